@@ -1,0 +1,25 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  framework: '@storybook/react-vite',
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    experimentalTestSyntax: true,
+    // The only docgen that sees the props which come from react-aria-components (docs/decisions/0005-storybook.md).
+    experimentalReactComponentMeta: true,
+    experimentalDocgenServer: true,
+  },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [react(), vanillaExtractPlugin()],
+      // Stories show the sources of our packages, not their last build.
+      resolve: { conditions: ['@pcb/source', 'module', 'browser', 'development|production'] },
+      build: { chunkSizeWarningLimit: 3000 },
+    }),
+});

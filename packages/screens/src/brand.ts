@@ -1,0 +1,20 @@
+/** Every name, address and demo account that differs from one brand to the next. The host owns the values. */
+export interface Brand {
+  /** The name of the product, as in the logo. */
+  name: string;
+  /** Shown in the header and the footer, and the target of `mailto:` links. */
+  email: string;
+  /** As people read it, with spaces: '+91 484 400 1996'. */
+  phone: string;
+  /** The account that the sign-in page offers. Its password is public by design. */
+  demoCustomer: { name: string; email: string; password: string };
+  /** The one administrator, checked in the browser. Public by design. */
+  admin: { email: string; password: string };
+  /** The external service where customers book an appointment. */
+  schedulingUrl: string;
+  /** The picture in the admin area's top bar; initials stand in when it does not load. */
+  avatarUrl: string;
+}
+
+/** A phone number as a `tel:` address. */
+export const telephoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

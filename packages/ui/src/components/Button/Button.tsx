@@ -1,0 +1,46 @@
+'use client';
+import type { Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { composeClassName } from '../../private/composeClassName.ts';
+import type { ButtonAppearance } from '../../private/button/appearance.ts';
+import { button } from '../../private/button/button.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { label, pendingLabel, spinner } from './Button.css.ts';
+
+export { buttonSizes, buttonTones, buttonVariants, type ButtonSize, type ButtonTone, type ButtonVariant } from '../../private/button/appearance.ts';
+
+export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
+  /** @default 'solid' */
+  variant?: NonNullable<ButtonAppearance['variant']>;
+  /** @default 'brand' */
+  tone?: NonNullable<ButtonAppearance['tone']>;
+  /** @default 'medium' */
+  size?: NonNullable<ButtonAppearance['size']>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Does something on this page. To go to another page use `ButtonLink` or `Link`; for an icon without words `IconButton`.
+ * While `isPending` it keeps its name and its width, and cannot be pressed.
+ *
+ * @example <Button tone="highlight" size="large" onPress={quote}>Instant Quote</Button>
+ */
+export function Button({ variant = 'solid', tone = 'brand', size = 'medium', className, children, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={composeClassName(className, button({ variant, tone, size }))}>
+      {composeRenderProps(children, (content, { isPending }) =>
+        isPending ? (
+          <>
+            <span className={pendingLabel}>{content}</span>
+            <span className={spinner}>
+              <Spinner size="small" />
+            </span>
+          </>
+        ) : (
+          <span className={label}>{content}</span>
+        ),
+      )}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { composeClassName } from '../../private/composeClassName.ts';
+import type { ButtonAppearance } from '../../private/button/appearance.ts';
+import { button } from '../../private/button/button.css.ts';
+
+export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
+  /** Where it goes. */
+  href: string;
+  /** @default 'solid' */
+  variant?: NonNullable<ButtonAppearance['variant']>;
+  /** @default 'brand' */
+  tone?: NonNullable<ButtonAppearance['tone']>;
+  /** @default 'medium' */
+  size?: NonNullable<ButtonAppearance['size']>;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * A link with the weight of a button: it goes somewhere, so a new tab and "copy address" work. For an action use `Button`.
+ *
+ * @example <ButtonLink href="/services">Browse Services</ButtonLink>
+ */
+export function ButtonLink({ variant = 'solid', tone = 'brand', size = 'medium', className, ...props }: ButtonLinkProps) {
+  return <AriaLink {...props} className={composeClassName(className, button({ variant, tone, size }))} />;
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../theme/inLayer.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const designator = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    fontFamily: vars.font.mono,
+    fontSize: vars.fontSize.caption,
+    fontWeight: vars.fontWeight.medium,
+    letterSpacing: '0.09em',
+    textTransform: 'uppercase',
+    color: vars.color.copperText,
+    // The pad that the label belongs to.
+    '::before': {
+      content: '',
+      flex: 'none',
+      width: '0.5rem',
+      height: '0.5rem',
+      border: '2px solid currentColor',
+      borderRadius: vars.radius.round,
+    },
+  }),
+);
+
+export const reference = style(inComponents({ fontWeight: vars.fontWeight.strong }));

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { heading } from './Heading.css.ts';
+
+export const headingSizes = ['small', 'title', 'heading', 'section', 'display'] as const;
+export type HeadingSize = (typeof headingSizes)[number];
+
+const sizeOfLevel: Record<1 | 2 | 3 | 4, HeadingSize> = { 1: 'section', 2: 'heading', 3: 'title', 4: 'small' };
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Its level in the outline of the page, by structure and never by looks. */
+  level: 1 | 2 | 3 | 4;
+  /** How large it looks. @default by level: section, heading, title, small */
+  size?: HeadingSize;
+}
+
+/**
+ * A heading. Level and size are apart, because the outline is for readers and the size for the eye.
+ *
+ * @example <Heading level={1} size="display">Boards, built to your drawing</Heading>
+ */
+export function Heading({ level, size = sizeOfLevel[level], className, ...props }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element {...props} className={joinClassNames(heading({ size }), className)} />;
+}

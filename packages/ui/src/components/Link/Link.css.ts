@@ -1,0 +1,43 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/inLayer.ts';
+import { motionAllowed } from '../../theme/media.ts';
+import { focusRing, states } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const link = recipe({
+  base: inComponents({
+    color: vars.color.brand,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '0.07em',
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    '@media': { [motionAllowed]: { transition: `color ${vars.motion.quick} ${vars.motion.ease}` } },
+    selectors: {
+      [states.hovered]: { color: vars.color.brandHover, textDecorationThickness: '0.12em' },
+      [states.focusVisible]: focusRing,
+    },
+  }),
+  variants: {
+    variant: {
+      text: inComponents({ textDecorationLine: 'underline' }),
+      standalone: inComponents({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.xsmall,
+        minHeight: '1.5rem',
+        fontWeight: vars.fontWeight.medium,
+        textDecorationLine: 'none',
+        selectors: { [states.hovered]: { textDecorationLine: 'underline' } },
+      }),
+      quiet: inComponents({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.small,
+        minHeight: '1.5rem',
+        color: 'inherit',
+        textDecorationLine: 'none',
+        selectors: { [states.hovered]: { color: vars.color.brand, textDecorationLine: 'underline' } },
+      }),
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../theme/inLayer.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const skipLink = style(
+  inComponents({
+    position: 'fixed',
+    top: vars.space.small,
+    left: vars.space.small,
+    zIndex: 100,
+    padding: `${vars.space.medium} ${vars.space.large}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    fontWeight: vars.fontWeight.medium,
+    selectors: {
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+    },
+  }),
+);

@@ -1,0 +1,25 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/inLayer.ts';
+import { motionAllowed } from '../../theme/media.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const spinner = recipe({
+  base: inComponents({
+    display: 'inline-block',
+    '@media': {
+      [motionAllowed]: { animation: `${turn} 900ms linear infinite` },
+      // Without movement it still shows that something goes on.
+      '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
+    },
+  }),
+  variants: {
+    size: {
+      small: inComponents({ width: '1.125rem', height: '1.125rem' }),
+      medium: inComponents({ width: '1.5rem', height: '1.5rem' }),
+      large: inComponents({ width: '2.5rem', height: '2.5rem' }),
+    },
+  },
+});

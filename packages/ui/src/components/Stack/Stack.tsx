@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { layout } from '../../private/layout.css.ts';
+import type { Space } from '../Box/Box.tsx';
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** The element to render, such as `ul` for a list. @default 'div' */
+  as?: ElementType;
+  /** Space between the children. @default 'large' */
+  gap?: Space;
+  /** How the children stand across the stack. @default 'stretch' */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+}
+
+/**
+ * Children one below the other with equal space between them. Side by side: `Inline`; in columns: `Grid`.
+ *
+ * @example <Stack gap="small"><Heading level={2}>…</Heading><Text>…</Text></Stack>
+ */
+export function Stack({ as: Element = 'div', gap = 'large', align = 'stretch', className, ...props }: StackProps) {
+  return (
+    <Element
+      {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
+      {...props}
+      className={joinClassNames(layout({ display: 'flex', flexDirection: 'column', gap, alignItems: align }), className)}
+    />
+  );
+}

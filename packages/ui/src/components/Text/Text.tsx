@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { text } from './Text.css.ts';
+
+export const textSizes = ['caption', 'small', 'base', 'large'] as const;
+export const textTones = ['default', 'muted', 'brand', 'success', 'warning', 'danger'] as const;
+export const textWeights = ['regular', 'medium', 'strong'] as const;
+
+export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
+  /** The element to render; `span` inside a sentence. @default 'p' */
+  as?: ElementType;
+  /** How large. @default 'base' */
+  size?: (typeof textSizes)[number];
+  /** What the text means, as a colour. Never the only sign of it. @default 'default' */
+  tone?: (typeof textTones)[number];
+  /** How heavy. @default 'regular' */
+  weight?: (typeof textWeights)[number];
+  /** Monospaced with figures of equal width: amounts, dimensions, part numbers. @default false */
+  mono?: boolean;
+  /** Keeps lines to a readable length, about 75 characters. @default false */
+  measure?: boolean;
+}
+
+/**
+ * Running text. For headings use `Heading`; for the small label above a section `Designator`.
+ *
+ * @example <Text tone="muted" measure>Two to twenty-four layers, from three working days.</Text>
+ */
+export function Text({
+  as: Element = 'p',
+  size = 'base',
+  tone = 'default',
+  weight = 'regular',
+  mono = false,
+  measure = false,
+  className,
+  ...props
+}: TextProps) {
+  return <Element {...props} className={joinClassNames(text({ size, tone, weight, mono, measure }), className)} />;
+}

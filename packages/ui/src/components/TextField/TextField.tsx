@@ -1,0 +1,48 @@
+'use client';
+import type { Ref } from 'react';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { control, field } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { frame, unit as unitStyle, withUnit } from './TextField.css.ts';
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
+  /** An example of what to type, never the label. */
+  placeholder?: string;
+  /** The unit of what is typed, shown at the end of the field and read out with the label: `mm`, `pcs`. */
+  unit?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One line of text: names, e-mail addresses, passwords (`type`). For numbers use `NumberField`, for a search `SearchField`,
+ * for a date `DateField`.
+ *
+ * @example <TextField label="PCB Name" isRequired value={name} onChange={setName} />
+ */
+export function TextField({ label, description, errorMessage, isRequired = false, placeholder, unit, className, ref, ...props }: TextFieldProps) {
+  return (
+    <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
+      <FieldLabel isRequired={isRequired}>
+        {label}
+        {unit ? <VisuallyHidden> ({unit})</VisuallyHidden> : null}
+      </FieldLabel>
+      <div className={frame}>
+        <AriaInput
+          {...(ref && { ref })}
+          className={joinClassNames(control, unit && withUnit)}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+        {unit ? (
+          <span aria-hidden="true" className={unitStyle}>
+            {unit}
+          </span>
+        ) : null}
+      </div>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import { VisuallyHidden as AriaVisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import type { ComponentProps } from 'react';
+
+export type VisuallyHiddenProps = ComponentProps<typeof AriaVisuallyHidden>;
+
+/**
+ * Text for screen readers alone. Prefer words that everybody can see.
+ *
+ * @example <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+ */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <AriaVisuallyHidden {...props} />;
+}

@@ -1,0 +1,15 @@
+export { Box, boxSurfaces, type BoxProps, type BoxSurface, type Space } from './components/Box/Box.tsx';
+export { Button, buttonSizes, buttonTones, buttonVariants, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonVariant } from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { Designator, type DesignatorProps } from './components/Designator/Designator.tsx';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { Link, linkVariants, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../theme/inLayer.ts';
+import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import { focusRing, states } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const field = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 }));
+
+export const label = style(inComponents({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium, cursor: 'default' }));
+
+export const asterisk = style(inComponents({ color: vars.color.danger, marginInlineStart: '0.15em' }));
+
+export const description = style(inComponents({ fontSize: vars.fontSize.small, color: vars.color.textMuted }));
+
+export const errorMessage = style(
+  inComponents({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium, color: vars.color.danger }),
+);
+
+/** The frame that a person types into or picks from: one look for all fields. */
+export const control = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minWidth: 0,
+    minHeight: vars.size.control,
+    padding: `0 ${vars.space.medium}`,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    color: vars.color.text,
+    '@media': {
+      [touch]: { minHeight: vars.size.touch },
+      [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
+      [forcedColors]: { borderColor: 'FieldText' },
+    },
+    selectors: {
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      [states.hovered]: { borderColor: vars.color.text },
+      [states.invalid]: { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+      [`${states.focusVisible}, ${states.focused}`]: { ...focusRing, outlineOffset: '-1px', borderColor: vars.color.focus },
+      [states.disabled]: { background: vars.color.surfaceSunken, color: vars.color.textMuted, cursor: 'not-allowed' },
+    },
+  }),
+);
+
+/** An input that fills a `control` which is a group of several parts. */
+export const bareInput = style(
+  inComponents({
+    flex: '1',
+    minWidth: 0,
+    width: '100%',
+    border: 0,
+    background: 'none',
+    outline: 'none',
+    selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+  }),
+);

@@ -1,0 +1,122 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/inLayer.ts';
+import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import { focusRing, states } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const fill = createVar();
+const fillHover = createVar();
+const onFill = createVar();
+const ink = createVar();
+const tint = createVar();
+
+/** The look that Button, ButtonLink and IconButton share. A tone sets colours, a variant uses them. */
+export const button = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.small,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.medium,
+    fontFamily: 'inherit',
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '@media': {
+      [motionAllowed]: {
+        transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}, transform ${vars.motion.quick} ${vars.motion.ease}`,
+      },
+      [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch },
+      [forcedColors]: { borderColor: 'ButtonText' },
+    },
+    selectors: {
+      [states.focusVisible]: focusRing,
+      [states.pressed]: { transform: 'translateY(1px)' },
+      [states.disabled]: { cursor: 'not-allowed', opacity: 0.55 },
+      [states.pending]: { cursor: 'progress' },
+    },
+  }),
+  variants: {
+    tone: {
+      brand: inComponents({
+        vars: {
+          [fill]: vars.color.brand,
+          [fillHover]: vars.color.brandHover,
+          [onFill]: vars.color.onBrand,
+          [ink]: vars.color.brand,
+          [tint]: vars.color.brandSoft,
+        },
+      }),
+      highlight: inComponents({
+        vars: {
+          [fill]: vars.color.highlight,
+          [fillHover]: vars.color.highlightHover,
+          [onFill]: vars.color.onHighlight,
+          [ink]: vars.color.copperText,
+          [tint]: vars.color.surfaceSunken,
+        },
+      }),
+      neutral: inComponents({
+        vars: {
+          [fill]: vars.color.text,
+          [fillHover]: vars.color.textMuted,
+          [onFill]: vars.color.page,
+          [ink]: vars.color.text,
+          [tint]: vars.color.surfaceSunken,
+        },
+      }),
+      danger: inComponents({
+        vars: {
+          [fill]: vars.color.danger,
+          [fillHover]: vars.color.dangerHover,
+          [onFill]: vars.color.onDanger,
+          [ink]: vars.color.danger,
+          [tint]: vars.color.dangerSoft,
+        },
+      }),
+    },
+    variant: {
+      solid: inComponents({
+        background: fill,
+        color: onFill,
+        selectors: { [states.hovered]: { background: fillHover } },
+      }),
+      outline: inComponents({
+        borderColor: vars.color.lineStrong,
+        color: ink,
+        selectors: { [states.hovered]: { background: tint, borderColor: ink } },
+      }),
+      ghost: inComponents({
+        color: ink,
+        selectors: { [states.hovered]: { background: tint } },
+      }),
+    },
+    size: {
+      small: inComponents({
+        minHeight: vars.size.controlSmall,
+        padding: `${vars.space.xsmall} ${vars.space.medium}`,
+        fontSize: vars.fontSize.small,
+      }),
+      medium: inComponents({
+        minHeight: vars.size.control,
+        padding: `${vars.space.small} ${vars.space.large}`,
+        fontSize: vars.fontSize.base,
+      }),
+      large: inComponents({
+        minHeight: vars.size.controlLarge,
+        padding: `${vars.space.medium} ${vars.space.xlarge}`,
+        fontSize: vars.fontSize.large,
+      }),
+    },
+    shape: {
+      text: {},
+      // Square, for an icon alone: the padding of the size would squeeze it.
+      icon: inComponents({ paddingLeft: 0, paddingRight: 0, aspectRatio: '1' }),
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { resetLayer } from './layers.css.ts';
+import { vars } from './vars.css.ts';
+
+const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } } as StyleRule);
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // Anchors must not hide under the sticky header.
+  scrollPaddingTop: '5.5rem',
+  background: vars.color.page,
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+reset('body', {
+  minHeight: '100dvh',
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.base,
+  lineHeight: vars.lineHeight.normal,
+  color: vars.color.text,
+  background: vars.color.page,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+reset('img, picture, video, canvas, svg', { display: 'block', maxWidth: '100%' });
+reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button', { background: 'none', border: 0, padding: 0 });
+reset('a', { color: 'inherit' });
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
+reset('p', { textWrap: 'pretty' });
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
+reset('table', { borderCollapse: 'collapse' });
+reset('[hidden]', { display: 'none !important' });
+reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+// A heading takes focus on navigation so that a screen reader starts there; a ring around it would only confuse.
+reset('h1[tabindex="-1"]:focus', { outline: 'none' });
+reset('::selection', { background: vars.color.highlight, color: vars.color.onHighlight });

@@ -1,0 +1,37 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { color } from '../tokens/color.ts';
+import { font, fontSize, fontWeight, lineHeight, motion, radius, shadow, size, space } from '../tokens/scale.ts';
+import { tokensLayer } from './layers.css.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const mapValues = <Name extends string, From, To>(object: Record<Name, From>, change: (from: From) => To) =>
+  Object.fromEntries(Object.entries<From>(object).map(([name, value]) => [name, change(value)])) as Record<Name, To>;
+
+const values = {
+  // light-dark() follows the element's own color-scheme, so a part of the page can be dark while the rest is light.
+  color: mapValues(color, ({ light, dark }) => `light-dark(${light}, ${dark})`),
+  space: mapValues(space, ({ value }) => value),
+  font: mapValues(font, ({ value }) => value),
+  fontSize: mapValues(fontSize, ({ value }) => value),
+  fontWeight: mapValues(fontWeight, ({ value }) => value),
+  lineHeight: mapValues(lineHeight, ({ value }) => value),
+  radius: mapValues(radius, ({ value }) => value),
+  shadow: mapValues(shadow, ({ value }) => value),
+  motion: mapValues(motion, ({ value }) => value),
+  size: mapValues(size, ({ value }) => value),
+};
+
+/**
+ * The theme contract: every token as a CSS custom property with a stable, readable name (`--pcb-color-brand`,
+ * `--pcb-space-large`), so that a host can retheme with plain CSS.
+ */
+export const vars = createGlobalThemeContract(values, (_, path) => ['pcb', ...path].map(kebab).join('-'));
+
+createGlobalTheme(':root', vars, { '@layer': tokensLayer, ...values });
+
+// The theme follows the system; `data-theme` on the root chooses one.
+globalStyle(':root', { '@layer': { [tokensLayer]: { colorScheme: 'light dark' } } });
+globalStyle(':root[data-theme="light"]', { '@layer': { [tokensLayer]: { colorScheme: 'light' } } });
+globalStyle(':root[data-theme="dark"]', { '@layer': { [tokensLayer]: { colorScheme: 'dark' } } });
+

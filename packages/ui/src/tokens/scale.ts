@@ -1,0 +1,89 @@
+interface ScaleToken {
+  value: string;
+  description: string;
+}
+type Scale = Record<string, ScaleToken>;
+
+/** Distances. `rem`, so that they grow with the reader's text size. */
+export const space = {
+  none: { value: '0', description: 'No distance.' },
+  hairline: { value: '0.125rem', description: '2 px. Between an icon and its badge.' },
+  xsmall: { value: '0.25rem', description: '4 px. Between a label and what it names.' },
+  small: { value: '0.5rem', description: '8 px. Between parts of one thing.' },
+  medium: { value: '0.75rem', description: '12 px. Between neighbours in a row.' },
+  large: { value: '1rem', description: '16 px. Between things of one group.' },
+  xlarge: { value: '1.5rem', description: '24 px. Inside a card, between fields.' },
+  xxlarge: { value: '2rem', description: '32 px. Between groups.' },
+  section: { value: '3rem', description: '48 px. Between parts of a section.' },
+  gutter: { value: 'clamp(1rem, 0.5rem + 2.5vw, 2.5rem)', description: 'The page margin, 16 to 40 px.' },
+  band: { value: 'clamp(3.5rem, 2.5rem + 4.5vw, 7rem)', description: 'Above and below a section of a page, 56 to 112 px.' },
+} as const satisfies Scale;
+
+export const font = {
+  text: {
+    value: `'Geist', 'Geist Fallback', system-ui, sans-serif`,
+    description: 'Text and headings.',
+  },
+  mono: {
+    value: `'Geist Mono', 'Geist Mono Fallback', ui-monospace, monospace`,
+    description: 'Figures, part numbers, dimensions, reference designators.',
+  },
+} as const satisfies Scale;
+
+export const fontSize = {
+  caption: { value: '0.75rem', description: 'Designators and badges.' },
+  small: { value: '0.875rem', description: 'Descriptions, tables, secondary text.' },
+  base: { value: '1rem', description: 'Reading text and controls.' },
+  large: { value: '1.125rem', description: 'Leads and prices.' },
+  title: { value: '1.25rem', description: 'Titles of cards.' },
+  heading: { value: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', description: 'Headings inside a section.' },
+  section: { value: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)', description: 'The heading of a section.' },
+  display: { value: 'clamp(2.375rem, 1.5rem + 3.9vw, 4.5rem)', description: 'The one large heading of a page.' },
+} as const satisfies Scale;
+
+export const lineHeight = {
+  tight: { value: '1.05', description: 'Display headings.' },
+  snug: { value: '1.25', description: 'Headings, buttons.' },
+  normal: { value: '1.55', description: 'Reading text.' },
+} as const satisfies Scale;
+
+export const fontWeight = {
+  regular: { value: '400', description: 'Reading text.' },
+  medium: { value: '500', description: 'Labels, buttons.' },
+  strong: { value: '600', description: 'Headings, totals.' },
+} as const satisfies Scale;
+
+export const radius = {
+  small: { value: '0.1875rem', description: '3 px. Badges, checks.' },
+  medium: { value: '0.375rem', description: '6 px. Controls.' },
+  large: { value: '0.625rem', description: '10 px. Cards, dialogs.' },
+  round: { value: '999px', description: 'Pads: switches, avatars, chips.' },
+} as const satisfies Scale;
+
+export const shadow = {
+  raised: {
+    value: '0 1px 2px oklch(0.2 0.03 162 / 0.06), 0 2px 8px oklch(0.2 0.03 162 / 0.05)',
+    description: 'Cards that lift a little from the page.',
+  },
+  overlay: {
+    value: '0 2px 6px oklch(0.15 0.03 162 / 0.12), 0 16px 40px oklch(0.15 0.03 162 / 0.18)',
+    description: 'Menus, dialogs and toasts.',
+  },
+} as const satisfies Scale;
+
+export const motion = {
+  quick: { value: '120ms', description: 'Colour and opacity of a control.' },
+  base: { value: '180ms', description: 'Something appears.' },
+  slow: { value: '240ms', description: 'Something large moves.' },
+  ease: { value: 'cubic-bezier(0.2, 0, 0, 1)', description: 'The one easing: fast out, gently in.' },
+} as const satisfies Scale;
+
+export const size = {
+  controlSmall: { value: '2rem', description: '32 px. Controls in a table row.' },
+  control: { value: '2.5rem', description: '40 px. Fields and buttons; 44 px where the pointer is a finger.' },
+  controlLarge: { value: '3rem', description: '48 px. The one large button.' },
+  touch: { value: '2.75rem', description: '44 px. The least target for a finger.' },
+  readable: { value: '42rem', description: 'The widest a text may run, about 75 characters.' },
+  content: { value: '80rem', description: 'The widest that the content of a page runs.' },
+  grid: { value: '1.5rem', description: 'One tenth of an inch at the scale of the drawings: the pitch of the dot grid.' },
+} as const satisfies Scale;

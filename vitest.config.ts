@@ -1,0 +1,61 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { ensureBrowser } from './scripts/findBrowser.ts';
+
+const source = { conditions: ['@pcb/source', 'module', 'browser', 'development|production'] };
+
+/** The stories as tests in a real browser: one project a theme, each with axe as errors. */
+const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } })],
+  // A dependency that Vite meets first in the middle of a run reloads the page and fails the test.
+  optimizeDeps: {
+    include: [
+      '@internationalized/date',
+      '@vanilla-extract/dynamic',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      'axe-core',
+      'lucide-react',
+      'react',
+      'react-aria-components',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+    ],
+  },
+  test: {
+    name: `stories-${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+    isolate: false,
+  },
+});
+
+const wantsStories = process.argv.some((argument) => argument.includes('stories'));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: source,
+        ssr: { resolve: source },
+        test: { name: 'unit', include: ['tests/{ui,screens,site,house}/**/*.test.{ts,tsx}'], environment: 'node' },
+      },
+      ...(wantsStories ? [stories('light'), stories('dark')] : []),
+    ],
+  },
+});
