@@ -28,7 +28,9 @@ export default definePreview({
     backgrounds: { disable: true },
     docs: { toc: true, codePanel: true },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', ['Shell', 'Storefront', 'Account'], 'Flows'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Screens', ['Shell', 'Storefront', 'Account'], 'Flows'],
+      },
     },
     viewport: {
       options: {

@@ -20,7 +20,9 @@ const isExecutable = (path: string) => {
 
 /** The path of a Chromium on this machine, or undefined: `CHROMIUM_PATH`, then Playwright's own, then the system's. */
 export function findBrowser(): string | undefined {
-  const fromPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => systemNames.map((name) => join(folder, name)));
+  const fromPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => systemNames.map((name) => join(folder, name)));
   return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...fromPath, ...usualPlaces].find(
     (path) => path !== undefined && path !== '' && existsSync(path) && isExecutable(path),
   );
@@ -31,18 +33,28 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log('No Chromium here yet: installing one.');
-  const attempts: [string, string[]][] = [[process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium', '--only-shell']]];
+  const attempts: [string, string[]][] = [
+    [process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium', '--only-shell']],
+  ];
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    attempts.push(['apt-get', ['update', '-qq']], ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']]);
+    attempts.push(
+      ['apt-get', ['update', '-qq']],
+      ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
+    );
   }
   for (const [command, parameters] of attempts) {
     try {
-      execFileSync(command, parameters, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      execFileSync(command, parameters, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     } catch {
       console.log(`${command} ${parameters.join(' ')} did not work here.`);
     }
     const installed = findBrowser();
     if (installed) return installed;
   }
-  throw new Error('No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  throw new Error(
+    'No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
 }

@@ -1,2 +1,3 @@
 /** One class attribute from those that are there. */
-export const joinClassNames = (...classNames: readonly (string | false | null | undefined)[]) => classNames.filter(Boolean).join(' ');
+export const joinClassNames = (...classNames: readonly (string | false | null | undefined)[]) =>
+  classNames.filter(Boolean).join(' ');

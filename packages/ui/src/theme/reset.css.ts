@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { resetLayer } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
-const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } } as StyleRule);
+const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });

@@ -34,4 +34,3 @@ createGlobalTheme(':root', vars, { '@layer': tokensLayer, ...values });
 globalStyle(':root', { '@layer': { [tokensLayer]: { colorScheme: 'light dark' } } });
 globalStyle(':root[data-theme="light"]', { '@layer': { [tokensLayer]: { colorScheme: 'light' } } });
 globalStyle(':root[data-theme="dark"]', { '@layer': { [tokensLayer]: { colorScheme: 'dark' } } });
-

@@ -4,9 +4,13 @@ import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const field = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 }));
+export const field = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 }),
+);
 
-export const label = style(inComponents({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium, cursor: 'default' }));
+export const label = style(
+  inComponents({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium, cursor: 'default' }),
+);
 
 export const asterisk = style(inComponents({ color: vars.color.danger, marginInlineStart: '0.15em' }));
 
@@ -38,7 +42,11 @@ export const control = style(
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       [states.hovered]: { borderColor: vars.color.text },
       [states.invalid]: { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-      [`${states.focusVisible}, ${states.focused}`]: { ...focusRing, outlineOffset: '-1px', borderColor: vars.color.focus },
+      [`${states.focusVisible}, ${states.focused}`]: {
+        ...focusRing,
+        outlineOffset: '-1px',
+        borderColor: vars.color.focus,
+      },
       [states.disabled]: { background: vars.color.surfaceSunken, color: vars.color.textMuted, cursor: 'not-allowed' },
     },
   }),

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
-import { asterisk, description as descriptionStyle, errorMessage as errorMessageStyle, label as labelStyle } from './Field.css.ts';
+import {
+  asterisk,
+  description as descriptionStyle,
+  errorMessage as errorMessageStyle,
+  label as labelStyle,
+} from './Field.css.ts';
 
 /** What every field takes: the same anatomy and the same words for it. */
 export interface FieldAnatomy {

@@ -1,0 +1,77 @@
+/** The fences: imports run ui ← screens ← site. Checked by `npm run lint` and, with planted faults, by tests/house/fences.test.ts. */
+const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'ui-knows-no-screens',
+      severity: 'error',
+      comment:
+        '@pcb/ui knows nothing of the board business. Pass what it needs as props, or move the part to packages/screens.',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(packages/screens|apps|stories|tests)/' },
+    },
+    {
+      name: 'screens-know-no-host',
+      severity: 'error',
+      comment: 'Screens know no site. Take data as props and report by callbacks; wire them in apps/site/src/routes.',
+      from: { path: '^packages/screens/src/' },
+      to: { path: '^(apps|stories|tests|scripts|\\.storybook)/' },
+    },
+    {
+      name: 'screens-have-no-router-or-store',
+      severity: 'error',
+      comment:
+        'Screens have no router and no store. Links are plain hrefs; state is a prop with a default; the site owns the rest.',
+      from: { path: '^packages/(ui|screens)/src/' },
+      to: { path: hostOnly },
+    },
+    {
+      name: 'screens-import-no-fixtures',
+      severity: 'error',
+      comment: 'Sample data comes in as props. Only the site, stories and tests import @pcb/screens/fixtures.',
+      from: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/fixtures/' },
+      to: { path: '^packages/screens/src/fixtures/' },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      severity: 'error',
+      comment: 'This code runs in a browser. Put work for Node into scripts/ or apps/site/prerender.',
+      from: { path: '^(packages/[^/]+/src|apps/site/src)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'parts-by-subpath',
+      severity: 'error',
+      comment: "Import one component by its own path, '@pcb/ui/Button': the barrel would load them all.",
+      from: { path: '^(packages/screens|apps|stories)/' },
+      to: { path: '^packages/ui/src/index\\.ts$' },
+    },
+    {
+      name: 'nothing-imports-stories-or-tests',
+      severity: 'error',
+      comment: 'Stories and tests stand at the end of the line. Move shared code to packages/ or scripts/.',
+      from: { path: '^(packages|apps|scripts)/' },
+      to: { path: '^(stories|tests)/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files that import each other are one file, or three.',
+      from: { path: '^(packages|apps)/' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@pcb/source', 'import', 'types', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

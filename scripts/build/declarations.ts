@@ -1,0 +1,23 @@
+/** Writes a package's declarations into its dist with tsc, and gives every relative import the name of its output. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { listFiles } from './listFiles.ts';
+
+const tsc = new URL('../../node_modules/typescript/bin/tsc', import.meta.url).pathname;
+
+execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+
+for (const file of await listFiles('dist', /\.d\.ts$/)) {
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace(
+      /(['"])(\.{1,2}\/[^'"]+?)\.tsx?\1/g,
+      (_, quote: string, path: string) => `${quote}${path.replace(/\.css$/, '.styles')}.js${quote}`,
+    ),
+  );
+  if (file.endsWith('.css.d.ts')) await rename(file, file.replace(/\.css\.d\.ts$/, '.styles.d.ts'));
+}
+
+if (existsSync('src/fonts')) await cp('src/fonts', 'dist/fonts', { recursive: true });

@@ -1,0 +1,69 @@
+/**
+ * How @pcb/ui and @pcb/screens are built: every source file becomes one ES module with its own `"use client"`, every
+ * `X.css.ts` becomes `X.styles.js` beside a real `X.css` that it imports, so that a consumer needs no vanilla-extract
+ * plugin and gets only the CSS of what is imported (docs/decisions/0002-package-builds.md).
+ */
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
+import type { Plugin } from 'esbuild';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Options } from 'tsup';
+import { listFiles } from './listFiles.ts';
+
+/** `src/Button.css.ts` → `Button.styles`: a `.css.js` would be taken for a source by a consumer's vanilla-extract plugin. */
+export const outputName = (sourceFile: string) =>
+  sourceFile
+    .replace(/^src\//, '')
+    .replace(/\.css\.ts$/, '.styles')
+    .replace(/\.tsx?$/, '');
+
+const outputSpecifier = (specifier: string) => `${outputName(specifier)}.js`;
+
+const keepModulesApart: Plugin = {
+  name: 'keep-modules-apart',
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: outputSpecifier(path), external: true },
+    );
+    build.onResolve({ filter: virtualCssFileFilter }, async ({ path, importer }) => {
+      const { fileName, source } = await getSourceFromVirtualCssFile(path);
+      const cssFile = fileName.replace(/^src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '.css');
+      const target = join('dist', cssFile);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, source);
+      const from = dirname(join('dist', relative(join(process.cwd(), 'src'), importer)));
+      const specifier = relative(from, target);
+      return { path: specifier.startsWith('.') ? specifier : `./${specifier}`, external: true };
+    });
+  },
+};
+
+/** The tsup options of a package, run in its folder. */
+export async function perModule(): Promise<Options> {
+  const sources = await listFiles('src', /\.tsx?$/);
+  return {
+    entry: Object.fromEntries(sources.map((file) => [outputName(file), file])),
+    format: 'esm',
+    target: 'es2023',
+    platform: 'neutral',
+    bundle: true,
+    splitting: false,
+    sourcemap: true,
+    clean: true,
+    silent: true,
+    // tsc writes the declarations: tsup's own run out of memory at this many entries.
+    dts: false,
+    esbuildPlugins: [keepModulesApart, vanillaExtractPlugin({ identifiers: ({ hash }) => `pcb_${hash}` })],
+    onSuccess: async () => {
+      await writeFile('dist/styles.css', await oneStyleSheet());
+    },
+  };
+}
+
+/** All CSS of the package in one file, for hosts that want a single style sheet. Layers make its order harmless. */
+async function oneStyleSheet(): Promise<string> {
+  const files = (await listFiles('dist', /\.css$/)).filter((file) => !/(fonts|styles)\.css$/.test(file));
+  const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return ['@layer reset, tokens, components, screens;', ...sheets].join('\n');
+}
