@@ -79,5 +79,5 @@ for (const { name, slug, fallback, localFonts } of families) {
 
 await writeFile(
   join(outputFolder, 'fonts.css'),
-  `/* Made by scripts/make-fonts.ts: change that, not this. */\n${rules.join('\n\n')}\n`,
+  `/* Made by scripts/makeFonts.ts: change that, not this. */\n${rules.join('\n\n')}\n`,
 );

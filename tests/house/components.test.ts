@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = 'packages/ui/src/components';
+const names = readdirSync(folder);
+const barrel = readFileSync('packages/ui/src/index.ts', 'utf8');
+
+describe.each(names)('@pcb/ui %s', (name) => {
+  it('has its component file, its place in the barrel and its stories', () => {
+    expect(existsSync(`${folder}/${name}/${name}.tsx`)).toBe(true);
+    expect(barrel).toContain(`'./components/${name}/${name}.tsx'`);
+    expect(existsSync(`stories/components/${name}.stories.tsx`)).toBe(true);
+  });
+});
+
+it('keeps the barrel in alphabetical order', () => {
+  const exported = [...barrel.matchAll(/from '(\.\/components\/[^']+)'/g)].map(([, path]) => path);
+  expect(exported).toEqual([...exported].sort());
+});
+
+describe.each(
+  ['shell', 'storefront', 'account'].flatMap((area) =>
+    readdirSync(`packages/screens/src/${area}`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name.endsWith('Screen'))
+      .map(({ name }) => [area, name] as const),
+  ),
+)('@pcb/screens %s/%s', (area, name) => {
+  it('has its screen, its words in a content file, and its stories', () => {
+    const path = `packages/screens/src/${area}/${name}/${name}`;
+    expect(existsSync(`${path}.tsx`)).toBe(true);
+    expect(existsSync(`${path}.content.ts`)).toBe(true);
+    expect(existsSync(`stories/screens/${area}/${name}.stories.tsx`)).toBe(true);
+  });
+});

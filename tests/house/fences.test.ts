@@ -1,0 +1,104 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { ESLint } from 'eslint';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import fences from '../../.dependency-cruiser.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const screen = 'packages/screens/src/storefront/PlantedScreen/PlantedScreen.tsx';
+
+/** A house with one planted fault: which fences complain? */
+async function violationsOf(file: string, source: string): Promise<string[]> {
+  const house = await mkdtemp(join(tmpdir(), 'fences-'));
+  try {
+    await mkdir(dirname(join(house, file)), { recursive: true });
+    await writeFile(join(house, file), source);
+    for (const target of [
+      'packages/screens/src/fixtures/index.ts',
+      'apps/site/src/brand.ts',
+      'stories/x.ts',
+      'packages/ui/src/index.ts',
+    ]) {
+      await mkdir(dirname(join(house, target)), { recursive: true });
+      await writeFile(join(house, target), 'export const planted = 1;\n');
+    }
+    await cp(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'));
+    await symlink(join(root, 'node_modules'), join(house, 'node_modules'));
+    const { tsConfig: _pathsOfThisHouse, ...options } = fences.options;
+    const { output } = await cruise(['packages', 'apps', 'stories'], {
+      ...options,
+      baseDir: house,
+      validate: true,
+      ruleSet: { forbidden: fences.forbidden },
+    });
+    return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+  } finally {
+    await rm(house, { recursive: true });
+  }
+}
+
+describe('fences between the packages', () => {
+  it.each([
+    [
+      'screens-have-no-router-or-store',
+      screen,
+      "import { useNavigate } from 'react-router-dom';\nexport const x = useNavigate;",
+    ],
+    ['screens-have-no-router-or-store', screen, "import { create } from 'zustand';\nexport const x = create;"],
+    [
+      'screens-import-no-fixtures',
+      screen,
+      "import { planted } from '../../fixtures/index.ts';\nexport const x = planted;",
+    ],
+    [
+      'screens-know-no-host',
+      screen,
+      "import { planted } from '../../../../../apps/site/src/brand.ts';\nexport const x = planted;",
+    ],
+    ['no-node-in-the-browser', screen, "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;"],
+    [
+      'ui-knows-no-screens',
+      'packages/ui/src/Planted.tsx',
+      "import { planted } from '../../screens/src/fixtures/index.ts';\nexport const x = planted;",
+    ],
+    [
+      'nothing-imports-stories-or-tests',
+      screen,
+      "import { planted } from '../../../../../stories/x.ts';\nexport const x = planted;",
+    ],
+    [
+      'parts-by-subpath',
+      'apps/site/src/planted.ts',
+      "import { planted } from '../../../packages/ui/src/index.ts';\nexport const x = planted;",
+    ],
+  ])('%s: complains about %s', async (rule, file, source) => {
+    expect(await violationsOf(file, source)).toContain(rule);
+  });
+
+  it('lets a screen import a sibling', async () => {
+    expect(await violationsOf(screen, "export const x = 'no import at all';")).toEqual([]);
+  });
+});
+
+// The first run of the typed linter reads the whole project.
+describe('purity of screens', { timeout: 60_000 }, () => {
+  const eslint = new ESLint({ cwd: root });
+  // The path of a real file, because typed rules know no other.
+  const filePath = join(root, 'packages/screens/src/brand.ts');
+
+  it.each([
+    ['window.alert("x");', 'no-restricted-globals'],
+    ['export const x = localStorage.getItem("x");', 'no-restricted-globals'],
+    ['void fetch("/x");', 'no-restricted-globals'],
+    ['export const x = Date.now();', 'no-restricted-globals'],
+    ['export const x = new Date();', 'no-restricted-globals'],
+    ['export const x = Math.random();', 'no-restricted-properties'],
+    ['confirm("x");', 'no-restricted-globals'],
+  ])('refuses %s', async (source, rule) => {
+    const [result] = await eslint.lintText(`${source}\n`, { filePath });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain(rule);
+    expect(result?.messages.find(({ ruleId }) => ruleId === rule)?.message).toMatch(/Screens are/);
+  });
+});
