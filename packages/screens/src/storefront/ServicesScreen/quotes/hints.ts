@@ -1,0 +1,87 @@
+import type { FabValues, StencilValues } from './forms.ts';
+import { parsePositiveCount, parsePositiveLength } from './parse.ts';
+
+/**
+ * Hints advise and never stop anybody: each says what the limit is, and the order stays possible. What they say
+ * in words is the content's matter; here they are facts with their numbers.
+ */
+export type Hint =
+  | { kind: 'size-unreadable' }
+  | { kind: 'quantity-unreadable' }
+  | {
+      kind: 'board-too-large';
+      material: FabValues['material'];
+      isMultilayer: boolean;
+      largest: readonly [number, number];
+    }
+  | { kind: 'stencil-too-large'; largest: readonly [number, number] }
+  | { kind: 'track-too-narrow'; copper: FabValues['copper']; narrowest: string }
+  | { kind: 'hole-too-deep'; ratio: number; largest: number }
+  | { kind: 'foil-too-thick'; millimetres: string }
+  | { kind: 'leaded-finish' }
+  | { kind: 'tg-of-fr4-only' };
+
+/** The largest boards in millimetres, either way round. */
+const largestBoard = {
+  fr4: { flat: [430, 385], multilayer: [430, 370] },
+  rogers: { flat: [435, 275], multilayer: [435, 275] },
+} as const;
+
+const largestStencil = [500, 400] as const;
+
+/** The narrowest track and space by weight of outer copper, in millimetres. */
+const narrowestTrack: Record<FabValues['copper'], number> = { '0.5': 0.09, '1': 0.15, '2': 0.2 };
+
+/** Depth of a hole by its width. */
+const largestAspectRatio = 8;
+
+const fits = (x: number, y: number, [long, short]: readonly [number, number]) =>
+  Math.max(x, y) <= long && Math.min(x, y) <= short;
+
+const isUnreadable = (typed: string, parse: (typed: string) => number | null) =>
+  typed.trim() !== '' && parse(typed) === null;
+
+/** About a quantity that has no price. An empty field needs no words. */
+export const hintQuantity = (quantity: string): Hint | null =>
+  isUnreadable(quantity, parsePositiveCount) ? { kind: 'quantity-unreadable' } : null;
+
+/** About a size that has no price. */
+export const hintSize = ({ sizeX, sizeY }: { sizeX: string; sizeY: string }): Hint | null =>
+  [sizeX, sizeY].some((typed) => isUnreadable(typed, parsePositiveLength)) ? { kind: 'size-unreadable' } : null;
+
+export function hintBoardSize(values: Pick<FabValues, 'sizeX' | 'sizeY' | 'material' | 'layers'>): Hint | null {
+  const x = parsePositiveLength(values.sizeX);
+  const y = parsePositiveLength(values.sizeY);
+  if (x === null || y === null) return hintSize(values);
+  const isMultilayer = values.layers === '4';
+  const largest = largestBoard[values.material][isMultilayer ? 'multilayer' : 'flat'];
+  return fits(x, y, largest) ? null : { kind: 'board-too-large', material: values.material, isMultilayer, largest };
+}
+
+export function hintStencilSize(values: Pick<StencilValues, 'sizeX' | 'sizeY'>): Hint | null {
+  const x = parsePositiveLength(values.sizeX);
+  const y = parsePositiveLength(values.sizeY);
+  if (x === null || y === null) return hintSize(values);
+  return fits(x, y, largestStencil) ? null : { kind: 'stencil-too-large', largest: largestStencil };
+}
+
+export function hintTrack({ copper, track }: Pick<FabValues, 'copper' | 'track'>): Hint | null {
+  const narrowest = narrowestTrack[copper];
+  return Number(track) < narrowest ? { kind: 'track-too-narrow', copper, narrowest: narrowest.toFixed(2) } : null;
+}
+
+export function hintHole({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>): Hint | null {
+  // Hundredths of a millimetre: 1.6 / 0.2 in floating point is not quite 8.
+  const ratio = Math.round(Number(thickness) * 100) / Math.round(Number(hole) * 100);
+  return ratio > largestAspectRatio ? { kind: 'hole-too-deep', ratio, largest: largestAspectRatio } : null;
+}
+
+/** 8 mil are 0.203 mm, above the range of 0.10 to 0.15 mm; the other foils are inside it, to rounding. */
+export const hintFoil = ({ thickness }: Pick<StencilValues, 'thickness'>): Hint | null =>
+  thickness === '8' ? { kind: 'foil-too-thick', millimetres: '0.20' } : null;
+
+export const hintFinish = ({ finish }: Pick<FabValues, 'finish'>): Hint | null =>
+  finish === 'hasl' ? { kind: 'leaded-finish' } : null;
+
+export const hintTg = ({ material, tg }: Pick<FabValues, 'material' | 'tg'>): Hint | null =>
+  material === 'rogers' && tg !== 'std' ? { kind: 'tg-of-fr4-only' } : null;

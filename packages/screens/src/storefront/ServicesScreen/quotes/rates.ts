@@ -1,0 +1,136 @@
+import type { fabOptions, flexOptions, FabExtra, layoutOptions, sourceOptions, stencilOptions } from './forms.ts';
+
+type PerOption<Options extends Record<string, readonly string[]>, Field extends keyof Options> = Record<
+  Options[Field][number],
+  number
+>;
+
+interface LayoutRates {
+  /** Rupees by number of parts, at the longest lead time. */
+  base: PerOption<typeof layoutOptions, 'components'>;
+  layers: PerOption<typeof layoutOptions, 'layers'>;
+  leadTime: PerOption<typeof layoutOptions, 'leadTime'>;
+  impedance: PerOption<typeof layoutOptions, 'impedance'>;
+  /** Rupees: prices go up to the next multiple. */
+  roundedTo: number;
+}
+
+interface FabRates {
+  /** Rupees an order: films, tools, set-up. */
+  setUp: PerOption<typeof fabOptions, 'layers'>;
+  /** Rupees a square centimetre. */
+  area: PerOption<typeof fabOptions, 'layers'>;
+  dispatchUnit: PerOption<typeof fabOptions, 'dispatchUnit'>;
+  material: PerOption<typeof fabOptions, 'material'>;
+  thickness: PerOption<typeof fabOptions, 'thickness'>;
+  finish: PerOption<typeof fabOptions, 'finish'>;
+  tg: PerOption<typeof fabOptions, 'tg'>;
+  copper: PerOption<typeof fabOptions, 'copper'>;
+  track: PerOption<typeof fabOptions, 'track'>;
+  hole: PerOption<typeof fabOptions, 'hole'>;
+  /** Rupees an order and rupees a board. */
+  extras: Record<FabExtra, { order: number; board: number }>;
+  /** Rupees an order and rupees a board for assembly, and the working days that it takes. */
+  assembly: { order: number; board: number; days: number };
+  /** Working days. The form has no field for it. */
+  leadTime: number;
+}
+
+interface FlexRates {
+  setUp: PerOption<typeof flexOptions, 'layers'>;
+  area: PerOption<typeof flexOptions, 'layers'>;
+  dispatchUnit: PerOption<typeof flexOptions, 'dispatchUnit'>;
+  material: PerOption<typeof flexOptions, 'material'>;
+  thickness: PerOption<typeof flexOptions, 'thickness'>;
+  finish: PerOption<typeof flexOptions, 'finish'>;
+  highTg: PerOption<typeof flexOptions, 'highTg'>;
+  leadTime: PerOption<typeof flexOptions, 'leadTime'>;
+  /** Rupees an order: Gerber data that we have to make. */
+  gerber: PerOption<typeof flexOptions, 'gerber'>;
+}
+
+interface StencilRates {
+  /** Rupees a stencil. */
+  type: PerOption<typeof stencilOptions, 'type'>;
+  area: number;
+  side: PerOption<typeof stencilOptions, 'side'>;
+  thickness: PerOption<typeof stencilOptions, 'thickness'>;
+  leadTime: PerOption<typeof stencilOptions, 'leadTime'>;
+  /** Rupees an order: a frame for a printer that we do not know. */
+  printer: PerOption<typeof stencilOptions, 'printer'>;
+  /** Rupees an order: a proof of the data. */
+  approval: PerOption<typeof stencilOptions, 'approval'>;
+}
+
+interface SourceRates {
+  /** Rupees an inquiry and rupees a set of parts. */
+  order: number;
+  set: number;
+  leadTime: PerOption<typeof sourceOptions, 'leadTime'>;
+}
+
+interface Rates {
+  layout: LayoutRates;
+  fab: FabRates;
+  flex: FlexRates;
+  stencil: StencilRates;
+  source: SourceRates;
+}
+
+/**
+ * SAMPLE RATES, invented, in a range that could be believed. Amounts are rupees before tax; what carries no unit is
+ * a factor. The offer of up to 15 % on fabrication with assembly is not among them: it is a sentence, not a rule.
+ */
+export const sampleRates: Rates = {
+  layout: {
+    base: { '75': 6_500, '150': 12_000, '300': 22_000 },
+    layers: { '1': 0.85, '2': 1, '4': 1.3 },
+    leadTime: { '3': 1.6, '7': 1.25, '10': 1 },
+    impedance: { yes: 1.1, no: 1 },
+    roundedTo: 50,
+  },
+  fab: {
+    setUp: { '1': 700, '2': 900, '4': 3_200 },
+    area: { '1': 1.8, '2': 2.2, '4': 5.5 },
+    dispatchUnit: { single: 1, panel: 1.05 },
+    material: { fr4: 1, rogers: 4 },
+    thickness: { '1.0': 1, '1.6': 1, '2.0': 1.1 },
+    finish: { hasl: 1, leadfree: 1.05, enig: 1.18 },
+    tg: { std: 1, mid: 1.06, high: 1.12 },
+    copper: { '0.5': 1, '1': 1, '2': 1.2 },
+    track: { '0.20': 1, '0.15': 1.05, '0.10': 1.15 },
+    hole: { '0.30': 1, '0.20': 1.25 },
+    extras: {
+      electricalTest: { order: 400, board: 2 },
+      castellatedHoles: { order: 600, board: 12 },
+      serialNumbers: { order: 250, board: 3 },
+    },
+    assembly: { order: 1_800, board: 60, days: 3 },
+    leadTime: 7,
+  },
+  flex: {
+    setUp: { '1': 4_500, '2': 7_500 },
+    area: { '1': 9, '2': 14 },
+    dispatchUnit: { single: 1, panel: 1.05 },
+    material: { polyimide: 1, pe: 0.85 },
+    thickness: { '0.04': 1.1, '0.06': 1, '0.08': 1.05 },
+    finish: { tin: 1, enepig: 1.3, enig: 1.15 },
+    highTg: { yes: 1.12, no: 1 },
+    leadTime: { '10': 1.25, '15': 1, '20': 0.92 },
+    gerber: { yes: 0, no: 1_500 },
+  },
+  stencil: {
+    type: { framed: 1_800, frameless: 900 },
+    area: 1.1,
+    side: { top: 1, bottom: 1, both: 1.7 },
+    thickness: { '4': 1.1, '5': 1, '6': 1, '8': 1.1 },
+    leadTime: { '3': 1.4, '5': 1.15, '7': 1 },
+    printer: { other: 300, pcbpower: 0 },
+    approval: { yes: 150, no: 0 },
+  },
+  source: {
+    order: 500,
+    set: 250,
+    leadTime: { '5-7': 1.3, '7-10': 1.15, '10-14': 1, '14-18': 0.95 },
+  },
+};

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCount, formatRupees, formatRupeesBriefly, rupees, taxOn } from '../../packages/screens/src/money.ts';
+
+describe('money', () => {
+  it.each([
+    [0, '₹0.00'],
+    [47_880, '₹478.80'],
+    [1_25_000_00, '₹1,25,000.00'],
+    [1_23_45_678_00, '₹1,23,45,678.00'],
+  ])('[G-02] groups %d paise by lakh and crore: %s', (amount, shown) => {
+    expect(formatRupees(amount)).toBe(shown);
+  });
+
+  it('[G-02] leaves out paise that are zero where a price is only mentioned', () => {
+    expect(formatRupeesBriefly(1_25_000_00)).toBe('₹1,25,000');
+    expect(formatRupeesBriefly(266_50)).toBe('₹266.50');
+  });
+
+  it('groups counts the same way', () => {
+    expect(formatCount(1_00_000)).toBe('1,00,000');
+  });
+
+  it('keeps money in whole paise', () => {
+    expect(rupees(266.5)).toBe(26_650);
+    expect(rupees(0.1) + rupees(0.2)).toBe(rupees(0.3));
+  });
+
+  it('[B-01] takes 18 percent tax, exactly for whole rupees and to the nearest paisa otherwise', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e10 }), (amount) => {
+        expect(taxOn(rupees(amount))).toBe(amount * 18);
+      }),
+    );
+    expect(taxOn(33)).toBe(6);
+  });
+});
