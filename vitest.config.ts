@@ -3,10 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
+import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { ensureBrowser } from './scripts/findBrowser.ts';
 
-const source = { conditions: ['@pcb/source', 'module', 'browser', 'development|production'] };
+const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 
 /** The stories as tests in a real browser: one project a theme, each with axe as errors. */
 const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -19,7 +19,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [react(), vanillaExtractPlugin()],
       // Stories show the sources of our packages, not their last build.
-      resolve: { conditions: ['@pcb/source', 'module', 'browser', 'development|production'] },
+      resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 3000 },
     }),
 });
