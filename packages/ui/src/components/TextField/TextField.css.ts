@@ -1,11 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { inComponents } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+export const unitWidth = createVar();
 
 export const frame = style(inComponents({ position: 'relative', display: 'flex' }));
 
 export const withUnit = style(
-  inComponents({ paddingInlineEnd: '3.25rem', fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' }),
+  inComponents({
+    paddingInlineEnd: `calc(${unitWidth} + 2 * ${vars.space.medium})`,
+    fontFamily: vars.font.mono,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 export const unit = style(

@@ -1,4 +1,5 @@
 'use client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
@@ -6,8 +7,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { frame, unit as unitStyle, withUnit } from './TextField.css.ts';
+import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example of what to type, never the label. */
@@ -23,14 +23,22 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'i
  *
  * @example <TextField label="PCB Name" isRequired value={name} onChange={setName} />
  */
-export function TextField({ label, description, errorMessage, isRequired = false, placeholder, unit, className, ref, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  placeholder,
+  unit,
+  className,
+  ref,
+  ...props
+}: TextFieldProps) {
   return (
     <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
-      <FieldLabel isRequired={isRequired}>
-        {label}
-        {unit ? <VisuallyHidden> ({unit})</VisuallyHidden> : null}
-      </FieldLabel>
-      <div className={frame}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} unit={unit} />
+      <div className={frame} {...(unit && { style: assignInlineVars({ [unitWidth]: `${unit.length}ch` }) })}>
         <AriaInput
           {...(ref && { ref })}
           className={joinClassNames(control, unit && withUnit)}

@@ -5,11 +5,36 @@ import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const field = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 }),
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xsmall,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
+/** The row of the label and its asterisk. */
 export const label = style(
-  inComponents({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium, cursor: 'default' }),
+  inComponents({
+    fontSize: vars.fontSize.small,
+    fontWeight: vars.fontWeight.medium,
+    // Of one height whatever stands in it, so that controls side by side line up.
+    lineHeight: '1.25rem',
+    cursor: 'default',
+  }),
+);
+
+export const hiddenLabel = style(
+  inComponents({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
 );
 
 export const asterisk = style(inComponents({ color: vars.color.danger, marginInlineStart: '0.15em' }));
@@ -42,7 +67,7 @@ export const control = style(
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       [states.hovered]: { borderColor: vars.color.text },
       [states.invalid]: { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-      [`${states.focusVisible}, ${states.focused}`]: {
+      [`${states.focusVisible}, ${states.focused}, ${states.focusWithin}`]: {
         ...focusRing,
         outlineOffset: '-1px',
         borderColor: vars.color.focus,
@@ -56,8 +81,10 @@ export const control = style(
 export const bareInput = style(
   inComponents({
     flex: '1',
+    alignSelf: 'stretch',
     minWidth: 0,
     width: '100%',
+    padding: 0,
     border: 0,
     background: 'none',
     outline: 'none',

@@ -3,17 +3,22 @@ import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { joinClassNames } from '../joinClassNames.ts';
 import {
   asterisk,
   description as descriptionStyle,
   errorMessage as errorMessageStyle,
+  hiddenLabel,
   label as labelStyle,
 } from './Field.css.ts';
 
 /** What every field takes: the same anatomy and the same words for it. */
 export interface FieldAnatomy {
-  /** The visible label. Words of the field's trade, no colon. */
-  label: ReactNode;
+  /** The visible label, and exactly the accessible name. Words of the field's trade, no colon. */
+  label: string;
+  /** Keeps the label for assistive technology alone, where its surroundings show everybody what the field is for. @default false */
+  isLabelHidden?: boolean;
   /** A line of help under the control. */
   description?: ReactNode;
   /** What is wrong and what to do; shown when the field is invalid. Left out, the browser's own message stands there. */
@@ -22,16 +27,31 @@ export interface FieldAnatomy {
   isRequired?: boolean;
 }
 
-export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean | undefined }) {
+interface FieldLabelProps extends Pick<FieldAnatomy, 'label' | 'isLabelHidden' | 'isRequired'> {
+  /** Read out after the label. */
+  unit?: string | undefined;
+  /** The id for the words without the asterisk, for a control that is named by `aria-labelledby`. */
+  textId?: string;
+  /** Text instead of a label, for a control that a label cannot press. */
+  elementType?: 'span';
+}
+
+export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, elementType }: FieldLabelProps) {
   return (
-    <AriaLabel className={labelStyle}>
-      {children}
+    <div className={joinClassNames(labelStyle, isLabelHidden && hiddenLabel)}>
+      <AriaLabel {...(elementType && { elementType })}>
+        <span id={textId}>
+          {label}
+          {unit ? <VisuallyHidden elementType="span"> ({unit})</VisuallyHidden> : null}
+        </span>
+      </AriaLabel>
+      {/* Beside the label and not in it: the label is the name, to the letter. */}
       {isRequired ? (
         <span aria-hidden="true" className={asterisk}>
           *
         </span>
       ) : null}
-    </AriaLabel>
+    </div>
   );
 }
 

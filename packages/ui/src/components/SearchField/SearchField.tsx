@@ -1,0 +1,56 @@
+'use client';
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Group as AriaGroup } from 'react-aria-components/Group';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { bareInput, control, field } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { clear, frame, icon, input } from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
+  /** An example of what to search for, never the label. */
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Words to search for. Escape and the button at its end clear it; Enter calls `onSubmit`. For text that is kept use `TextField`.
+ *
+ * @example <SearchField label="Search users" isLabelHidden value={query} onChange={setQuery} />
+ */
+export function SearchField({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  placeholder,
+  className,
+  ref,
+  ...props
+}: SearchFieldProps) {
+  return (
+    <AriaSearchField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <AriaGroup role="presentation" className={joinClassNames(control, frame)}>
+        <Search size={16} aria-hidden className={icon} />
+        <AriaInput
+          {...(ref && { ref })}
+          className={joinClassNames(bareInput, input)}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+        <AriaButton className={clear}>
+          <X size={16} aria-hidden />
+        </AriaButton>
+      </AriaGroup>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaSearchField>
+  );
+}

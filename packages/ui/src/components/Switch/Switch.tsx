@@ -1,0 +1,33 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import {
+  SwitchButton as AriaSwitchButton,
+  SwitchField as AriaSwitchField,
+  type SwitchFieldProps as AriaSwitchFieldProps,
+} from 'react-aria-components/Switch';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { button, root, thumb, track } from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children'> {
+  /** What it switches, in words that are true when it is on. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Turns something on or off at once. For a choice between two things that both have a name use `ToggleGroup`.
+ *
+ * @example <Switch isSelected={isOn} onChange={setOn}>E-mail me when the order ships</Switch>
+ */
+export function Switch({ children, className, ref, ...props }: SwitchProps) {
+  return (
+    <AriaSwitchField {...props} {...(ref && { ref })} className={composeClassName(className, root)}>
+      <AriaSwitchButton className={button}>
+        <span className={track}>
+          <span className={thumb} />
+        </span>
+        <span>{children}</span>
+      </AriaSwitchButton>
+    </AriaSwitchField>
+  );
+}

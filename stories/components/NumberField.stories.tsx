@@ -1,0 +1,158 @@
+import { NumberField, type NumberFieldProps } from '@pcb/ui/NumberField';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const wholeNumbers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
+
+const meta = preview.meta({
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: {
+    label: 'Quantity',
+    minValue: 1,
+    maxValue: 9999,
+    step: 1,
+    formatOptions: wholeNumbers,
+    defaultValue: 2,
+    onChange: fn(),
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('[K-02] steps up and down, and not below 1', async ({ canvas, userEvent, args }) => {
+  const input = canvas.getByRole('textbox', { name: 'Quantity' });
+  const decrease = canvas.getByRole('button', { name: 'Decrease Quantity' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+  await expect(input).toHaveValue('3');
+  await userEvent.click(decrease);
+  await userEvent.click(decrease);
+  await expect(input).toHaveValue('1');
+  await expect(decrease).toBeDisabled();
+  await userEvent.type(input, '{ArrowDown}');
+  await expect(input).toHaveValue('1');
+  await expect(args.onChange).toHaveBeenLastCalledWith(1);
+});
+
+Playground.test('[K-02] an emptied field goes back to its last value', async ({ canvas, userEvent, args }) => {
+  const input = canvas.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.clear(input);
+  await expect(input).toHaveValue('');
+  await userEvent.tab();
+  await expect(input).toHaveValue('2');
+  await expect(args.onChange).not.toHaveBeenCalled();
+
+  await userEvent.clear(input);
+  await userEvent.type(input, '12');
+  await userEvent.tab();
+  await userEvent.clear(input);
+  await userEvent.keyboard('{Enter}');
+  await expect(input).toHaveValue('12');
+  await expect(args.onChange).toHaveBeenCalledTimes(1);
+});
+
+Playground.test(
+  '[K-02] 0, a negative, a fraction and text become a valid number',
+  async ({ canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity' });
+    const enter = async (text: string, how: 'type' | 'paste') => {
+      await userEvent.tripleClick(input);
+      await (how === 'type' ? userEvent.keyboard(text) : userEvent.paste(text));
+      await userEvent.tab();
+    };
+    const expected: readonly [text: string, how: 'type' | 'paste', value: string][] = [
+      ['0', 'type', '1'],
+      ['7', 'type', '7'],
+      ['-5', 'type', '5'],
+      ['-5', 'paste', '1'],
+      ['12', 'type', '12'],
+      ['two', 'type', '12'],
+      ['two', 'paste', '12'],
+      [' ', 'paste', '12'],
+      ['2.5', 'type', '25'],
+      ['99999', 'paste', '9,999'],
+      ['123456', 'type', '9,999'],
+    ];
+    for (const [text, how, value] of expected)
+      await step(`${how} "${text}"`, async () => {
+        await enter(text, how);
+        await expect(input).toHaveValue(value);
+      });
+  },
+);
+
+/** Controlled, in a cart: the host hears of valid whole numbers alone. */
+export const Controlled = meta.story({
+  render: function Cart(args: NumberFieldProps) {
+    const [quantity, setQuantity] = useState(5);
+    return (
+      <>
+        <NumberField
+          {...args}
+          value={quantity}
+          onChange={(next) => {
+            setQuantity(next);
+            args.onChange?.(next);
+          }}
+        />
+        <p>Ordered: {String(quantity)}</p>
+      </>
+    );
+  },
+});
+
+Controlled.test('[K-02] the host never hears of an empty value', async ({ canvas, userEvent, args }) => {
+  const input = canvas.getByRole('textbox', { name: 'Quantity' });
+  await userEvent.clear(input);
+  await userEvent.tab();
+  await expect(input).toHaveValue('5');
+  await userEvent.clear(input);
+  await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+  await userEvent.tab();
+  await expect(canvas.getByText(/Ordered: \d+$/)).toBeVisible();
+  await expect(args.onChange).not.toHaveBeenCalledWith(NaN);
+});
+
+/** Without a least value an empty field is an answer, and the host hears `NaN`. */
+export const MayBeEmpty = meta.story({
+  render: (args) => (
+    <NumberField label="Spare boards" defaultValue={3} {...(args.onChange && { onChange: args.onChange })} />
+  ),
+});
+
+MayBeEmpty.test('an emptied field without a least value stays empty', async ({ canvas, userEvent, args }) => {
+  const input = canvas.getByRole('textbox', { name: 'Spare boards' });
+  await userEvent.clear(input);
+  await userEvent.tab();
+  await expect(input).toHaveValue('');
+  await expect(args.onChange).toHaveBeenLastCalledWith(NaN);
+});
+
+/** In a line of the cart the surroundings are the label. */
+export const HiddenLabel = meta.story({
+  args: { label: 'Quantity of PCB Layout Service', isLabelHidden: true, style: { maxWidth: '10rem' } },
+});
+
+HiddenLabel.test('names its parts by the hidden label', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Decrease Quantity of PCB Layout Service' })).toBeVisible();
+});
+
+export const RequiredWithDescription = meta.story({
+  args: { label: 'PCB Qty', isRequired: true, description: '1 to 9,999 pieces' },
+});
+
+export const Invalid = meta.story({
+  args: { isInvalid: true, errorMessage: 'Only 50 of these are in stock.', defaultValue: 80 },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const LongLabelNarrow = meta.story({
+  args: {
+    label: 'Quantity of the four-layer motor driver with current sense, assembled on both sides',
+    defaultValue: 9999,
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});

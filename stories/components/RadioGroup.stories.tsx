@@ -1,0 +1,88 @@
+import { RadioGroup } from '@pcb/ui/RadioGroup';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const options = [
+  { id: 'yes', label: 'Gerber data is provided', description: 'RS-274X or ODB++, one archive.' },
+  { id: 'no', label: 'Gerber data is to be generated', description: 'From your layout file. Adds a working day.' },
+];
+
+const meta = preview.meta({
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Gerber Data', options, onChange: fn() },
+  argTypes: { orientation: { control: 'select', options: ['vertical', 'horizontal'] } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('chooses by a click on the words and by arrow keys', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'Gerber Data' })).toBeVisible();
+  const yes = canvas.getByRole('radio', { name: 'Gerber data is provided' });
+  const no = canvas.getByRole('radio', { name: 'Gerber data is to be generated' });
+  await expect(yes).not.toBeChecked();
+  await userEvent.click(canvas.getByText('Gerber data is provided'));
+  await expect(yes).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(no).toBeChecked();
+  await expect(no).toHaveFocus();
+  await expect(args.onChange).toHaveBeenNthCalledWith(1, 'yes');
+  await expect(args.onChange).toHaveBeenNthCalledWith(2, 'no');
+});
+
+Playground.test('each option is described by its line of help', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'Gerber data is provided' })).toHaveAccessibleDescription(
+    'RS-274X or ODB++, one archive.',
+  );
+});
+
+export const Chosen = meta.story({ args: { defaultValue: 'no' } });
+
+export const Horizontal = meta.story({
+  args: {
+    label: 'Side',
+    orientation: 'horizontal',
+    defaultValue: 'top',
+    options: [
+      { id: 'top', label: 'Top' },
+      { id: 'bottom', label: 'Bottom' },
+      { id: 'both', label: 'Both' },
+    ],
+  },
+});
+
+export const RequiredWithDescription = meta.story({
+  args: { isRequired: true, description: 'We check either before production.' },
+});
+
+RequiredWithDescription.test('is required, and its name has no asterisk', async ({ canvas }) => {
+  const group = canvas.getByRole('radiogroup', { name: 'Gerber Data' });
+  await expect(group).toHaveAccessibleDescription('We check either before production.');
+  for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeRequired();
+});
+
+export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose one of the two.' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'yes' } });
+
+export const OneDisabled = meta.story({
+  args: {
+    label: 'Type',
+    defaultValue: 'framed',
+    options: [
+      { id: 'framed', label: 'Framed' },
+      { id: 'frameless', label: 'Frameless', isDisabled: true },
+    ],
+  },
+});
+
+export const LongWordsNarrow = meta.story({
+  args: {
+    label: 'What shall we do with the boards that remain of the panel?',
+    options: [
+      { id: 'keep', label: 'Keep them for the next order of the same board, for twelve months at the most' },
+      { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});

@@ -1,0 +1,153 @@
+import { Grid } from '@pcb/ui/Grid';
+import { Select } from '@pcb/ui/Select';
+import { Component, type ReactNode } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const items = [
+  { id: 'hasl', label: 'HASL' },
+  { id: 'leadfree', label: 'Lead-free HASL' },
+  { id: 'enig', label: 'ENIG', description: 'Flat, for fine pitch' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: Select,
+  args: { label: 'Surface Finish', items, onChange: fn() },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('is named by its label, and its value is what was chosen', async ({ canvas, userEvent, args }) => {
+  const select = canvas.getByRole('combobox', { name: 'Surface Finish' });
+  await expect(select).toHaveTextContent('Select an item');
+  await userEvent.click(select);
+  const list = await screen.findByRole('listbox', { name: 'Surface Finish' });
+  await userEvent.click(within(list).getByRole('option', { name: 'ENIG' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveTextContent(/^ENIG$/);
+  await expect(args.onChange).toHaveBeenLastCalledWith('enig');
+});
+
+Playground.test('works by keyboard alone', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('leadfree');
+  await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await expect(args.onChange).toHaveBeenCalledTimes(1);
+});
+
+export const Chosen = meta.story({ args: { defaultValue: 'leadfree' } });
+
+/** The list stands in a portal and is as wide as the field at least. */
+export const Open = meta.story({ args: { defaultValue: 'enig', defaultOpen: true } });
+
+Open.test('marks what is chosen', async () => {
+  const list = await screen.findByRole('listbox', { name: 'Surface Finish' });
+  await expect(within(list).getByRole('option', { selected: true })).toHaveAccessibleName('ENIG');
+  await expect(within(list).getByRole('option', { selected: true })).toHaveAccessibleDescription(
+    'Flat, for fine pitch',
+  );
+});
+
+/** The host decides: it may leave the value as it was. */
+export const Controlled = meta.story({ args: { label: 'Status', value: 'hasl' } });
+
+Controlled.test('keeps the value that the host gives', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'ENIG' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith('enig');
+  await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent(/^HASL$/);
+});
+
+export const RequiredWithDescription = meta.story({
+  args: { isRequired: true, description: 'ENIG for parts with a pitch below 0.5 mm.', placeholder: 'Choose a finish' },
+});
+
+RequiredWithDescription.test('is required and described, and its name has no asterisk', async ({ canvas }) => {
+  const select = canvas.getByRole('combobox', { name: 'Surface Finish' });
+  await expect(select).toBeRequired();
+  await expect(select).toHaveAccessibleDescription('ENIG for parts with a pitch below 0.5 mm.');
+  await expect(select).toHaveTextContent('Choose a finish');
+});
+
+export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose a surface finish.' } });
+
+Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
+  const select = canvas.getByRole('combobox', { name: 'Surface Finish' });
+  await expect(select).toBeInvalid();
+  await expect(select).toHaveAccessibleDescription('Choose a surface finish.');
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'hasl' } });
+
+export const HiddenLabel = meta.story({
+  args: { label: 'Status of order ORD-1042', isLabelHidden: true, defaultValue: 'hasl' },
+});
+
+export const Empty = meta.story({ args: { items: [] } });
+
+/** Long words wrap in the field and in its list. */
+export const LongWordsNarrow = meta.story({
+  args: {
+    label: 'Finish of the copper that stays free of solder mask',
+    items: [
+      { id: 'long', label: 'Hot air solder levelling with tin and copper, free of lead, on both sides of the board' },
+      { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+    ],
+    defaultValue: 'long',
+    defaultOpen: true,
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const ManyItems = meta.story({
+  render: () => (
+    <Grid>
+      <Select
+        label="Layers"
+        defaultValue="4"
+        items={Array.from({ length: 24 }, (_, index) => ({ id: String(index + 1), label: `${index + 1} layers` }))}
+      />
+    </Grid>
+  ),
+});
+
+class ShowError extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message === null ? this.props.children : <p role="alert">{this.state.message}</p>;
+  }
+}
+
+/** An item with an empty id is a mistake of the program. The error names the field and the item. */
+export const EmptyId = meta.story({
+  args: {
+    label: 'Layer',
+    items: [
+      { id: '1', label: 'One layer' },
+      { id: '', label: 'Any number of layers' },
+    ],
+  },
+  render: (args) => (
+    <ShowError>
+      <Select {...args} />
+    </ShowError>
+  ),
+});
+
+EmptyId.test('[T-05] throws an error that names the field and the item', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    /Select "Layer": item 2, "Any number of layers", has an empty id\./,
+  );
+});

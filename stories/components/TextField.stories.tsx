@@ -1,0 +1,144 @@
+import { Button } from '@pcb/ui/Button';
+import { Grid } from '@pcb/ui/Grid';
+import { Stack } from '@pcb/ui/Stack';
+import { TextField } from '@pcb/ui/TextField';
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'PCB Name', onChange: fn() },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('is named by its label and says what is typed', async ({ canvas, userEvent, args }) => {
+  const input = canvas.getByRole('textbox', { name: 'PCB Name' });
+  await userEvent.type(input, 'Motor driver');
+  await expect(input).toHaveValue('Motor driver');
+  await expect(args.onChange).toHaveBeenLastCalledWith('Motor driver');
+});
+
+/** The asterisk is for the eye: assistive technology hears that the field is required, and the label without a star. */
+export const Required = meta.story({ args: { isRequired: true } });
+
+Required.test('is required, and its name has no asterisk', async ({ canvas }) => {
+  await expect(canvas.getByText('*')).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeRequired();
+});
+
+export const WithDescription = meta.story({
+  args: { description: 'As it stands on your drawing. We print it on the delivery note.' },
+});
+
+WithDescription.test('is described by its description', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveAccessibleDescription(
+    'As it stands on your drawing. We print it on the delivery note.',
+  );
+});
+
+/** The unit stands at the end and is read out with the label. */
+export const WithUnit = meta.story({
+  render: () => (
+    <Grid minColumnWidth="10rem">
+      <TextField label="Board Size X" unit="mm" defaultValue="100" inputMode="decimal" />
+      <TextField label="Thickness" unit="mil" defaultValue="5" inputMode="decimal" />
+      <TextField label="Lead Time" unit="working days" defaultValue="10" inputMode="numeric" />
+    </Grid>
+  ),
+});
+
+WithUnit.test('has the unit in its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('100');
+  await expect(canvas.getByRole('textbox', { name: 'Lead Time (working days)' })).toHaveValue('10');
+});
+
+export const Invalid = meta.story({
+  args: {
+    label: 'Mobile No',
+    defaultValue: '98100',
+    isInvalid: true,
+    errorMessage: 'Enter all ten digits of the number.',
+  },
+});
+
+Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox', { name: 'Mobile No' });
+  await expect(input).toBeInvalid();
+  await expect(input).toHaveAccessibleDescription('Enter all ten digits of the number.');
+});
+
+export const Email = meta.story({
+  args: { label: 'Email', type: 'email', autoComplete: 'email', isRequired: true, placeholder: 'name@example.com' },
+});
+
+Email.test('[U-03] is of e-mail type and required', async ({ canvas }) => {
+  const input = canvas.getByRole('textbox', { name: 'Email' });
+  await expect(input).toHaveAttribute('type', 'email');
+  await expect(input).toBeRequired();
+});
+
+export const Password = meta.story({
+  args: { label: 'Password', type: 'password', autoComplete: 'current-password', isRequired: true },
+});
+
+Password.test('[U-03] hides what is typed and is required', async ({ canvas }) => {
+  const input = canvas.getByLabelText('Password');
+  await expect(input).toHaveAttribute('type', 'password');
+  await expect(input).toBeRequired();
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Motor driver' } });
+
+export const HiddenLabel = meta.story({
+  args: { label: 'Coupon code', isLabelHidden: true, placeholder: 'Coupon code' },
+});
+
+HiddenLabel.test('keeps its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeVisible();
+});
+
+/** A long label wraps; a long value scrolls inside its field. */
+export const LongWords = meta.story({
+  render: () => (
+    <Stack>
+      <TextField
+        label="Name of the board as it shall stand on the delivery note, the invoice and the packaging"
+        isRequired
+        defaultValue="Four-layer motor driver with current sense, revision C, for the second prototype of the pump controller"
+      />
+      <TextField
+        label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+        description="Unterbeamtengesellschaftsdonaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+      />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+LongWords.test('nothing runs out of the page', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+const onSubmit = fn<NonNullable<ComponentProps<'form'>['onSubmit']>>((event) => event.preventDefault());
+
+export const InAForm = meta.story({
+  render: () => (
+    <form onSubmit={onSubmit}>
+      <Stack align="start">
+        <TextField label="Order No" name="orderNr" />
+        <Button type="submit">Search</Button>
+      </Stack>
+    </form>
+  ),
+});
+
+InAForm.test('Enter submits the form with what was typed', async ({ canvas, userEvent }) => {
+  onSubmit.mockClear();
+  const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Order No' });
+  await userEvent.type(input, 'ORD-1042{Enter}');
+  await expect(onSubmit).toHaveBeenCalledTimes(1);
+  await expect(input.form && new FormData(input.form).get('orderNr')).toBe('ORD-1042');
+});

@@ -1,0 +1,27 @@
+import { checkItems } from '../../packages/ui/src/components/Select/checkItems.ts';
+import { Select } from '@pcb/ui/Select';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+const items = [
+  { id: '1', label: 'One layer' },
+  { id: '', label: 'Any number of layers' },
+];
+
+describe('[T-05] an item with an empty id', () => {
+  it('is an error that names the field and the item', () => {
+    expect(() => checkItems('Layer', items)).toThrow(
+      /^Select "Layer": item 2, "Any number of layers", has an empty id\. Give it an id of its own/,
+    );
+  });
+
+  it('is told on the first render, on a server too', () => {
+    expect(() => renderToString(createElement(Select, { label: 'Layer', items }))).toThrow(/has an empty id/);
+  });
+
+  it('leaves other lists alone, an empty one included', () => {
+    expect(() => checkItems('Layer', [])).not.toThrow();
+    expect(() => checkItems('Layer', [{ id: ' ', label: '' }])).not.toThrow();
+  });
+});
