@@ -1,0 +1,109 @@
+/**
+ * Builds the site into `dist`: the browser's code by Vite, then a plain HTML file for each public page, so that its
+ * content is there before any script and without one. Any static host can serve the result that knows clean addresses
+ * (`/cart` is `cart.html`) and answers unknown ones with `404.html`, as `scripts/preview.ts` does.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+
+const configFile = join(import.meta.dirname, 'vite.config.ts');
+const outputFolder = join(import.meta.dirname, 'dist');
+const serverFile = join(import.meta.dirname, '.cache/server/server.js');
+
+await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { ssr: 'src/server.tsx' } });
+
+const site = (await import(pathToFileURL(serverFile).href)) as typeof import('./src/server.tsx');
+const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
+const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A chunk and all that it imports, for `<link>`s that start their downloads with the page. */
+function chunksOf(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk ${key}: the id of a route in src/routes.tsx must be its file.`);
+  if (!seen.has(key)) {
+    seen.add(key);
+    chunk.imports?.forEach((imported) => chunksOf(imported, seen));
+  }
+  return seen;
+}
+
+function linksTo(modules: readonly string[]): string {
+  const chunks = [...new Set(modules.flatMap((module) => [...chunksOf(module)]))].flatMap((key) => manifest[key] ?? []);
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  const scripts = new Set(chunks.map(({ file }) => file));
+  const links = [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  // What the template links for the entry is not linked twice.
+  return links.filter((link) => !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link)).join('');
+}
+
+interface Page {
+  title: string;
+  description: string;
+  /** More for the head. */
+  head?: string;
+  root: string;
+}
+
+/** Replaces by a function: a `$` in a page has no meaning. */
+function pageOf({ title, description, head = '', root }: Page): string {
+  const edits: [string, string][] = [
+    ['<title></title>', `<title>${escape(title)}</title>`],
+    ['<meta name="description" content="" />', `<meta name="description" content="${escape(description)}" />`],
+    ['</head>', `${head}</head>`],
+    ['<div id="root"></div>', root],
+  ];
+  return edits.reduce((html, [from, to]) => {
+    if (!html.includes(from)) throw new Error(`index.html has lost its ${from}`);
+    return html.replace(from, () => to);
+  }, template);
+}
+
+async function write(path: string, html: string): Promise<void> {
+  const file = join(outputFolder, `${path === '/' ? '/index' : path}.html`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+for (const path of site.publicPaths) {
+  const { html, modules, ...words } = await site.renderPage(path);
+  await write(
+    path,
+    pageOf({ ...words, head: linksTo(modules), root: `<div id="root" data-path="${path}">${html}</div>` }),
+  );
+}
+
+// Without data-path the browser draws the page anew: an unknown address may turn out to be one that only it knows.
+const { html: notFound, modules, ...words } = await site.renderPage('/404');
+await write('/404', pageOf({ ...words, head: linksTo(modules), root: `<div id="root">${notFound}</div>` }));
+
+const home = await site.renderPage('/');
+const fallback = `<div id="root">${await site.renderFallback()}</div>`;
+for (const path of site.guardedPaths) await write(path, pageOf({ ...home, root: fallback }));
+for (const [path, to] of Object.entries(site.redirects)) {
+  const head = `<noscript><meta http-equiv="refresh" content="0; url=${escape(to)}"></noscript>`;
+  await write(path, pageOf({ ...home, head, root: fallback }));
+}
+
+// Compressed once here, not at each request.
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json']);
+const files = await readdir(outputFolder, { recursive: true });
+await Promise.all(
+  files
+    .filter((file) => compressible.has(extname(file)))
+    .map(async (file) => {
+      const path = join(outputFolder, file);
+      const content = await readFile(path);
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+      await writeFile(`${path}.gz`, await promisify(gzip)(content));
+    }),
+);

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { Location } from 'react-router-dom';
+import { brand } from './brand.ts';
+
+type Words = string | ((location: Location) => string);
+
+/** What the document says of a page: the `handle` of its route. */
+export interface PageHandle {
+  title: Words;
+  description: Words;
+}
+
+/** What the file of a page in `routes/` exports. */
+export interface PageModule {
+  Component: ComponentType;
+  handle: PageHandle;
+}
+
+/** The title of an ordinary page: its own words first, for tabs are narrow. */
+export const titled = (words: string): string => `${words} · ${brand.name}`;
+
+/** What the document says when a page could not be loaded, so that no words of its own are there. */
+const failedPage: PageHandle = {
+  title: 'Unexpected Application Error!',
+  description: 'This page could not be shown.',
+};
+
+const isHandle = (value: unknown): value is PageHandle =>
+  typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
+
+const resolve = (words: Words, location: Location) => (typeof words === 'string' ? words : words(location));
+
+interface Match {
+  handle?: unknown;
+  loaderData?: unknown;
+}
+
+const handleOf = ({ handle, loaderData }: Match) => {
+  if (isHandle(handle)) return handle;
+  // A guarded page is what its loader returned (routes.tsx).
+  const guarded = loaderData as Partial<PageModule> | undefined;
+  return isHandle(guarded?.handle) ? guarded.handle : undefined;
+};
+
+/** Title and description of the deepest matched route that has them. */
+export function describePage(matches: readonly Match[], location: Location): { title: string; description: string } {
+  const { title, description } = matches.map(handleOf).findLast((handle) => handle !== undefined) ?? failedPage;
+  return { title: resolve(title, location), description: resolve(description, location) };
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, signedInAs, test } from './site.ts';
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test('[U-02] [U-04] the sign-in page offers the demo account and stores it', async ({ site, page }) => {
+  await site.open('/login');
+  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+  await expect(page.getByLabel('Password')).toHaveValue(demo.password);
+  await expect.poll(async () => JSON.parse((await stored(page))['pcb_users'] ?? 'null') as unknown).toEqual([demo]);
+});
+
+test('[U-03] e-mail and password are required', async ({ site, page }) => {
+  await site.open('/login');
+  await site.signIn('', '');
+  await expect(page.locator('input:invalid')).toHaveCount(2);
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await site.signIn('not an address', 'x');
+  await expect(page.locator('input:invalid')).toHaveCount(1);
+  expect(await stored(page)).not.toHaveProperty('loggedInUser');
+});
+
+test('[U-05] [B-01] signing in saves the record, says so, and after 1000 ms shows the dashboard', async ({
+  site,
+  page,
+}) => {
+  await site.open('/login');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await site.signIn();
+  await expect(site.toast).toContainText('Login successful! Redirecting to dashboard...');
+  expect(JSON.parse((await stored(page))['loggedInUser'] ?? 'null')).toEqual(demo);
+  await page.clock.runFor(999);
+  await expect(page).toHaveURL('/login');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(site.title).toHaveText(`Hello, ${demo.name}`);
+  await expect(site.title).toBeFocused();
+});
+
+test('[U-05] whoever leaves within that second is not pulled back', async ({ site, page }) => {
+  await site.open('/login');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await site.signIn();
+  await expect(site.toast).toContainText('Login successful!');
+  await page.getByRole('link', { name: /Register$/ }).click();
+  await expect(site.title).toHaveText('Register');
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL('/register');
+});
+
+for (const [what, email, password] of [
+  ['another password', demo.email, 'demo12345'],
+  ['another case', demo.email.toUpperCase(), demo.password],
+  ['a space more', demo.email, `${demo.password} `],
+] as const) {
+  test(`[U-06] ${what} is no match: a toast, and nothing is stored`, async ({ site, page }) => {
+    await site.open('/login');
+    await site.signIn(email, password);
+    await expect(site.toast).toContainText(/❌\s*Invalid credentials\. Please try again\./);
+    expect(Object.keys(await stored(page))).toEqual(['pcb_users']);
+    await expect(page).toHaveURL('/login');
+  });
+}
+
+test('[U-09] [U-10] registering shows a toast and creates nothing', async ({ site, page }) => {
+  await site.open('/register');
+  await page.getByLabel('Full name').fill('Asha');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Password').fill('secret');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(site.toast).toContainText(/\w/);
+  expect(await stored(page)).toEqual({});
+  await expect(page).toHaveURL('/register');
+  await page.getByRole('link', { name: /Login$/ }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: signedInAs(demo.name) });
+
+  test('[L-03] signing out in one tab signs out the others', async ({ site, page, context }) => {
+    await site.open('/dashboard');
+    await expect(site.title).toHaveText(`Hello, ${demo.name}`);
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.evaluate(() => localStorage.removeItem('loggedInUser'));
+    await expect(page).toHaveURL('/login');
+    await expect(site.title).toHaveText('Sign In');
+    await expect(page.getByText('My Orders')).toHaveCount(0);
+  });
+
+  test('[L-01] a walk through the site stores nothing of its own', async ({ site, page }) => {
+    for (const path of ['/', '/services', '/cart', '/register', '/dashboard']) await site.open(path);
+    expect(Object.keys(await stored(page))).toEqual(['loggedInUser']);
+  });
+});

@@ -1,0 +1,127 @@
+import { demo, expect, signedInAs, test } from './site.ts';
+
+const tabs = [
+  ['layout', 'PCB Layout'],
+  ['fab', 'PCB Fabrication & Assembly (Rigid)'],
+  ['flex', 'PCB Fabrication (Flex)'],
+  ['stencil', 'PCB Stencil'],
+  ['source', 'Component Sourcing'],
+] as const;
+
+test.describe('[Q-02] the tab comes from the address', () => {
+  const addresses = [
+    ['/services', 'PCB Layout'],
+    ...tabs.flatMap(([id, name]) => [[`/services#${id}`, name] as const, [`/services?tab=${id}`, name] as const]),
+    ['/services?tab=flex#fab', 'PCB Fabrication (Flex)'],
+    ['/services?tab=nonsense#fab', 'PCB Fabrication & Assembly (Rigid)'],
+    ['/services?tab=nonsense#nonsense', 'PCB Layout'],
+  ] as const;
+  for (const [address, name] of addresses) {
+    test(address, async ({ site, page }) => {
+      await site.open(address);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    });
+  }
+
+  test('and follows it', async ({ site, page }) => {
+    await site.open('/services');
+    await page.evaluate(() => (location.hash = 'stencil'));
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
+    await page.goBack();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Layout');
+    await page.goForward();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
+  });
+
+  test('which the skip link leaves alone', async ({ site, page }) => {
+    await site.open('/services#fab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Fabrication & Assembly (Rigid)');
+  });
+});
+
+test.describe('[Q-03] a click on a tab', () => {
+  test('writes it into the hash, takes `tab` from the query and keeps the rest', async ({ site, page }) => {
+    await site.open('/services?tab=flex&from=mail');
+    await page.getByRole('tab', { name: 'PCB Stencil' }).click();
+    await expect(page).toHaveURL('/services?from=mail#stencil');
+    await page.getByRole('tab', { name: 'Component Sourcing' }).click();
+    await expect(page).toHaveURL('/services?from=mail#source');
+    await page.goBack();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
+    await page.goBack();
+    await expect(page).toHaveURL('/services?tab=flex&from=mail');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Fabrication (Flex)');
+  });
+
+  test('moves neither the page nor the focus', async ({ site, page }) => {
+    await site.open('/services');
+    const tab = page.getByRole('tab', { name: 'PCB Fabrication (Flex)' });
+    await tab.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 200));
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const before = await scrolled();
+    await tab.click();
+    await expect(page).toHaveURL('/services#flex');
+    await expect(tab).toBeFocused();
+    expect(await scrolled()).toBe(before);
+  });
+});
+
+test('[Q-04] Order Now! only shows a toast', async ({ site, page }) => {
+  await site.open('/services');
+  await expect(page.getByText('Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!')).toBeVisible();
+  await page.getByRole('button', { name: 'Order Now!' }).click();
+  await expect(site.toast).toContainText('🚧 Order Now! we are alphianz 🚀');
+});
+
+test('[Q-06] an upload button shows a toast with its label', async ({ site, page }) => {
+  await site.open('/services');
+  for (const title of ['Schematic', 'Bill of Material']) {
+    await page.getByRole('button', { name: title }).click();
+    await expect(site.toast).toContainText(`File upload for ${title} not wired yet.`);
+  }
+  await page.getByRole('tab', { name: 'PCB Stencil' }).click();
+  await page.getByRole('button', { name: 'Stencil Data' }).click();
+  await expect(site.toast).toContainText('File upload for Stencil Data not wired yet.');
+});
+
+test('[Q-07] the sourcing tab sends a visitor to /login', async ({ site, page }) => {
+  await site.open('/services#source');
+  await page.getByRole('button', { name: 'Place Inquiry' }).click();
+  await expect(site.toast).toContainText('Login flow not implemented yet.');
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /log in/i })
+    .click();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: signedInAs(demo.name) });
+
+  test('[Q-07] the sourcing tab says that inquiries are not open yet', async ({ site, page }) => {
+    await site.open('/services#source');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByText(/not open yet/)).toBeVisible();
+    await expect(panel.getByRole('link', { name: /log in/i })).toHaveCount(0);
+  });
+});
+
+test('[Q-20] the price card counts from today, the day in India', async ({ page }) => {
+  // Monday evening in UTC is Tuesday in India.
+  await page.clock.setFixedTime('2026-03-02T20:00:00Z');
+  await page.goto('/services');
+  const card = page.getByRole('tabpanel').locator('dl').first();
+  await expect(card).toContainText(/Mar 2026/);
+  const onTuesday = await card.textContent();
+  await page.clock.setFixedTime('2026-03-03T10:00:00Z');
+  await page.reload();
+  await expect(card).toHaveText(onTuesday ?? '');
+  await page.clock.setFixedTime('2026-03-02T10:00:00Z');
+  await page.reload();
+  await expect(card).toContainText(/Mar 2026/);
+  await expect(card).not.toHaveText(onTuesday ?? '');
+});

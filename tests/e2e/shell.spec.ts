@@ -1,0 +1,106 @@
+import { demo, expect, signedInAs, test } from './site.ts';
+
+test('[S-02] the top bar has the addresses and the logo, which leads home', async ({ site, page }) => {
+  await site.open('/cart');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'hello@alphianz.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@alphianz.example',
+  );
+  await expect(header.getByRole('link', { name: '+91 484 400 1996' })).toHaveAttribute('href', 'tel:+914844001996');
+  await header.getByRole('link', { name: /home page$/ }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[S-03] the Services menu leads to the tabs', async ({ site, page }) => {
+  await site.open('/');
+  for (const [name, hash] of [
+    [/^PCB Layout/, 'layout'],
+    [/^PCB Fabrication & Assembly/, 'fab'],
+    [/^PCB Stencil/, 'stencil'],
+    [/^Component Sourcing/, 'source'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/services#${hash}`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+  }
+});
+
+test('[S-09] an entry of a menu without a page shows the unwired toast', async ({ site, page }) => {
+  await site.open('/');
+  await page.getByRole('banner').getByRole('button', { name: 'About Us' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Careers/ })
+    .click();
+  await expect(site.toast).toContainText('🚧 Careers we are alphianz 🚀');
+});
+
+test('[S-04] [S-06] [S-07] a visitor finds Login, Register, the cart and Instant Quote', async ({ site, page }) => {
+  const header = page.getByRole('banner');
+  for (const [name, path] of [
+    ['Login', '/login'],
+    ['Register', '/register'],
+    ['Cart, 0 items', '/cart'],
+    ['Instant Quote', '/services'],
+  ] as const) {
+    await site.open('/');
+    await header.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('[S-14] nothing in the footer leads anywhere', async ({ site, page }) => {
+  await site.open('/');
+  const buttons = page.getByRole('contentinfo').getByRole('button');
+  const names = await buttons.allInnerTexts();
+  expect(names.length).toBe(18 + 4 + 3);
+  for (const button of await buttons.all()) {
+    await button.click();
+    await expect(site.toast).toContainText('hi there lets do it');
+    await site.toast.getByRole('button', { name: 'Close' }).click();
+    await expect(site.toast).toBeEmpty();
+  }
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
+});
+
+test('the theme is chosen, stored, and there before the first paint', async ({ site, page, context, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await site.open('/');
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-theme');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const other = await context.newPage();
+  await other.route('**/*.js', (route) => route.abort());
+  await other.goto('/', { waitUntil: 'commit' });
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await site.passSplash();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'As the system' }).check({ force: true });
+  await expect(html).not.toHaveAttribute('data-theme');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: signedInAs(demo.name) });
+
+  test('[S-04] [U-07] a menu named after the customer has Dashboard and Logout', async ({ site, page }) => {
+    await site.open('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await header.getByRole('button', { name: demo.name }).click();
+    await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await header.getByRole('button', { name: demo.name }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('loggedInUser'))).toBeNull();
+    await page.goBack();
+    await expect(page).not.toHaveURL('/dashboard');
+    await expect(page.getByText('My Orders')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** The account that the site offers, as apps/site/src/brand.ts has it. */
+export const demo = { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' };
+
+/** The pages that everyone may see, with what they are called. */
+export const publicPages = [
+  { path: '/', heading: 'Printed circuit boards, from schematic to solder' },
+  { path: '/services', heading: 'Services' },
+  { path: '/cart', heading: 'Your cart' },
+  { path: '/login', heading: 'Sign In' },
+  { path: '/register', heading: 'Register' },
+] as const;
+
+export const origin = 'http://127.0.0.1:4173';
+
+/** For `test.use`: a browser in which somebody is signed in. */
+export const signedInAs = (name: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'loggedInUser', value: JSON.stringify({ ...demo, name }) }] }],
+});
+
+interface Problems {
+  /** This test brings about a console message that matches. */
+  expect(pattern: RegExp): void;
+}
+
+export class Site {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get splash(): Locator {
+    return this.page.getByText('Preparing your boards...');
+  }
+  get toast(): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+  }
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** Loads a page and lets the two seconds of its splash pass at once. */
+  async open(path: string): Promise<void> {
+    await this.page.clock.install();
+    await this.page.goto(path);
+    await this.passSplash();
+  }
+
+  async passSplash(): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.fastForward(2000);
+      await expect(this.splash).toHaveCount(0, { timeout: 200 });
+    }).toPass();
+  }
+
+  async signIn(email = demo.email, password = demo.password): Promise<void> {
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByRole('button', { name: 'Sign In' }).click();
+  }
+}
+
+/** A test in which the browser must have nothing to complain of and must ask no other origin for anything. */
+export const test = base.extend<{ problems: Problems; site: Site }>({
+  problems: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { protocol, origin: requested } = new URL(request.url());
+        if (protocol.startsWith('http') && requested !== origin) found.push(`asked ${request.url()}`);
+      });
+      await use({ expect: (pattern) => void expected.push(pattern) });
+      expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+      expect(expected.filter((pattern) => !found.some((problem) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  site: async ({ page }, use) => use(new Site(page)),
+});
+
+export { expect };

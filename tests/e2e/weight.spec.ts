@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './site.ts';
+
+const distFolder = join(import.meta.dirname, '../../apps/site/dist');
+const kilobytes = 1000;
+const budgets = { '/': 150, '/services': 190, '/cart': 170, '/login': 160, '/register': 160 };
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`[G-03] the first load of ${path} brings at most ${budget} kB of script, and none of a guarded page`, async ({
+    page,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = [...scripts].map((script) => statSync(join(distFolder, `${script}.br`)).size);
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget * kilobytes);
+    expect([...scripts].filter((script) => /dashboard|admin|menu-|Dialog-/i.test(script))).toEqual([]);
+  });
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tabFrom, withTab } from '../../apps/site/src/servicesTab.ts';
+
+const tabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
+
+describe('[Q-02] the tab of an address', () => {
+  it.each([
+    ['', '', 'layout'],
+    ['', '#fab', 'fab'],
+    ['?tab=flex', '', 'flex'],
+    ['?tab=flex', '#fab', 'flex'],
+    ['?tab=nonsense', '#fab', 'fab'],
+    ['?tab=', '#stencil', 'stencil'],
+    ['?tab=FAB', '', 'layout'],
+    ['?tab=<script>alert(1)</script>', '#<script>', 'layout'],
+    ['', '#constructor', 'layout'],
+    ['?tab=toString', '#__proto__', 'layout'],
+    ['', '#%E0%A4%A', 'layout'],
+  ])('%s%s is %s', (search, hash, tab) => {
+    expect(tabFrom({ search, hash })).toBe(tab);
+  });
+
+  it('is one of the five for any address', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (search, hash) => {
+        expect(tabs).toContain(tabFrom({ search: `?tab=${search}`, hash: `#${hash}` }));
+      }),
+    );
+  });
+});
+
+describe('[Q-03] choosing a tab', () => {
+  it('writes it into the hash, takes `tab` from the query and keeps the rest', () => {
+    expect(withTab({ search: '?a=1&tab=fab&b=%26', hash: '#flex' }, 'stencil')).toEqual({
+      search: 'a=1&b=%26',
+      hash: 'stencil',
+    });
+  });
+
+  it('leads to that tab from any address', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.constantFrom(...tabs), (search, hash, tab) => {
+        const address = withTab({ search: `?x=1&tab=${search}`, hash }, tab);
+        expect(tabFrom({ search: `?${address.search}`, hash: `#${address.hash}` })).toBe(tab);
+      }),
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { badStorages, fakeStorage, fullStorage } from './fakeStorage.ts';
+
+const demo = { name: 'Demo', email: 'demo@example.com', password: 'demo1234' };
+const asha = { name: 'Asha', email: 'asha@example.com', password: 'secret', company: 'Asha Labs' };
+
+let storage: typeof import('../../apps/site/src/storage.ts');
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+beforeEach(async () => {
+  // The module remembers which nonsense it has named.
+  vi.resetModules();
+  warn.mockClear();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  storage = await import('../../apps/site/src/storage.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const usersIn = (entries: Map<string, string>): unknown => JSON.parse(entries.get('pcb_users') ?? 'null');
+
+/** What JSON can hold, and what it cannot. */
+const anyText = fc.oneof(
+  fc.json(),
+  fc.string(),
+  fc.constantFrom('null', '{}', '"null"', '[', 'undefined', '', '[object Object]'),
+);
+
+describe('the list of users', () => {
+  it('[U-04] gets the demo user where there is no list', () => {
+    const entries = fakeStorage();
+    storage.ensureUser(demo);
+    expect(usersIn(entries)).toEqual([demo]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('[U-04] keeps an entry with the same e-mail, whatever its password', () => {
+    const other = { ...demo, password: 'changed' };
+    const entries = fakeStorage({ pcb_users: JSON.stringify([other]) });
+    storage.ensureUser(demo);
+    expect(usersIn(entries)).toEqual([other]);
+    expect(storage.findUser(demo, demo)).toBeUndefined();
+    expect(storage.findUser(other, demo)).toEqual(other);
+  });
+
+  it('[U-04] [L-02] touches no entry that is there, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constant(demo), fc.constant(asha))), (list) => {
+        // As JSON gives it back: -0 becomes 0.
+        const before = JSON.parse(JSON.stringify(list)) as unknown[];
+        const entries = fakeStorage({ pcb_users: JSON.stringify(list) });
+        storage.ensureUser(demo);
+        const after = usersIn(entries) as unknown[];
+        expect(after.slice(0, before.length)).toEqual(before);
+        expect(after.slice(before.length)).toEqual(before.some((entry) => isDemo(entry)) ? [] : [demo]);
+        expect(warn).not.toHaveBeenCalled();
+      }),
+    );
+  });
+
+  it.each(['null', '{}', '"null"', '7', 'true', '[{', '', 'undefined'])(
+    '[L-02] names nonsense once before it replaces it: %j',
+    (nonsense) => {
+      const entries = fakeStorage({ pcb_users: nonsense });
+      const inStorage: unknown[] = [];
+      warn.mockImplementation(() => void inStorage.push(entries.get('pcb_users')));
+      storage.ensureUser(demo);
+      storage.ensureUser(demo);
+      storage.findUser(demo, demo);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('pcb_users'), nonsense);
+      expect(inStorage).toEqual([nonsense]);
+      expect(usersIn(entries)).toEqual([demo]);
+      expect([...entries.keys()]).toEqual(['pcb_users']);
+    },
+  );
+
+  it('[L-02] names nonsense that it cannot replace only once, too', () => {
+    const entries = fullStorage({ pcb_users: '{}' });
+    storage.ensureUser(demo);
+    storage.ensureUser(demo);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(entries.get('pcb_users')).toBe('{}');
+  });
+
+  it('finds a user among 10 000, with every field that was stored', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ ...demo, email: `${index}@example.com` }));
+    const entries = fakeStorage({ pcb_users: JSON.stringify([...many, asha]) });
+    expect(storage.findUser(asha, demo)).toEqual(asha);
+    expect(usersIn(entries)).toHaveLength(10_002);
+  });
+
+  it('[U-05] finds a user by exactly this e-mail and exactly this password', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (email, password) => {
+        fakeStorage({ pcb_users: JSON.stringify([asha]) });
+        const isAsha = email === asha.email && password === asha.password;
+        expect(storage.findUser({ email, password }, demo)).toEqual(isAsha ? asha : undefined);
+      }),
+      {
+        examples: [
+          [asha.email, asha.password],
+          ['Asha@example.com', 'secret'],
+          [asha.email, 'secret '],
+          [asha.email, 'SECRET'],
+        ],
+      },
+    );
+  });
+});
+
+function isDemo(entry: unknown): boolean {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    !Array.isArray(entry) &&
+    'email' in entry &&
+    entry.email === demo.email
+  );
+}
+
+describe('whoever is signed in', () => {
+  it('[U-05] comes back as the full record, and goes', () => {
+    const entries = fakeStorage();
+    expect(storage.writeCustomer(asha)).toBe(true);
+    expect(JSON.parse(entries.get('loggedInUser') ?? '')).toEqual(asha);
+    expect(storage.readCustomer()).toEqual(asha);
+    storage.removeCustomer();
+    expect(entries.size).toBe(0);
+    expect(storage.readCustomer()).toBeUndefined();
+  });
+
+  it.each(['null', '{}', '"null"', '[]', '{"name":7}', '{"name":""}', '{"name":"A","email":7}', '{"name":"A"', 'true'])(
+    '[L-02] is nobody when the record is nonsense: %s',
+    (nonsense) => {
+      fakeStorage({ loggedInUser: nonsense });
+      expect(storage.readCustomer()).toBeUndefined();
+    },
+  );
+
+  it('has a name to show, the e-mail where the name is blank', () => {
+    expect(storage.nameOf(asha)).toBe('Asha');
+    expect(storage.nameOf({ name: ' ', email: 'a@example.com' })).toBe('a@example.com');
+    fakeStorage({ loggedInUser: '{"name":"","email":"a@example.com"}' });
+    expect(storage.readCustomer()).toBeDefined();
+  });
+});
+
+describe('the theme', () => {
+  it('is the stored one, the system’s where nothing sensible is stored', () => {
+    const entries = fakeStorage();
+    expect(storage.readTheme()).toBe('system');
+    storage.writeTheme('dark');
+    expect(entries.get('pcb_theme')).toBe('dark');
+    expect(storage.readTheme()).toBe('dark');
+    entries.set('pcb_theme', 'purple');
+    expect(storage.readTheme()).toBe('system');
+    storage.writeTheme('system');
+    expect(entries.size).toBe(0);
+  });
+});
+
+describe('[L-02] nothing throws', () => {
+  const useAll = () => {
+    storage.ensureUser(demo);
+    storage.findUser(demo, demo);
+    storage.readCustomer();
+    storage.writeCustomer(demo);
+    storage.removeCustomer();
+    storage.readTheme();
+    storage.writeTheme('dark');
+    storage.writeTheme('system');
+  };
+
+  it('whatever the storage holds', () => {
+    fc.assert(
+      fc.property(fc.record({ pcb_users: anyText, loggedInUser: anyText, pcb_theme: anyText }), (content) => {
+        fakeStorage(content);
+        expect(useAll).not.toThrow();
+      }),
+    );
+  });
+
+  it.each(Object.entries(badStorages))('when the storage is %s', (_, install) => {
+    install();
+    expect(useAll).not.toThrow();
+    expect(storage.readCustomer()).toBeUndefined();
+    expect(storage.writeCustomer(demo)).toBe(false);
+    // The demo user is known without storage: the trouble is told at the next step, truthfully.
+    expect(storage.findUser(demo, demo)).toEqual(demo);
+  });
+});
