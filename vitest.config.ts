@@ -56,6 +56,12 @@ export default defineConfig({
         ssr: { resolve: source },
         test: { name: 'unit', include: ['tests/{ui,screens,site,house}/**/*.test.{ts,tsx}'], environment: 'node' },
       },
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: source,
+        ssr: { resolve: source },
+        test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node' },
+      },
       ...(wantsStories ? [stories('light'), stories('dark')] : []),
     ],
   },

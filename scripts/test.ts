@@ -67,6 +67,7 @@ const steps: [string, () => Promise<Counts>][] = [
   ['unit tests', vitest('unit')],
   ['package builds', check('npm run build:packages')],
   ['package contents', check('npm run check:packages')],
+  ['built packages', vitest('packages')],
   ['stories, light', vitest('stories-light')],
   ['stories, dark', vitest('stories-dark')],
   ['site build', check('npm run build:site')],

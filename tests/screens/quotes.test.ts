@@ -18,6 +18,8 @@ import {
   type StencilValues,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
 import {
+  aspectRatio,
+  foilInMillimetres,
   hintBoardSize,
   hintFinish,
   hintFoil,
@@ -347,12 +349,19 @@ describe('hints', () => {
   it('tell a hole deeper than eight times its width', () => {
     expect(hintHole({ thickness: '1.6', hole: '0.20' })).toBeNull();
     expect(hintHole({ thickness: '2.0', hole: '0.30' })).toBeNull();
+    expect(aspectRatio({ thickness: '1.6', hole: '0.30' })).toBe(5.3);
     expect(hintHole({ thickness: '2.0', hole: '0.20' })).toEqual({ kind: 'hole-too-deep', ratio: 10, largest: 8 });
   });
 
   it('tell a foil above the range, lead in the finish and Tg without FR-4', () => {
     expect(hintFoil({ thickness: '8' })).toMatchObject({ kind: 'foil-too-thick' });
     expect(hintFoil({ thickness: '6' })).toBeNull();
+    expect((['4', '5', '6', '8'] as const).map((thickness) => foilInMillimetres({ thickness }))).toEqual([
+      '0.10',
+      '0.13',
+      '0.15',
+      '0.20',
+    ]);
     expect(hintFinish({ finish: 'hasl' })).toEqual({ kind: 'leaded-finish' });
     expect(hintFinish({ finish: 'enig' })).toBeNull();
     expect(hintTg({ material: 'rogers', tg: 'high' })).toEqual({ kind: 'tg-of-fr4-only' });

@@ -1,15 +1,79 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
+export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
+export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
+export {
+  BoardArt,
+  boardArtVariants,
+  type BoardArtProps,
+  type BoardArtVariant,
+} from './components/BoardArt/BoardArt.tsx';
 export { Box, boxSurfaces, type BoxProps, type BoxSurface, type Space } from './components/Box/Box.tsx';
-export { Button, buttonSizes, buttonTones, buttonVariants, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonVariant } from './components/Button/Button.tsx';
+export { BrokenTrace, type BrokenTraceProps } from './components/BrokenTrace/BrokenTrace.tsx';
+export {
+  Button,
+  buttonSizes,
+  buttonTones,
+  buttonVariants,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { Designator, type DesignatorProps } from './components/Designator/Designator.tsx';
+export {
+  Dialog,
+  dialogPlacements,
+  dialogSizes,
+  type DialogPlacement,
+  type DialogProps,
+  type DialogSize,
+} from './components/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { EmptyFootprint, type EmptyFootprintProps } from './components/EmptyFootprint/EmptyFootprint.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, linkVariants, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
+export { Logo, logoSizes, type LogoProps, type LogoSize } from './components/Logo/Logo.tsx';
+export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
+export {
+  NavigationMenu,
+  type NavigationGroup,
+  type NavigationGroupLink,
+  type NavigationLink,
+  type NavigationMenuProps,
+  type NavigationPanel,
+} from './components/NavigationMenu/NavigationMenu.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Table, type SortDescriptor, type TableColumn, type TableProps } from './components/Table/Table.tsx';
+export { Tabs, tabsVariants, type TabItem, type TabsProps, type TabsVariant } from './components/Tabs/Tabs.tsx';
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  createToastQueue,
+  toastDuration,
+  ToastRegion,
+  toastSwipeThreshold,
+  toastTones,
+  type Toast,
+  type ToastQueue,
+  type ToastRegionProps,
+  type ToastTone,
+} from './components/ToastRegion/ToastRegion.tsx';
+export { ToggleGroup, type ToggleGroupProps } from './components/ToggleGroup/ToggleGroup.tsx';
+export { UploadButton, type UploadButtonProps } from './components/UploadButton/UploadButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { type ChoiceOption } from './private/Field/option.ts';

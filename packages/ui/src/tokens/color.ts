@@ -195,7 +195,11 @@ export const color = {
 export type ColorName = keyof typeof color;
 
 /** Which colours stand on which, and the WCAG contrast that they must reach there. */
-export const contrastPairs: readonly { foreground: ColorName; backgrounds: readonly ColorName[]; ratio: 3 | 4.5 | 7 }[] = [
+export const contrastPairs: readonly {
+  foreground: ColorName;
+  backgrounds: readonly ColorName[];
+  ratio: 3 | 4.5 | 7;
+}[] = [
   { foreground: 'text', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], ratio: 7 },
   { foreground: 'textMuted', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 4.5 },
   { foreground: 'lineStrong', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 3 },

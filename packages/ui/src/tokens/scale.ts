@@ -16,7 +16,10 @@ export const space = {
   xxlarge: { value: '2rem', description: '32 px. Between groups.' },
   section: { value: '3rem', description: '48 px. Between parts of a section.' },
   gutter: { value: 'clamp(1rem, 0.5rem + 2.5vw, 2.5rem)', description: 'The page margin, 16 to 40 px.' },
-  band: { value: 'clamp(3.5rem, 2.5rem + 4.5vw, 7rem)', description: 'Above and below a section of a page, 56 to 112 px.' },
+  band: {
+    value: 'clamp(3.5rem, 2.5rem + 4.5vw, 7rem)',
+    description: 'Above and below a section of a page, 56 to 112 px.',
+  },
 } as const satisfies Scale;
 
 export const font = {
@@ -85,5 +88,8 @@ export const size = {
   touch: { value: '2.75rem', description: '44 px. The least target for a finger.' },
   readable: { value: '42rem', description: 'The widest a text may run, about 75 characters.' },
   content: { value: '80rem', description: 'The widest that the content of a page runs.' },
-  grid: { value: '1.5rem', description: 'One tenth of an inch at the scale of the drawings: the pitch of the dot grid.' },
+  grid: {
+    value: '1.5rem',
+    description: 'One tenth of an inch at the scale of the drawings: the pitch of the dot grid.',
+  },
 } as const satisfies Scale;

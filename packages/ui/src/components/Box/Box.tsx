@@ -31,7 +31,17 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'> {
  *
  * @example <Box surface="sunken" padding="large">…</Box>
  */
-export function Box({ as: Element = 'div', surface, border, borderRadius, padding, paddingX, paddingY, className, ...props }: BoxProps) {
+export function Box({
+  as: Element = 'div',
+  surface,
+  border,
+  borderRadius,
+  padding,
+  paddingX,
+  paddingY,
+  className,
+  ...props
+}: BoxProps) {
   return (
     <Element
       {...props}

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../theme/inLayer.ts';
 
 // opacity, not visibility: a hidden label would leave the pending button without a name (WCAG 4.1.2).
-export const pendingLabel = style(inComponents({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', opacity: 0 }));
+export const pendingLabel = style(
+  inComponents({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', opacity: 0 }),
+);
 
 export const label = style(inComponents({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' }));
 

@@ -8,7 +8,14 @@ import { button } from '../../private/button/button.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { label, pendingLabel, spinner } from './Button.css.ts';
 
-export { buttonSizes, buttonTones, buttonVariants, type ButtonSize, type ButtonTone, type ButtonVariant } from '../../private/button/appearance.ts';
+export {
+  buttonSizes,
+  buttonTones,
+  buttonVariants,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from '../../private/button/appearance.ts';
 
 export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
   /** @default 'solid' */
@@ -26,7 +33,14 @@ export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
  *
  * @example <Button tone="highlight" size="large" onPress={quote}>Instant Quote</Button>
  */
-export function Button({ variant = 'solid', tone = 'brand', size = 'medium', className, children, ...props }: ButtonProps) {
+export function Button({
+  variant = 'solid',
+  tone = 'brand',
+  size = 'medium',
+  className,
+  children,
+  ...props
+}: ButtonProps) {
   return (
     <AriaButton {...props} className={composeClassName(className, button({ variant, tone, size }))}>
       {composeRenderProps(children, (content, { isPending }) =>

@@ -22,6 +22,12 @@ export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
  *
  * @example <ButtonLink href="/services">Browse Services</ButtonLink>
  */
-export function ButtonLink({ variant = 'solid', tone = 'brand', size = 'medium', className, ...props }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'solid',
+  tone = 'brand',
+  size = 'medium',
+  className,
+  ...props
+}: ButtonLinkProps) {
   return <AriaLink {...props} className={composeClassName(className, button({ variant, tone, size }))} />;
 }

@@ -19,7 +19,14 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
  *
  * @example <Grid as="ul" minColumnWidth="12rem">{tiles}</Grid>
  */
-export function Grid({ as: Element = 'div', minColumnWidth = '16rem', gap = 'xlarge', className, style, ...props }: GridProps) {
+export function Grid({
+  as: Element = 'div',
+  minColumnWidth = '16rem',
+  gap = 'xlarge',
+  className,
+  style,
+  ...props
+}: GridProps) {
   return (
     <Element
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}

@@ -24,8 +24,19 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
  *
  * @example <IconButton label="Remove line" onPress={remove}><Trash2 size={20} /></IconButton>
  */
-export function IconButton({ label, variant = 'ghost', tone = 'neutral', size = 'medium', className, ...props }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant = 'ghost',
+  tone = 'neutral',
+  size = 'medium',
+  className,
+  ...props
+}: IconButtonProps) {
   return (
-    <AriaButton {...props} aria-label={label} className={composeClassName(className, button({ variant, tone, size, shape: 'icon' }))} />
+    <AriaButton
+      {...props}
+      aria-label={label}
+      className={composeClassName(className, button({ variant, tone, size, shape: 'icon' }))}
+    />
   );
 }

@@ -35,7 +35,13 @@ export function Inline({
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
       {...props}
       className={joinClassNames(
-        layout({ display: 'flex', gap, alignItems: align, justifyContent: justify, flexWrap: wrap ? 'wrap' : 'nowrap' }),
+        layout({
+          display: 'flex',
+          gap,
+          alignItems: align,
+          justifyContent: justify,
+          flexWrap: wrap ? 'wrap' : 'nowrap',
+        }),
         className,
       )}
     />

@@ -22,7 +22,10 @@ export function Stack({ as: Element = 'div', gap = 'large', align = 'stretch', c
     <Element
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
       {...props}
-      className={joinClassNames(layout({ display: 'flex', flexDirection: 'column', gap, alignItems: align }), className)}
+      className={joinClassNames(
+        layout({ display: 'flex', flexDirection: 'column', gap, alignItems: align }),
+        className,
+      )}
     />
   );
 }

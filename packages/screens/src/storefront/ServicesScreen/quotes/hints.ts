@@ -30,10 +30,10 @@ const largestBoard = {
 const largestStencil = [500, 400] as const;
 
 /** The narrowest track and space by weight of outer copper, in millimetres. */
-const narrowestTrack: Record<FabValues['copper'], number> = { '0.5': 0.09, '1': 0.15, '2': 0.2 };
+const narrowestTracks: Record<FabValues['copper'], number> = { '0.5': 0.09, '1': 0.15, '2': 0.2 };
 
 /** Depth of a hole by its width. */
-const largestAspectRatio = 8;
+export const largestAspectRatio = 8;
 
 const fits = (x: number, y: number, [long, short]: readonly [number, number]) =>
   Math.max(x, y) <= long && Math.min(x, y) <= short;
@@ -65,20 +65,32 @@ export function hintStencilSize(values: Pick<StencilValues, 'sizeX' | 'sizeY'>):
   return fits(x, y, largestStencil) ? null : { kind: 'stencil-too-large', largest: largestStencil };
 }
 
+/** The narrowest track and space of the chosen copper, in millimetres: '0.15'. */
+export const narrowestTrack = ({ copper }: Pick<FabValues, 'copper'>) => narrowestTracks[copper].toFixed(2);
+
 export function hintTrack({ copper, track }: Pick<FabValues, 'copper' | 'track'>): Hint | null {
-  const narrowest = narrowestTrack[copper];
-  return Number(track) < narrowest ? { kind: 'track-too-narrow', copper, narrowest: narrowest.toFixed(2) } : null;
+  const narrowest = narrowestTrack({ copper });
+  return Number(track) < Number(narrowest) ? { kind: 'track-too-narrow', copper, narrowest } : null;
 }
 
-export function hintHole({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>): Hint | null {
-  // Hundredths of a millimetre: 1.6 / 0.2 in floating point is not quite 8.
-  const ratio = Math.round(Number(thickness) * 100) / Math.round(Number(hole) * 100);
+/** The depth of the smallest hole by its width, to one decimal. */
+export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>) =>
+  Math.round((Number(thickness) / Number(hole)) * 10) / 10;
+
+export function hintHole(values: Pick<FabValues, 'thickness' | 'hole'>): Hint | null {
+  const ratio = aspectRatio(values);
   return ratio > largestAspectRatio ? { kind: 'hole-too-deep', ratio, largest: largestAspectRatio } : null;
 }
 
-/** 8 mil are 0.203 mm, above the range of 0.10 to 0.15 mm; the other foils are inside it, to rounding. */
-export const hintFoil = ({ thickness }: Pick<StencilValues, 'thickness'>): Hint | null =>
-  thickness === '8' ? { kind: 'foil-too-thick', millimetres: '0.20' } : null;
+/** The thickness of a foil in millimetres; a mil is 0.0254 mm. */
+export const foilInMillimetres = ({ thickness }: Pick<StencilValues, 'thickness'>) =>
+  (Number(thickness) * 0.0254).toFixed(2);
+
+/** Foils are 0.10 to 0.15 mm, to rounding. */
+export function hintFoil(values: Pick<StencilValues, 'thickness'>): Hint | null {
+  const millimetres = foilInMillimetres(values);
+  return Number(millimetres) > 0.15 ? { kind: 'foil-too-thick', millimetres } : null;
+}
 
 export const hintFinish = ({ finish }: Pick<FabValues, 'finish'>): Hint | null =>
   finish === 'hasl' ? { kind: 'leaded-finish' } : null;

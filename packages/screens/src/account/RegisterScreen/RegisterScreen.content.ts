@@ -1,0 +1,16 @@
+/** All words of the registration page. */
+export const registerContent = {
+  panel: {
+    title: 'Join the community',
+    tagline: 'One account keeps your boards, your quotations and your orders together.',
+  },
+  title: 'Register',
+  subtitle: 'Fill in your details to get started',
+  name: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Register',
+  signIn: { question: 'Already have an account?', action: 'Login' },
+};
+
+export type RegisterContent = typeof registerContent;

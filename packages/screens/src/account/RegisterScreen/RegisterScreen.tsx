@@ -1,0 +1,88 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Stack } from '@pcb/ui/Stack';
+import { TextField } from '@pcb/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import type { Brand } from '../../brand.ts';
+import { AuthLayout } from '../private/AuthLayout.tsx';
+import { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
+
+export { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
+
+/** What was typed, to the letter. */
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface RegisterScreenProps {
+  /** The name for the logo. */
+  brand: Pick<Brand, 'name'>;
+  /** The form was sent, with every field filled in. */
+  onSubmit: (registration: Registration) => void;
+  /** The words. @default registerContent */
+  content?: RegisterContent;
+}
+
+/**
+ * The registration of a customer. It stands alone, without header and footer.
+ *
+ * @example <RegisterScreen brand={brand} onSubmit={({ name, email, password }) => register(name, email, password)} />
+ */
+export function RegisterScreen({ brand, onSubmit, content = registerContent }: RegisterScreenProps) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit({ name, email, password });
+  };
+
+  return (
+    <AuthLayout
+      brandName={brand.name}
+      panel={content.panel}
+      title={content.title}
+      subtitle={content.subtitle}
+      alternative={{ ...content.signIn, href: '/login' }}
+    >
+      <form onSubmit={submit}>
+        <Stack gap="xlarge">
+          <Stack gap="large">
+            <TextField
+              label={content.name}
+              name="name"
+              autoComplete="name"
+              isRequired
+              value={name}
+              onChange={setName}
+            />
+            <TextField
+              label={content.email}
+              type="email"
+              name="email"
+              autoComplete="email"
+              isRequired
+              value={email}
+              onChange={setEmail}
+            />
+            <TextField
+              label={content.password}
+              type="password"
+              name="password"
+              autoComplete="new-password"
+              isRequired
+              value={password}
+              onChange={setPassword}
+            />
+          </Stack>
+          <Button type="submit" tone="highlight" size="large">
+            {content.submit}
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

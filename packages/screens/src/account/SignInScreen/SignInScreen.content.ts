@@ -1,0 +1,16 @@
+/** All words of the sign-in page. */
+export const signInContent = {
+  panel: {
+    title: 'Welcome to the product',
+    tagline: 'Manage your PCB projects in one place, from the first layout to the assembled board.',
+  },
+  title: 'Sign In',
+  subtitle: 'Use the demo credentials below to log in',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign In',
+  demo: { title: 'Demo credentials', email: 'Email', password: 'Password', use: 'Use these' },
+  register: { question: "Don't have an account?", action: 'Register' },
+};
+
+export type SignInContent = typeof signInContent;

@@ -1,0 +1,62 @@
+import { board, padsOf, type Part, parts, signals, traces, vias } from './chipBoard.ts';
+import * as styles from './ChipBoard.css.ts';
+
+/** The drawing behind the words: a board on which a machine places its chips, once. Decoration alone. */
+export function ChipBoard({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      preserveAspectRatio="xMidYMin slice"
+    >
+      <path className={styles.trace} d={traces.join('')} />
+      <path className={styles.trace} d={signals.join('')} />
+      {signals.map((d, index) => (
+        <path key={d} className={styles.signal} style={{ animationDelay: `${2000 + index * 60}ms` }} d={d} />
+      ))}
+      {vias.map(([x, y]) => (
+        <g key={`${x} ${y}`}>
+          <circle className={styles.pad} cx={x} cy={y} r={6} />
+          <circle className={styles.drill} cx={x} cy={y} r={2.5} />
+        </g>
+      ))}
+      {parts.map((part) => (
+        <path key={part.reference} className={styles.pad} d={padsOf(part)} />
+      ))}
+      {parts.map((part, index) => (
+        <g key={part.reference} className={styles.chip} style={{ animationDelay: `${300 + index * 180}ms` }}>
+          <Body part={part} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Body({ part: { reference, x, y, width, height } }: { part: Part }) {
+  const isSmall = height < 40;
+  return (
+    <>
+      <rect
+        className={styles.body}
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx={isSmall ? 2 : 5}
+      />
+      {isSmall ? (
+        <text className={styles.legend} x={x} y={y - height / 2 - 8}>
+          {reference}
+        </text>
+      ) : (
+        <>
+          <circle className={styles.firstPin} cx={x - width / 2 + 14} cy={y - height / 2 + 14} r={4} />
+          <text className={styles.marking} x={x} y={y + 5}>
+            {reference}
+          </text>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import { Box } from '@pcb/ui/Box';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Logo } from '@pcb/ui/Logo';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import type { Brand } from '../../brand.ts';
+import type { ShellContent } from '../Shell/Shell.content.ts';
+import {
+  action,
+  bottom,
+  brand as brandBlock,
+  brandLogo,
+  columns,
+  contact,
+  description,
+  footer,
+  inner,
+  social,
+} from './Footer.css.ts';
+import { SocialIcon, socialNetworks } from './SocialIcon.tsx';
+
+export interface FooterProps {
+  brand: Brand;
+  content: ShellContent['footer'];
+  /** Any of its entries was pressed. None of them goes anywhere. */
+  onAction: (label: string) => void;
+}
+
+/** The foot of every public page. Its entries look like links and are buttons, because nothing stands behind them yet. */
+export function Footer({ brand, content, onAction }: FooterProps) {
+  const entry = (label: string) => (
+    <li key={label}>
+      <button type="button" className={action} onClick={() => onAction(label)}>
+        {label}
+      </button>
+    </li>
+  );
+
+  return (
+    <Box as="footer" surface="sunken" className={footer}>
+      <div className={inner}>
+        <div className={columns}>
+          <Stack className={brandBlock} gap="large">
+            <Stack gap="small">
+              <Logo name={brand.name} className={brandLogo} />
+              <Text weight="medium">{content.tagline}</Text>
+            </Stack>
+            <Text size="small" tone="muted" className={description}>
+              {content.description(brand.name)}
+            </Text>
+            <Stack as="ul" gap="xsmall" className={contact}>
+              <Text as="li" size="small" mono>
+                {brand.email}
+              </Text>
+              <Text as="li" size="small" mono>
+                {brand.phone}
+              </Text>
+              <Text as="li" size="small" mono>
+                {content.place}
+              </Text>
+            </Stack>
+            <Stack gap="small">
+              <Heading level={2} size="small">
+                {content.follow}
+              </Heading>
+              <Inline as="ul" gap="small">
+                {socialNetworks.map((network) => (
+                  <li key={network}>
+                    <button type="button" className={social} aria-label={network} onClick={() => onAction(network)}>
+                      <SocialIcon network={network} />
+                    </button>
+                  </li>
+                ))}
+              </Inline>
+            </Stack>
+          </Stack>
+          {content.columns.map((column) => (
+            <Stack key={column.id} gap="medium">
+              <Heading level={2} size="small">
+                {column.title}
+              </Heading>
+              <Stack as="ul" gap="hairline">
+                {column.actions.map(entry)}
+              </Stack>
+            </Stack>
+          ))}
+        </div>
+        <div className={bottom}>
+          <Text size="small" tone="muted">
+            {content.copyright(brand.name)}
+          </Text>
+          <Inline as="ul" gap="xlarge">
+            {content.legal.map(entry)}
+          </Inline>
+        </div>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { above, inScreens, touch, vars } from '@pcb/ui/theme';
+
+const topBarHeight = createVar();
+
+export const header = style(
+  inScreens({
+    vars: { [topBarHeight]: '2.5rem' },
+    // The top bar scrolls away, the row with the menus stays.
+    position: 'sticky',
+    top: `calc(-1 * ${topBarHeight})`,
+    zIndex: 20,
+    borderBottom: `1px solid ${vars.color.line}`,
+    '@media': {
+      [touch]: { vars: { [topBarHeight]: vars.size.touch } },
+      print: { position: 'static' },
+    },
+  }),
+);
+
+const inner = style(
+  inScreens({
+    display: 'flex',
+    alignItems: 'center',
+    maxWidth: vars.size.content,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+  }),
+);
+
+export const topBar = style(inScreens({ borderBottom: `1px solid ${vars.color.line}` }));
+
+export const topBarInner = style([
+  inner,
+  inScreens({ minHeight: topBarHeight, justifyContent: 'space-between', gap: vars.space.large, flexWrap: 'wrap' }),
+]);
+
+export const contact = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.large,
+    minWidth: 0,
+    fontFamily: vars.font.mono,
+    fontSize: vars.fontSize.caption,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+    '@media': { [above.tablet]: { columnGap: vars.space.xlarge } },
+  }),
+);
+
+export const contactIcon = style(
+  inScreens({ display: 'none', flex: 'none', '@media': { [above.phone]: { display: 'block' } } }),
+);
+
+const wide = style(inScreens({ display: 'none' }));
+
+/** What stands in the top bar of a wide screen, and in the menu of a narrow one. */
+export const utilities = style([
+  wide,
+  inScreens({
+    alignItems: 'center',
+    gap: vars.space.large,
+    fontSize: vars.fontSize.small,
+    '@media': { [above.laptop]: { display: 'flex' } },
+  }),
+]);
+
+export const row = style([
+  inner,
+  inScreens({ minHeight: '4rem', gap: vars.space.large, paddingBlock: vars.space.small }),
+]);
+
+export const home = style(
+  inScreens({ minWidth: 0, marginInlineEnd: 'auto', '@media': { [above.laptop]: { margin: 0 } } }),
+);
+
+/** The name of a brand may be long: it wraps, and leaves room for the rest. */
+export const logo = style(
+  inScreens({
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+    lineHeight: 1.1,
+    '@media': { [above.laptop]: { maxWidth: '16rem' } },
+  }),
+);
+
+export const menus = style([
+  wide,
+  inScreens({
+    '@media': { [above.laptop]: { display: 'block', flex: '1 0 auto', marginInlineStart: vars.space.small } },
+  }),
+]);
+
+export const actions = style(
+  inScreens({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, flex: 'none' }),
+);
+
+// Below this width it stands in the menu alone.
+export const search = style([wide, inScreens({ '@media': { '(min-width: 24em)': { display: 'inline-flex' } } })]);
+
+/** An icon alone, square like an IconButton; it is a link, so that a new tab works. */
+export const cart = style(inScreens({ paddingInline: 0, aspectRatio: '1' }));
+
+export const cartCount = style(
+  inScreens({
+    position: 'absolute',
+    top: '0.2rem',
+    insetInlineEnd: '0.1rem',
+    minWidth: '1rem',
+    paddingInline: vars.space.hairline,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontFamily: vars.font.mono,
+    fontSize: '0.625rem',
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: '0.875rem',
+  }),
+);
+
+export const quote = style([
+  wide,
+  inScreens({
+    marginInlineStart: vars.space.small,
+    '@media': { [above.phone]: { display: 'inline-flex' } },
+  }),
+]);
+
+export const menuButton = style(inScreens({ '@media': { [above.laptop]: { display: 'none' } } }));

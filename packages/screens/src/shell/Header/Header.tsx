@@ -1,0 +1,181 @@
+'use client';
+import { Box } from '@pcb/ui/Box';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { IconButton } from '@pcb/ui/IconButton';
+import { Link } from '@pcb/ui/Link';
+import { Logo } from '@pcb/ui/Logo';
+import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu';
+import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { telephoneHref, type Brand } from '../../brand.ts';
+import type { ShellContent } from '../Shell/Shell.content.ts';
+import { userButton } from '../UserMenu/UserMenu.css.ts';
+import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
+import {
+  actions,
+  cart,
+  cartCount,
+  contact,
+  contactIcon,
+  header,
+  home,
+  logo,
+  menuButton,
+  menus,
+  quote,
+  row,
+  search,
+  topBar,
+  topBarInner,
+  utilities,
+} from './Header.css.ts';
+
+// The menu of react-aria-components is the heaviest part that the header could have, and only those who are signed in
+// see it. Until it is there, a link of the same size and name leads to the dashboard.
+const UserMenu = lazy(() => import('../UserMenu/UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
+
+export interface HeaderProps {
+  brand: Brand;
+  content: ShellContent;
+  user: { name: string } | null;
+  currentPath: string;
+  /** Which panel of the menus is open. */
+  panels: Pick<NavigationMenuProps, 'expandedKey' | 'defaultExpandedKey' | 'onExpandedChange'>;
+  /** The theme switch, for the top bar. */
+  themeSwitch: ReactNode;
+  onSearch: () => void;
+  onUnwired: (feature: string) => void;
+  onLogOut: () => void;
+  /** The button of the menu on a narrow screen was pressed. */
+  onOpenMenu: () => void;
+  isMenuOpen: boolean;
+}
+
+/** The head of every public page. */
+export function Header({
+  brand,
+  content,
+  user,
+  currentPath,
+  panels,
+  themeSwitch,
+  onSearch,
+  onUnwired,
+  onLogOut,
+  onOpenMenu,
+  isMenuOpen,
+}: HeaderProps) {
+  const userName = user ? user.name.trim() || content.account : null;
+  return (
+    <Box as="header" surface="page" className={header}>
+      <div className={topBar}>
+        <div className={topBarInner}>
+          <div className={contact}>
+            <Link variant="quiet" href={`mailto:${brand.email}`}>
+              <Mail size={14} aria-hidden="true" className={contactIcon} />
+              {brand.email}
+            </Link>
+            <Link variant="quiet" href={telephoneHref(brand.phone)}>
+              <Phone size={14} aria-hidden="true" className={contactIcon} />
+              {brand.phone}
+            </Link>
+          </div>
+          <div className={utilities}>
+            {themeSwitch}
+            {userName === null ? (
+              <>
+                <Link variant="quiet" href={content.login.href}>
+                  {content.login.label}
+                </Link>
+                <Link variant="quiet" href={content.register.href}>
+                  {content.register.label}
+                </Link>
+              </>
+            ) : (
+              <Suspense
+                fallback={
+                  <ButtonLink
+                    href={content.dashboard.href}
+                    variant="ghost"
+                    tone="neutral"
+                    size="small"
+                    className={userButton}
+                  >
+                    <UserMenuLabel name={userName} />
+                  </ButtonLink>
+                }
+              >
+                <UserMenu name={userName} dashboard={content.dashboard} logout={content.logout} onLogOut={onLogOut} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={row}>
+        <Link variant="quiet" href="/" className={home} aria-label={content.home(brand.name)}>
+          <Logo name={brand.name} className={logo} />
+        </Link>
+        <div className={menus}>
+          <NavigationMenu
+            {...panels}
+            aria-label={content.navigation}
+            items={[
+              ...content.menus.map((menu) => ({
+                id: menu.id,
+                label: menu.label,
+                groups: menu.groups.map((group) => ({
+                  ...group,
+                  links: group.links.map((link) => ({
+                    ...link,
+                    ...(!link.href && { onPress: () => onUnwired(link.label) }),
+                  })),
+                })),
+                ...(menu.overview && {
+                  footer: (
+                    <Link variant="standalone" href={menu.overview.href}>
+                      {menu.overview.label}
+                    </Link>
+                  ),
+                }),
+              })),
+              {
+                id: 'products',
+                ...content.products,
+                isCurrent: currentPath === content.products.href,
+              },
+            ]}
+          />
+        </div>
+        <div className={actions}>
+          <IconButton label={content.search} onPress={onSearch} className={search}>
+            <Search size={20} aria-hidden="true" />
+          </IconButton>
+          <ButtonLink
+            variant="ghost"
+            tone="neutral"
+            href={content.cart.href}
+            aria-label={content.cart.label}
+            className={cart}
+          >
+            <ShoppingCart size={20} aria-hidden="true" />
+            <span aria-hidden="true" className={cartCount}>
+              {content.cart.count}
+            </span>
+          </ButtonLink>
+          <ButtonLink tone="highlight" href={content.quote.href} className={quote}>
+            {content.quote.label}
+          </ButtonLink>
+          <IconButton
+            label={content.menu.open}
+            className={menuButton}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onPress={onOpenMenu}
+          >
+            <MenuIcon size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+import { Accordion } from '@pcb/ui/Accordion';
+import { Button } from '@pcb/ui/Button';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Dialog } from '@pcb/ui/Dialog';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { LayoutDashboard, LogOut, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ShellContent, ShellLink } from '../Shell/Shell.content.ts';
+import { entry, footer, groupTitle, signedIn, themeRow } from './MobileMenu.css.ts';
+
+export interface MobileMenuProps {
+  content: ShellContent;
+  user: { name: string } | null;
+  currentPath: string;
+  themeSwitch: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSearch: () => void;
+  onUnwired: (feature: string) => void;
+  onLogOut: () => void;
+}
+
+/** The header's menus on a narrow screen: everything that it holds, in a dialog at the side. */
+export function MobileMenu({
+  content,
+  user,
+  currentPath,
+  themeSwitch,
+  isOpen,
+  onOpenChange,
+  onSearch,
+  onUnwired,
+  onLogOut,
+}: MobileMenuProps) {
+  const close = () => onOpenChange(false);
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
+
+  const renderLink = ({ label, href }: Pick<ShellLink, 'label' | 'href'>) =>
+    href ? (
+      <Link
+        variant="quiet"
+        href={href}
+        className={entry}
+        onClick={close}
+        {...(href === currentPath && { 'aria-current': 'page' })}
+      >
+        {label}
+      </Link>
+    ) : (
+      <button type="button" className={entry} onClick={closeAnd(() => onUnwired(label))}>
+        {label}
+      </button>
+    );
+
+  return (
+    <Dialog
+      title={content.menu.title}
+      closeLabel={content.menu.close}
+      placement="end"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <div className={footer}>
+          {user ? null : (
+            <>
+              <ButtonLink variant="outline" tone="neutral" href={content.login.href} onClick={close}>
+                {content.login.label}
+              </ButtonLink>
+              <ButtonLink variant="outline" tone="neutral" href={content.register.href} onClick={close}>
+                {content.register.label}
+              </ButtonLink>
+            </>
+          )}
+          <ButtonLink tone="highlight" href={content.quote.href} onClick={close}>
+            {content.quote.label}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <Stack gap="large">
+        {user ? (
+          <div className={signedIn}>
+            <Text weight="medium">{user.name.trim() || content.account}</Text>
+            <ButtonLink variant="outline" tone="neutral" href={content.dashboard.href} onClick={close}>
+              <LayoutDashboard size={20} aria-hidden="true" />
+              {content.dashboard.label}
+            </ButtonLink>
+            <Button variant="outline" tone="neutral" onPress={closeAnd(onLogOut)}>
+              <LogOut size={20} aria-hidden="true" />
+              {content.logout}
+            </Button>
+          </div>
+        ) : null}
+        <nav aria-label={content.navigation}>
+          <Accordion
+            headingLevel={3}
+            items={content.menus.map((menu) => ({
+              id: menu.id,
+              title: menu.label,
+              content: (
+                <Stack gap="large">
+                  {menu.groups.map((group) => (
+                    <Stack key={group.id} gap="xsmall">
+                      <Text size="caption" mono className={groupTitle}>
+                        {group.title}
+                      </Text>
+                      <Stack as="ul" gap="none">
+                        {group.links.map((link) => (
+                          <li key={link.id}>{renderLink(link)}</li>
+                        ))}
+                      </Stack>
+                    </Stack>
+                  ))}
+                </Stack>
+              ),
+            }))}
+          />
+          {renderLink(content.products)}
+        </nav>
+        <Button variant="outline" tone="neutral" onPress={closeAnd(onSearch)}>
+          <Search size={20} aria-hidden="true" />
+          {content.search}
+        </Button>
+        <div className={themeRow}>
+          <Text size="small" tone="muted">
+            {content.theme.label}
+          </Text>
+          {themeSwitch}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

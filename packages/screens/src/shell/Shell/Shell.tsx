@@ -1,0 +1,125 @@
+'use client';
+import { SkipLink } from '@pcb/ui/SkipLink';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Brand } from '../../brand.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
+import { ThemeSwitch, type ThemeChoice } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { shellContent, type ShellContent } from './Shell.content.ts';
+import { main, shell } from './Shell.css.ts';
+
+// Wide screens never open it, so they do not load it either: a dialog brings half of an overlay library along.
+const MobileMenu = lazy(() =>
+  import('../MobileMenu/MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })),
+);
+
+export interface ShellProps {
+  brand: Brand;
+  /** Who is signed in. The name is shown as it is, whatever it holds. */
+  user: { name: string } | null;
+  /** The path of the page, which the menus mark as the current one. */
+  currentPath: string;
+  /** Whether the menu of a narrow screen is open (controlled). */
+  isMenuOpen?: boolean;
+  /** Whether it is open at first. It closes by itself when the path changes. @default false */
+  defaultMenuOpen?: boolean;
+  onMenuOpenChange?: (isOpen: boolean) => void;
+  /** The id of the header's panel that is open, or `null` (controlled). */
+  openPanel?: string | null;
+  /** The panel that is open at first. @default null */
+  defaultOpenPanel?: string | null;
+  onOpenPanelChange?: (id: string | null) => void;
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  onSearch: () => void;
+  /** An entry of a menu without a page was chosen. */
+  onUnwired: (feature: string) => void;
+  /** An entry of the footer was pressed. */
+  onFooterAction: (label: string) => void;
+  onLogOut: () => void;
+  /** The words of the header and the footer. @default shellContent */
+  content?: ShellContent;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * What stands around every public page: header, footer, the menu of a narrow screen, and the `main` that takes focus from
+ * the skip link. Pages that have no header (sign-in, admin) do without it.
+ *
+ * @example <Shell brand={brand} user={null} currentPath="/" theme="system" {...callbacks}><HomeScreen … /></Shell>
+ */
+export function Shell({
+  brand,
+  user,
+  currentPath,
+  isMenuOpen,
+  defaultMenuOpen = false,
+  onMenuOpenChange,
+  openPanel,
+  defaultOpenPanel = null,
+  onOpenPanelChange,
+  theme,
+  onThemeChange,
+  onSearch,
+  onUnwired,
+  onFooterAction,
+  onLogOut,
+  content = shellContent,
+  children,
+}: ShellProps) {
+  // The path on which the menu was opened: on another one, after Back for instance, it is closed.
+  const [openOnPath, setOpenOnPath] = useState(defaultMenuOpen ? currentPath : null);
+  const isOpen = isMenuOpen ?? openOnPath === currentPath;
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
+  if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
+
+  const setOpen = (next: boolean) => {
+    setOpenOnPath(next ? currentPath : null);
+    onMenuOpenChange?.(next);
+  };
+
+  const themeSwitch = <ThemeSwitch theme={theme} onThemeChange={onThemeChange} labels={content.theme} />;
+
+  return (
+    <div className={shell}>
+      <SkipLink targetId="main">{content.skip}</SkipLink>
+      <Header
+        brand={brand}
+        content={content}
+        user={user}
+        currentPath={currentPath}
+        panels={{
+          defaultExpandedKey: defaultOpenPanel,
+          ...(openPanel !== undefined && { expandedKey: openPanel }),
+          ...(onOpenPanelChange && { onExpandedChange: onOpenPanelChange }),
+        }}
+        themeSwitch={themeSwitch}
+        onSearch={onSearch}
+        onUnwired={onUnwired}
+        onLogOut={onLogOut}
+        isMenuOpen={isOpen}
+        onOpenMenu={() => setOpen(true)}
+      />
+      <main id="main" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      <Footer brand={brand} content={content.footer} onAction={onFooterAction} />
+      {hasBeenOpen ? (
+        <Suspense fallback={null}>
+          <MobileMenu
+            content={content}
+            user={user}
+            currentPath={currentPath}
+            themeSwitch={themeSwitch}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onSearch={onSearch}
+            onUnwired={onUnwired}
+            onLogOut={onLogOut}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

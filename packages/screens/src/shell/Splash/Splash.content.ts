@@ -1,0 +1,5 @@
+export const splashContent = {
+  status: 'Preparing your boards...',
+};
+
+export type SplashContent = typeof splashContent;

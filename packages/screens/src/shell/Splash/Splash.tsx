@@ -1,0 +1,67 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { Box } from '@pcb/ui/Box';
+import { Text } from '@pcb/ui/Text';
+import { board, drawing, hole, legend, pad, pinOne, splash, trace, track } from './Splash.css.ts';
+import { splashContent, type SplashContent } from './Splash.content.ts';
+
+/** How long the host shows the splash after a full load of the page, in milliseconds. */
+export const splashDuration = 2000;
+
+export interface SplashProps {
+  /** Its words. @default splashContent */
+  content?: SplashContent;
+}
+
+const vias = [
+  [32, 32],
+  [208, 32],
+  [32, 128],
+  [208, 128],
+] as const;
+
+const pins = [56, 68, 80, 92, 104] as const;
+
+/**
+ * Covers the page while it starts. The host takes it away after `splashDuration`; where scripts are off it never shows,
+ * and where they die it hides itself.
+ *
+ * @example {isStarting ? <Splash /> : null}
+ */
+export function Splash({ content = splashContent }: SplashProps) {
+  const [isAnnounced, setIsAnnounced] = useState(false);
+
+  // What stands in a status from the beginning is not announced, only what comes into it. So the text is put in anew
+  // once, after the first frame, by its key.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsAnnounced(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return (
+    <Box surface="mask" className={splash}>
+      <svg className={drawing} viewBox="0 0 240 160" aria-hidden="true">
+        <rect className={board} x="8" y="8" width="224" height="144" rx="6" />
+        <path className={track} d="M32 32H62L86 56M208 32H186L162 56M32 128H62L86 104M208 128H186L162 104" />
+        {vias.map(([x, y]) => (
+          <g key={`${x}-${y}`}>
+            <circle className={pad} cx={x} cy={y} r="7" />
+            <circle className={hole} cx={x} cy={y} r="3" />
+          </g>
+        ))}
+        <rect className={legend} x="96" y="50" width="56" height="60" rx="2" />
+        <circle className={pinOne} cx="104" cy="58" r="2" />
+        {pins.map((y) => (
+          <g key={y}>
+            <rect className={pad} x="86" y={y - 2.5} width="10" height="5" rx="1" />
+            <rect className={pad} x="152" y={y - 2.5} width="10" height="5" rx="1" />
+          </g>
+        ))}
+        <path className={trace} pathLength={1} d="M8 92H56L68 80H86M162 80H180L192 68H232" />
+      </svg>
+      <Text mono size="small" role="status">
+        <span key={isAnnounced ? 'announced' : 'initial'}>{content.status}</span>
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Menu } from '@pcb/ui/Menu';
+import { LayoutDashboard, LogOut } from 'lucide-react';
+import { userButton } from './UserMenu.css.ts';
+import { UserMenuLabel } from './UserMenuLabel.tsx';
+
+export interface UserMenuProps {
+  /** The name on the button and of the menu. */
+  name: string;
+  dashboard: { label: string; href: string };
+  logout: string;
+  onLogOut: () => void;
+}
+
+/** The menu of somebody who is signed in. In a file of its own, so that visitors do not load it (see `Header`). */
+export function UserMenu({ name, dashboard, logout, onLogOut }: UserMenuProps) {
+  return (
+    <Menu
+      aria-label={name}
+      trigger={
+        <Button variant="ghost" tone="neutral" size="small" className={userButton}>
+          <UserMenuLabel name={name} />
+        </Button>
+      }
+      items={[
+        {
+          id: 'dashboard',
+          label: dashboard.label,
+          href: dashboard.href,
+          icon: <LayoutDashboard size={16} aria-hidden="true" />,
+        },
+        { id: 'logout', label: logout, icon: <LogOut size={16} aria-hidden="true" />, onAction: onLogOut },
+      ]}
+    />
+  );
+}

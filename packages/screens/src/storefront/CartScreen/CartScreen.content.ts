@@ -1,0 +1,37 @@
+/** All words of the cart. Amounts come formatted. */
+export const cartContent = {
+  label: 'Cart',
+  title: 'Your cart',
+  lineCount: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  items: 'Items',
+  columns: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
+  each: (price: string) => `${price} each`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  amountOf: (name: string) => `Amount for ${name}`,
+  delivery: 'Delivery:',
+  inStock: 'In stock',
+  outOfStock: 'Out of stock',
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed from the cart.`,
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Start with a quote for layout, fabrication, assembly, a stencil or parts.',
+    action: 'Browse Services',
+  },
+  summary: {
+    title: 'Order Summary',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    tax: (percent: number) => `Tax (${percent}%)`,
+    shipping: 'Shipping',
+    free: 'Free',
+    total: 'Total',
+    freeShipping: (amount: string) => `Free shipping over ${amount}`,
+    promotion: { text: '10% off the first order with code', code: 'WELCOME10' },
+  },
+  coupon: { label: 'Coupon code', apply: 'Apply' },
+  checkout: 'Proceed to Checkout',
+  processing: 'Processing…',
+};
+
+export type CartContent = typeof cartContent;

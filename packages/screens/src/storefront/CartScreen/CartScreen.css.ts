@@ -1,0 +1,207 @@
+import { above, inScreens, vars } from '@pcb/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.xxlarge,
+    width: '100%',
+    maxWidth: vars.size.content,
+    margin: '0 auto',
+    padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
+  }),
+);
+
+export const columns = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.section,
+    '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
+  }),
+);
+
+const tracks = '5.5rem minmax(0, 1fr) 10rem 8.5rem 2.5rem';
+
+export const columnHeads = style(
+  inScreens({
+    display: 'none',
+    gridTemplateColumns: tracks,
+    columnGap: vars.space.large,
+    paddingBottom: vars.space.small,
+    borderBottom: `1px solid ${vars.color.lineStrong}`,
+    fontFamily: vars.font.mono,
+    fontSize: vars.fontSize.caption,
+    color: vars.color.textMuted,
+    '@media': { [above.tablet]: { display: 'grid' } },
+  }),
+);
+
+export const headItem = style(inScreens({ gridColumn: '1 / 3' }));
+
+export const headAmount = style(inScreens({ textAlign: 'end' }));
+
+export const line = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"picture about remove" "figures figures figures"',
+    columnGap: vars.space.large,
+    rowGap: vars.space.large,
+    paddingBlock: vars.space.xlarge,
+    borderBottom: `1px solid ${vars.color.line}`,
+    '@media': {
+      [above.tablet]: {
+        gridTemplateColumns: tracks,
+        gridTemplateAreas: '"picture about quantity amount remove"',
+      },
+    },
+  }),
+);
+
+export const picture = style(
+  inScreens({
+    gridArea: 'picture',
+    alignSelf: 'start',
+    padding: vars.space.xsmall,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surfaceSunken,
+  }),
+);
+
+export const about = style(
+  inScreens({
+    gridArea: 'about',
+    display: 'grid',
+    gap: vars.space.medium,
+    alignContent: 'start',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** Quantity and amount: side by side under the words on a narrow screen, columns of their own on a wide one. */
+export const figures = style(
+  inScreens({
+    gridArea: 'figures',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+    '@media': { [above.tablet]: { display: 'contents' } },
+  }),
+);
+
+export const quantity = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.xsmall,
+    alignContent: 'start',
+    flex: '0 1 10rem',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [above.tablet]: { gridArea: 'quantity' } },
+  }),
+);
+
+export const amount = style(
+  inScreens({
+    minWidth: 0,
+    marginInlineStart: 'auto',
+    paddingTop: vars.space.small,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    '@media': { [above.tablet]: { gridArea: 'amount' } },
+  }),
+);
+
+export const remove = style(inScreens({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'start' }));
+
+export const withIcon = style(inScreens({ display: 'flex', gap: vars.space.small }));
+
+/** Beside the first line of its text, whatever the size of the text. */
+export const icon = style(inScreens({ flex: 'none', marginTop: '0.2em', color: vars.color.copper }));
+
+export const summary = style(inScreens({ '@media': { [above.laptop]: { position: 'sticky', top: '6rem' } } }));
+
+export const summaryPart = style(inScreens({ display: 'grid', gap: vars.space.large, padding: vars.space.xlarge }));
+
+export const sums = style(inScreens({ display: 'grid', gap: vars.space.small, margin: 0 }));
+
+export const sum = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.large,
+    fontSize: vars.fontSize.small,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const sumAmount = style(
+  inScreens({
+    minWidth: 0,
+    marginInlineStart: 'auto',
+    fontFamily: vars.font.mono,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.text,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const total = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.large,
+    marginTop: vars.space.small,
+    paddingTop: vars.space.large,
+    borderTop: `1px solid ${vars.color.line}`,
+    fontWeight: vars.fontWeight.strong,
+  }),
+);
+
+export const totalAmount = style(
+  inScreens({
+    minWidth: 0,
+    marginInlineStart: 'auto',
+    fontFamily: vars.font.mono,
+    fontSize: vars.fontSize.heading,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.03em',
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const checkout = style(inScreens({ display: 'grid' }));
+
+export const couponForm = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: vars.space.small,
+    padding: vars.space.xlarge,
+    borderTop: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const couponField = style(inScreens({ flex: '1 1 10rem', minWidth: 0 }));
+
+export const notes = style(
+  inScreens({
+    padding: `${vars.space.large} ${vars.space.xlarge}`,
+    borderTop: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceSunken,
+    fontSize: vars.fontSize.small,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const code = style(inScreens({ color: vars.color.text }));

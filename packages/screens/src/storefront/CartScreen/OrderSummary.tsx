@@ -1,0 +1,138 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { Spinner } from '@pcb/ui/Spinner';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { Tag, Truck } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { formatRupeesBriefly, taxPercent } from '../../money.ts';
+import type { CartLine } from './cartLine.ts';
+import { cartContent, type CartContent } from './CartScreen.content.ts';
+import * as styles from './CartScreen.css.ts';
+import { cartTotals, freeShippingOver } from './cartTotals.ts';
+
+export interface OrderSummaryProps {
+  /** What is in the cart. */
+  lines: readonly CartLine[];
+  /** The coupon code in the field, when the host keeps it. */
+  coupon?: string;
+  /** The coupon code that the field starts with. @default '' */
+  defaultCoupon?: string;
+  /** Something was typed into the coupon field. */
+  onCouponChange?: (coupon: string) => void;
+  /** The coupon form was sent, with the code as typed. */
+  onApplyCoupon: (code: string) => void;
+  /** The order is on its way: the button says so, keeps its focus and does nothing more. @default false */
+  isProcessing?: boolean;
+  /** 'Proceed to Checkout' was pressed. Not called for an empty cart. */
+  onCheckout: () => void;
+  /** The words. @default cartContent */
+  content?: CartContent;
+}
+
+const couponName = 'coupon';
+
+/** What the cart comes to, the coupon form and the way to the checkout. */
+export function OrderSummary({
+  lines,
+  coupon,
+  defaultCoupon = '',
+  onCouponChange,
+  onApplyCoupon,
+  isProcessing = false,
+  onCheckout,
+  content = cartContent,
+}: OrderSummaryProps) {
+  const totals = cartTotals(lines);
+  const words = content.summary;
+
+  const applyCoupon = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get(couponName);
+    if (typeof code === 'string') onApplyCoupon(code);
+  };
+
+  return (
+    <section aria-labelledby="order-summary" className={styles.summary}>
+      <Card padding="none">
+        <div className={styles.summaryPart}>
+          <Heading level={2} size="title" id="order-summary">
+            {words.title}
+          </Heading>
+          <dl className={styles.sums}>
+            <Sum name={words.subtotal} amount={formatRupeesBriefly(totals.subtotal)} />
+            <Sum name={words.discount} amount={formatRupeesBriefly(totals.discount)} />
+            <Sum name={words.tax(taxPercent)} amount={formatRupeesBriefly(totals.tax)} />
+            <Sum
+              name={words.shipping}
+              amount={totals.shipping === 0 ? words.free : formatRupeesBriefly(totals.shipping)}
+            />
+            <div className={styles.total}>
+              <dt>{words.total}</dt>
+              <dd className={styles.totalAmount}>{formatRupeesBriefly(totals.total)}</dd>
+            </div>
+          </dl>
+          {/* Live, so that the new label is read out while the button keeps the focus. */}
+          <div aria-live="polite" className={styles.checkout}>
+            <Button
+              tone="highlight"
+              size="large"
+              isDisabled={lines.length === 0}
+              aria-disabled={isProcessing}
+              onPress={() => {
+                if (!isProcessing) onCheckout();
+              }}
+            >
+              {isProcessing ? <Spinner size="small" /> : null}
+              {isProcessing ? content.processing : content.checkout}
+            </Button>
+          </div>
+        </div>
+
+        <form className={styles.couponForm} onSubmit={applyCoupon}>
+          <div className={styles.couponField}>
+            <TextField
+              label={content.coupon.label}
+              name={couponName}
+              autoComplete="off"
+              spellCheck="false"
+              {...(coupon === undefined ? { defaultValue: defaultCoupon } : { value: coupon })}
+              {...(onCouponChange && { onChange: onCouponChange })}
+            />
+          </div>
+          <Button type="submit" variant="outline" tone="neutral">
+            {content.coupon.apply}
+          </Button>
+        </form>
+
+        <Stack as="ul" gap="small" className={styles.notes}>
+          <li className={styles.withIcon}>
+            <Tag size={16} aria-hidden="true" className={styles.icon} />
+            <span>
+              {words.promotion.text}{' '}
+              <Text as="span" mono size="small" weight="medium" className={styles.code}>
+                {words.promotion.code}
+              </Text>
+            </span>
+          </li>
+          <li className={styles.withIcon}>
+            <Truck size={16} aria-hidden="true" className={styles.icon} />
+            <span>{words.freeShipping(formatRupeesBriefly(freeShippingOver))}</span>
+          </li>
+        </Stack>
+      </Card>
+    </section>
+  );
+}
+
+function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className={styles.sum}>
+      <dt>{name}</dt>
+      <dd className={styles.sumAmount}>{amount}</dd>
+    </div>
+  );
+}

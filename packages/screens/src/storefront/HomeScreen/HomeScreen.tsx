@@ -1,0 +1,271 @@
+'use client';
+import { BoardArt } from '@pcb/ui/BoardArt';
+import { Box } from '@pcb/ui/Box';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
+import { Designator } from '@pcb/ui/Designator';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { ArrowRight } from 'lucide-react';
+import type { Brand } from '../../brand.ts';
+import { Dimension } from './Dimension.tsx';
+import { Fiducial } from './HeroArt.tsx';
+import { homeContent, type HomeContent, type QuickQuoteTab } from './HomeScreen.content.ts';
+import {
+  about,
+  alongBoardHeight,
+  alongBoardWidth,
+  bigFigure,
+  board,
+  boardHeight,
+  boardWidth,
+  claims,
+  closing,
+  corners,
+  hero,
+  heroText,
+  heroTitle,
+  industryCount,
+  industryGrid,
+  industryList,
+  inner,
+  lead,
+  logoFrame,
+  logos,
+  measuredBoard,
+  section,
+  sectionHead,
+  tile,
+  tileIcon,
+  valueFigure,
+} from './HomeScreen.css.ts';
+import { IndustryIcon } from './IndustryIcon.tsx';
+import { industryHref } from './industryHref.ts';
+import { PlaceholderLogo, placeholderLogoCount } from './PlaceholderLogo.tsx';
+import { QuickQuote } from './QuickQuote.tsx';
+
+export interface HomeScreenProps {
+  brand: Brand;
+  /** Its words. @default homeContent */
+  content?: HomeContent;
+  /** The chosen tab of the quick-quote panel (controlled). */
+  quickQuoteTab?: QuickQuoteTab;
+  /** The tab that is chosen at first. @default 'pcb-layout' */
+  defaultQuickQuoteTab?: QuickQuoteTab;
+  onQuickQuoteTabChange?: (tab: QuickQuoteTab) => void;
+  /** 'Instant Quote' was pressed, in the tab of this label. */
+  onInstantQuote: (serviceLabel: string) => void;
+  onInquireNow: () => void;
+}
+
+interface SectionHeadProps {
+  reference: string;
+  designator: string;
+  title: string;
+  lead?: string;
+}
+
+function SectionHead({ reference, designator, title, lead: text }: SectionHeadProps) {
+  return (
+    <Stack gap="medium" className={sectionHead}>
+      <Designator reference={reference}>{designator}</Designator>
+      <Heading level={2} size="section">
+        {title}
+      </Heading>
+      {text ? (
+        <Text size="large" tone="muted">
+          {text}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+/**
+ * The home page: the quick-quote panel on a board, who we are, whom we serve, what we stand by and what we claim.
+ *
+ * @example <HomeScreen brand={brand} onInstantQuote={quote} onInquireNow={inquire} />
+ */
+export function HomeScreen({
+  brand,
+  content = homeContent,
+  quickQuoteTab,
+  defaultQuickQuoteTab = 'pcb-layout',
+  onQuickQuoteTabChange,
+  onInstantQuote,
+  onInquireNow,
+}: HomeScreenProps) {
+  return (
+    <>
+      <Box as="section" surface="mask" className={hero}>
+        {corners.map((corner) => (
+          <Fiducial key={corner} className={corner} />
+        ))}
+        <div className={inner}>
+          <Stack gap="xlarge" className={heroText}>
+            <Heading level={1} size="display" id="page-title" tabIndex={-1} className={heroTitle}>
+              {content.hero.title}
+            </Heading>
+            <Text size="large" className={lead}>
+              {content.hero.lead(brand.name)}
+            </Text>
+          </Stack>
+          <QuickQuote
+            content={content.quickQuote}
+            tab={quickQuoteTab}
+            defaultTab={defaultQuickQuoteTab}
+            onTabChange={onQuickQuoteTabChange}
+            onInstantQuote={onInstantQuote}
+            onInquireNow={onInquireNow}
+          />
+        </div>
+      </Box>
+
+      <section className={section}>
+        <div className={inner}>
+          <div className={about}>
+            <Stack gap="xlarge">
+              <Stack gap="medium">
+                <Designator reference={content.about.reference}>{content.about.designator}</Designator>
+                <Heading level={2} size="section">
+                  {content.about.title}
+                </Heading>
+              </Stack>
+              {content.about.paragraphs(brand.name).map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+              <Inline gap="xlarge">
+                {content.about.links.map(({ label, href }) => (
+                  <Link key={href} variant="standalone" href={href}>
+                    {label}
+                    <ArrowRight size={16} aria-hidden="true" />
+                  </Link>
+                ))}
+              </Inline>
+            </Stack>
+            <div className={measuredBoard}>
+              <div className={boardWidth}>
+                <div className={alongBoardWidth}>
+                  <Dimension>{content.about.drawing.width}</Dimension>
+                </div>
+              </div>
+              <div className={boardHeight}>
+                <div className={alongBoardHeight}>
+                  <Dimension orientation="vertical">{content.about.drawing.height}</Dimension>
+                </div>
+              </div>
+              <div className={board}>
+                <BoardArt variant="assembly" seed="about" label={content.about.drawing.label} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+
+      <Box as="section" surface="sunken" className={section}>
+        <div className={inner}>
+          <SectionHead {...content.industries} />
+          <div className={industryGrid}>
+            <ul role="list" className={industryList}>
+              {content.industries.items.map((industry) => (
+                <li key={industry}>
+                  <Link variant="quiet" href={industryHref(industry)} className={tile}>
+                    <span className={tileIcon}>
+                      <IndustryIcon industry={industry} />
+                    </span>
+                    {industry}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className={industryCount} aria-hidden="true">
+              <span className={bigFigure}>{content.industries.count}</span>
+              <Dimension>{content.industries.countLabel}</Dimension>
+            </div>
+          </div>
+        </div>
+      </Box>
+
+      <section className={section}>
+        <div className={inner}>
+          <SectionHead {...content.values} />
+          <Grid as="ul" minColumnWidth="15rem" gap="large">
+            {content.values.items.map(({ id, title, figure, text }) => (
+              <Card as="li" key={id}>
+                <Stack gap="large">
+                  <Text className={valueFigure}>{figure}</Text>
+                  <Heading level={3}>{title}</Heading>
+                  <Text size="small" tone="muted">
+                    {text}
+                  </Text>
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
+        </div>
+      </section>
+
+      <Box as="section" surface="sunken" className={section}>
+        <div className={inner}>
+          <SectionHead {...content.why} />
+          <ul role="list" className={claims}>
+            {content.why.claims.map(({ id, figure, unit, text }) => (
+              <Stack as="li" key={id} gap="medium">
+                <span aria-hidden="true" className={bigFigure}>
+                  {figure}
+                </span>
+                <Dimension>{unit}</Dimension>
+                <Text>{text}</Text>
+              </Stack>
+            ))}
+          </ul>
+        </div>
+      </Box>
+
+      <section className={section}>
+        <div className={inner}>
+          <SectionHead
+            reference={content.customers.reference}
+            designator={content.customers.designator}
+            title={content.customers.title}
+            lead={content.customers.note}
+          />
+          <ul role="list" className={logos}>
+            {Array.from({ length: placeholderLogoCount }, (_, index) => index + 1).map((position) => (
+              <li key={position} className={logoFrame}>
+                <PlaceholderLogo position={position} label={content.customers.logo(position, placeholderLogoCount)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <Box as="section" surface="mask">
+        <div className={inner}>
+          <div className={closing}>
+            <Stack gap="medium">
+              <Heading level={2} size="section" className={heroTitle}>
+                {content.closing.title}
+              </Heading>
+              <Text size="large" className={lead}>
+                {content.closing.text}
+              </Text>
+            </Stack>
+            <Inline gap="large">
+              <ButtonLink size="large" href={content.closing.quote.href}>
+                {content.closing.quote.label}
+              </ButtonLink>
+              <ButtonLink size="large" variant="outline" tone="neutral" href={content.closing.contact.href}>
+                {content.closing.contact.label}
+              </ButtonLink>
+            </Inline>
+          </div>
+        </div>
+      </Box>
+    </>
+  );
+}

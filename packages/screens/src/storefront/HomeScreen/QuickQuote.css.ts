@@ -1,0 +1,97 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { above, inScreens, vars } from '@pcb/ui/theme';
+
+export const legend = style(inScreens({ paddingBottom: vars.space.xlarge }));
+
+const pads = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  marginInline: 'auto',
+  '@media': {
+    // From here on, traces end at the pads, counted from this side.
+    [above.laptop]: { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 },
+  },
+  // Whole pads only.
+  width: [
+    `calc(100% - 2 * ${vars.space.xlarge})`,
+    `round(down, calc(100% - 2 * ${vars.space.xlarge}), ${vars.size.grid})`,
+  ],
+  height: '0.75rem',
+  background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${vars.color.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${vars.size.grid})`,
+} satisfies StyleRule;
+
+/** The body of the chip. Its pads stand out above and below at the pitch of the grid. */
+export const chip = style(
+  inScreens({
+    // Gold instead of green marks what is chosen in here.
+    vars: { [vars.color.brand]: vars.color.highlight, [vars.color.brandHover]: vars.color.highlightHover },
+    position: 'relative',
+    '::before': { ...pads, bottom: '100%' },
+    '::after': { ...pads, top: '100%' },
+  }),
+);
+
+export const service = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.xxlarge,
+    alignItems: 'center',
+    '@media': {
+      [above.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space.section },
+    },
+  }),
+);
+
+export const facts = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.medium,
+    '@media': { [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
+
+export const fact = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.medium}`,
+    paddingTop: vars.space.small,
+    borderTop: `1px solid ${vars.color.line}`,
+    '@media': { [above.phone]: { flexDirection: 'column', gap: vars.space.xsmall } },
+  }),
+);
+
+/** Full width and one below the other for a thumb, then side by side. */
+export const actions = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.medium,
+    justifyItems: 'stretch',
+    '@media': {
+      [above.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.large },
+    },
+  }),
+);
+
+export const factLabel = style(inScreens({ fontSize: vars.fontSize.small, color: vars.color.textMuted }));
+
+export const factValue = style(
+  inScreens({
+    margin: 0,
+    fontFamily: vars.font.mono,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.fontWeight.medium,
+  }),
+);
+
+export const art = style(
+  inScreens({
+    display: 'none',
+    overflow: 'hidden',
+    borderRadius: vars.radius.medium,
+    border: `1px solid ${vars.color.line}`,
+    '@media': { [above.laptop]: { display: 'block' } },
+  }),
+);

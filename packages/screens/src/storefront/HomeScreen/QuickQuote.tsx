@@ -1,0 +1,91 @@
+import { BoardArt, type BoardArtVariant } from '@pcb/ui/BoardArt';
+import { Button } from '@pcb/ui/Button';
+import { Designator } from '@pcb/ui/Designator';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Tabs } from '@pcb/ui/Tabs';
+import { Text } from '@pcb/ui/Text';
+import { ArrowRight } from 'lucide-react';
+import { HeroTraces } from './HeroArt.tsx';
+import { quickQuoteTabs, type HomeContent, type QuickQuoteTab } from './HomeScreen.content.ts';
+import { actions, art, fact, factLabel, factValue, facts, legend, chip, service } from './QuickQuote.css.ts';
+
+const variants: Record<QuickQuoteTab, BoardArtVariant> = {
+  'pcb-layout': 'layout',
+  'pcb-fabrication': 'fabrication',
+  'pcb-assembly': 'assembly',
+  'pcb-stencil': 'stencil',
+  'component-sourcing': 'sourcing',
+};
+
+const isQuickQuoteTab = (key: string): key is QuickQuoteTab => quickQuoteTabs.some((tab) => tab === key);
+
+export interface QuickQuoteProps {
+  content: HomeContent['quickQuote'];
+  tab?: QuickQuoteTab | undefined;
+  defaultTab: QuickQuoteTab;
+  onTabChange?: ((tab: QuickQuoteTab) => void) | undefined;
+  /** With the label of the tab. */
+  onInstantQuote: (serviceLabel: string) => void;
+  onInquireNow: () => void;
+}
+
+/** The panel of the hero, a chip on the board: one service a tab, and the one gold button of the page. */
+export function QuickQuote({ content, tab, defaultTab, onTabChange, onInstantQuote, onInquireNow }: QuickQuoteProps) {
+  return (
+    <div>
+      <div className={legend}>
+        <Designator reference={content.reference}>{content.designator}</Designator>
+      </div>
+      <div className={chip}>
+        <HeroTraces />
+        <Tabs
+          aria-label={content.label}
+          variant="enclosed"
+          defaultSelectedKey={defaultTab}
+          {...(tab !== undefined && { selectedKey: tab })}
+          onSelectionChange={(key) => {
+            if (isQuickQuoteTab(key)) onTabChange?.(key);
+          }}
+          tabs={quickQuoteTabs.map((id) => {
+            const { label, sentence, facts: figures, form } = content.services[id];
+            return {
+              id,
+              label,
+              panel: (
+                <div className={service}>
+                  <Stack gap="xlarge">
+                    <Text size="large">{sentence}</Text>
+                    <dl className={facts}>
+                      {figures.map((figure) => (
+                        <div key={figure.label} className={fact}>
+                          <dt className={factLabel}>{figure.label}</dt>
+                          <dd className={factValue}>{figure.value}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                    <div className={actions}>
+                      <Button tone="highlight" size="large" onPress={() => onInstantQuote(label)}>
+                        {content.instantQuote}
+                      </Button>
+                      <Button variant="outline" tone="neutral" size="large" onPress={onInquireNow}>
+                        {content.inquireNow}
+                      </Button>
+                      <Link variant="standalone" href={form.href}>
+                        {form.label}
+                        <ArrowRight size={16} aria-hidden="true" />
+                      </Link>
+                    </div>
+                  </Stack>
+                  <div className={art}>
+                    <BoardArt variant={variants[id]} seed="quick-quote" aspect={16 / 10} />
+                  </div>
+                </div>
+              ),
+            };
+          })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { BrokenTrace } from '@pcb/ui/BrokenTrace';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { notFoundContent, type NotFoundContent } from './NotFoundScreen.content.ts';
+import * as styles from './NotFoundScreen.css.ts';
+
+export { notFoundContent, type NotFoundContent } from './NotFoundScreen.content.ts';
+
+export interface NotFoundScreenProps {
+  /** The words. @default notFoundContent */
+  content?: NotFoundContent;
+}
+
+/**
+ * Stands where a path leads nowhere: a trace that ends before its pad, and the way home.
+ *
+ * @example <NotFoundScreen />
+ */
+export function NotFoundScreen({ content = notFoundContent }: NotFoundScreenProps) {
+  return (
+    <div className={styles.page}>
+      <BrokenTrace className={styles.drawing} />
+      <Stack gap="large" align="center">
+        <Stack gap="small" align="center">
+          <Heading level={1} id="page-title" tabIndex={-1}>
+            {content.title}
+          </Heading>
+          <Text size="large" tone="muted">
+            {content.text}
+          </Text>
+        </Stack>
+        <ButtonLink href="/">{content.home}</ButtonLink>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { RotateCw } from 'lucide-react';
+import { routeErrorContent, type RouteErrorContent } from './RouteErrorScreen.content.ts';
+import * as styles from './RouteErrorScreen.css.ts';
+import { withoutStack } from './withoutStack.ts';
+
+export { routeErrorContent, type RouteErrorContent } from './RouteErrorScreen.content.ts';
+
+export interface RouteErrorScreenProps {
+  /** What the error says of itself. A stack inside it is left out. */
+  errorText: string;
+  /** 'Reload the page' was pressed. */
+  onReload: () => void;
+  /** The words. @default routeErrorContent */
+  content?: RouteErrorContent;
+}
+
+/**
+ * Stands where a route could not be loaded or its code threw. It needs nothing but these props: no shell, no data.
+ *
+ * @example <RouteErrorScreen errorText={error.message} onReload={() => window.location.reload()} />
+ */
+export function RouteErrorScreen({ errorText, onReload, content = routeErrorContent }: RouteErrorScreenProps) {
+  const text = withoutStack(errorText);
+  return (
+    <main className={styles.page}>
+      <Stack gap="xlarge" className={styles.column}>
+        <Stack gap="medium">
+          <Heading level={1} id="page-title" tabIndex={-1}>
+            {content.title}
+          </Heading>
+          <Text tone="muted" measure>
+            {content.text}
+          </Text>
+        </Stack>
+        {text ? (
+          <div className={styles.error}>
+            <span className={styles.errorLabel}>{content.errorLabel}</span>
+            <p className={styles.errorText}>{text}</p>
+          </div>
+        ) : null}
+        <Inline>
+          <Button onPress={onReload}>
+            <RotateCw size={20} aria-hidden="true" />
+            {content.reload}
+          </Button>
+          <ButtonLink href="/" variant="outline" tone="neutral">
+            {content.home}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </main>
+  );
+}

@@ -1,0 +1,281 @@
+import { formatCount } from '../../money.ts';
+import { largestQuantity, largestSize } from './quotes/parse.ts';
+
+const yesOrNo = { yes: 'Yes', no: 'No' };
+
+const boardLayers = {
+  label: 'Layer',
+  options: { '1': '1', '2': '2', '4': '4' },
+};
+
+/** Words with a link in the middle or at the end. */
+interface Sentence {
+  before: string;
+  link: string;
+  href: string;
+  after: string;
+}
+
+const sentence = (before: string, link: string, href: string, after: string): Sentence => ({
+  before,
+  link,
+  href,
+  after,
+});
+
+/** Every word of the services screen. */
+export const servicesContent = {
+  designator: 'Order and quote',
+  heading: 'Services',
+  lead: 'Fill in what you know and watch the sample price. Nothing is sent, and no field holds you up; an asterisk marks what an order needs.',
+  banner: {
+    text: 'Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!',
+    action: 'Order Now!',
+  },
+  tabsLabel: 'Service',
+  tabs: {
+    layout: 'PCB Layout',
+    fab: 'PCB Fabrication & Assembly (Rigid)',
+    flex: 'PCB Fabrication (Flex)',
+    stencil: 'PCB Stencil',
+    source: 'Component Sourcing',
+  },
+  workingDays: (from: number, to: number) => `${from === to ? from : `${from}-${to}`} working days`,
+  units: { millimetres: 'mm', pieces: 'pcs', sets: 'sets' },
+  layout: {
+    title: 'Layout',
+    lead: 'From your schematic and bill of material to data that can be made.',
+    sections: { project: 'Project', files: 'Files' },
+    name: 'PCB Name',
+    layers: boardLayers,
+    components: {
+      label: 'No. of Components',
+      options: { '75': '75 or less', '150': '76-150', '300': '151-300' },
+    },
+    leadTime: {
+      label: 'Lead Time',
+      options: { '3': '3 working days', '7': '7 working days', '10': '10 working days' },
+    },
+    impedance: { label: 'Control Impedance', options: yesOrNo },
+    impedanceHelp: sentence(
+      'For lines such as USB, Ethernet and RF. See the ',
+      'design guidelines',
+      '/resources/design-guidelines',
+      '.',
+    ),
+    uploads: {
+      schematic: 'Schematic',
+      billOfMaterial: 'Bill of Material',
+    },
+    uploadHelp: {
+      schematic: 'PDF, or the project of your design tool.',
+      billOfMaterial: 'A spreadsheet with manufacturer part numbers.',
+    },
+  },
+  fab: {
+    title: 'Rigid boards',
+    lead: 'FR-4 or Rogers, bare or assembled.',
+    sections: {
+      board: 'Board',
+      build: 'Build-up',
+      technology: 'Technology',
+      additional: 'Additional Options',
+      assembly: 'Assembly Options',
+    },
+    name: 'PCB Name',
+    assembly: { label: 'PCB Assembly', options: yesOrNo },
+    dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
+    dispatchHelp: sentence(
+      'Borders, tabs and V-cuts are in the ',
+      'panel guidelines',
+      '/resources/panel-guidelines',
+      '.',
+    ),
+    size: 'Board Size',
+    sizeX: 'Board Size X',
+    sizeY: 'Board Size Y',
+    quantity: 'PCB Qty',
+    layers: boardLayers,
+    material: { label: 'Material', options: { fr4: 'FR-4', rogers: 'Rogers' } },
+    thickness: {
+      label: 'Board Thickness',
+      options: { '1.0': '1.0 mm', '1.6': '1.6 mm', '2.0': '2.0 mm' },
+    },
+    finish: {
+      label: 'Surface Finish',
+      options: { hasl: 'HASL', leadfree: 'Lead-free HASL', enig: 'ENIG' },
+    },
+    tg: {
+      label: 'Temperature Gradient',
+      options: { std: 'Standard Tg 130-140 °C', mid: 'Mid Tg 150 °C', high: 'High Tg ≥ 170 °C' },
+    },
+    tgHelp: 'The glass transition temperature of the base material.',
+    technologyHelp: sentence(
+      'What fits which copper is in the ',
+      'design guidelines',
+      '/resources/design-guidelines',
+      '.',
+    ),
+    copper: {
+      label: 'Outer Copper',
+      options: { '0.5': '0.5 oz (18 µm)', '1': '1 oz (35 µm)', '2': '2 oz (70 µm)' },
+    },
+    track: {
+      label: 'Minimum Track and Spacing',
+      options: { '0.20': '0.20 mm (8 mil)', '0.15': '0.15 mm (6 mil)', '0.10': '0.10 mm (4 mil)' },
+    },
+    hole: {
+      label: 'Smallest Hole',
+      options: { '0.30': '0.30 mm (drilled)', '0.20': '0.20 mm (laser)' },
+    },
+    extras: {
+      electricalTest: {
+        label: 'Electrical test of every board',
+        help: 'Opens and shorts, against the netlist of your data.',
+      },
+      castellatedHoles: { label: 'Castellated holes', help: 'Half holes at the edge, to solder the board on another.' },
+      serialNumbers: { label: 'Serial numbers', help: 'Printed in the legend, one on each board.' },
+    },
+    assemblyPlaceholder: {
+      yes: 'Sides, part supply and test are agreed after the order. The sample price counts a sample rate for each board.',
+      no: 'Choose PCB Assembly to have the boards populated.',
+    },
+  },
+  flex: {
+    title: 'Flexible boards',
+    lead: 'One or two layers that bend.',
+    sections: { board: 'Board', build: 'Build-up', production: 'Production' },
+    name: 'PCB Name',
+    dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
+    dispatchHelp: sentence(
+      'Borders, tabs and V-cuts are in the ',
+      'panel guidelines',
+      '/resources/panel-guidelines',
+      '.',
+    ),
+    size: 'Board Size',
+    sizeX: 'Board Size X',
+    sizeY: 'Board Size Y',
+    quantity: 'PCB Qty',
+    layers: { label: 'Layer', options: { '1': '1', '2': '2' } },
+    material: { label: 'Material', options: { polyimide: 'Polyimide', pe: 'PE' } },
+    thickness: {
+      label: 'FPC Thickness',
+      options: { '0.04': '0.04 mm', '0.06': '0.06 mm', '0.08': '0.08 mm' },
+    },
+    finish: {
+      label: 'Surface Finish',
+      options: { tin: 'Tin', enepig: 'ENEPIG', enig: 'ENIG' },
+    },
+    highTg: { label: 'High Tg 230', options: yesOrNo },
+    leadTime: {
+      label: 'Production Lead Time',
+      options: { '10': '10 working days', '15': '15 working days', '20': '20 working days' },
+    },
+    gerber: { label: 'Gerber Data', options: { yes: 'Yes, provided', no: 'No, to be generated' } },
+  },
+  stencil: {
+    title: 'Stencil',
+    lead: 'Laser-cut steel for solder paste.',
+    sections: { stencil: 'Stencil', foil: 'Size and foil', order: 'Order' },
+    name: 'Stencil Name',
+    side: { label: 'Side', options: { top: 'Top', bottom: 'Bottom', both: 'Both' } },
+    printer: { label: 'Printer', options: { other: 'Other', pcbpower: 'PCB Power' } },
+    type: { label: 'Type', options: { framed: 'Framed', frameless: 'Frameless' } },
+    size: 'Size',
+    sizeX: 'Size X',
+    sizeY: 'Size Y',
+    thickness: { label: 'Thickness', options: { '4': '4 mil', '5': '5 mil', '6': '6 mil', '8': '8 mil' } },
+    leadTime: {
+      label: 'Lead Time',
+      options: { '3': '3 working days', '5': '5 working days', '7': '7 working days' },
+    },
+    quantity: 'Quantity',
+    approval: { label: 'Data Approval', options: yesOrNo },
+    approvalHelp: 'Yes: you see the apertures before we cut.',
+    upload: 'Stencil Data',
+    uploadHelp: sentence('How to prepare it: ', 'solder paste data preparation', '/resources/solder-paste-prep', '.'),
+  },
+  source: {
+    title: 'Component sourcing',
+    lead: 'Parts found, bought and kitted from your bill of material.',
+    sections: { parts: 'Parts', inquiry: 'Inquiry' },
+    name: 'PCB Name',
+    leadTime: {
+      label: 'Lead Time',
+      options: {
+        '5-7': '5-7 working days',
+        '7-10': '7-10 working days',
+        '10-14': '10-14 working days',
+        '14-18': '14-18 working days',
+      },
+    },
+    quantity: 'Quantity',
+    quantityHelp: 'Sets of parts: one set populates one board.',
+    signedOut: sentence('Please ', 'log in', '/login', ' to place an inquiry.'),
+    signedIn: 'Inquiries are not open yet.',
+    placeInquiry: 'Place Inquiry',
+  },
+  /** What a field says while there is nothing to advise. */
+  notes: {
+    quantity: `From 1 to ${formatCount(largestQuantity)} pieces.`,
+    size: 'Outer dimensions, X by Y.',
+    leadFree: 'Free of lead, for RoHS.',
+    track: (copper: string, narrowest: string) => `${copper} oz copper allows ${narrowest} mm.`,
+    hole: (ratio: number, largest: number) => `Depth to width is ${ratio}:1, the limit is ${largest}:1.`,
+    foil: (millimetres: string) => `${millimetres} mm.`,
+  },
+  /** What a field advises. Nothing of it holds an order up. */
+  hints: {
+    quantity: `A price needs a whole number of pieces, from 1 to ${formatCount(largestQuantity)}.`,
+    size: `A price needs X and Y in millimetres, such as 80 or 62.5, up to ${formatCount(largestSize)}.`,
+    boardSize: (material: string, isMultilayer: boolean, long: number, short: number) =>
+      `The largest ${isMultilayer ? '4-layer ' : ''}${material} board is ${long} × ${short} mm. You can still ask: an engineer will check.`,
+    stencilSize: (long: number, short: number) =>
+      `The largest stencil is ${long} × ${short} mm. You can still ask: an engineer will check.`,
+    track: (copper: string, narrowest: string) =>
+      `${copper} oz copper needs ${narrowest} mm. You can still ask: an engineer will check.`,
+    hole: (ratio: number, largest: number) =>
+      `Depth to width is ${ratio}:1, over the limit of ${largest}:1. You can still ask: an engineer will check.`,
+    foil: (millimetres: string) => `${millimetres} mm is above our usual 0.10 to 0.15 mm. An engineer will check.`,
+    leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',
+    tg: 'Applies to FR-4 only.',
+  },
+  summary: {
+    heading: 'Price summary',
+    badge: 'Sample',
+    leadTime: 'Lead Time',
+    quantity: 'Quantity',
+    unit: 'Unit Price',
+    orderValue: 'Order Value',
+    tax: (percent: number) => `Tax (${percent} %)`,
+    total: 'Total',
+    shipDate: 'Ship Date',
+    unknown: '—',
+    note: 'An indicative sample price, not an offer.',
+    notes: {
+      layout: 'Counted from the day of the order.',
+      fab: 'The ship date includes up to one working day of pre-production engineering.',
+      flex: 'The ship date includes up to one working day of pre-production engineering.',
+      stencil: 'The ship date includes up to one working day of data preparation.',
+      source: 'For the service alone. The parts are priced after the inquiry.',
+    },
+    announce: (total: string) => `Total ${total}`,
+    announceNothing: 'No price for these values',
+  },
+  drawing: {
+    label: (sizeX: number, sizeY: number) => `${sizeX} by ${sizeY} millimetres, drawn to scale`,
+    unknown: 'No size to draw yet',
+    figure: (millimetres: number) => `${millimetres} mm`,
+  },
+  alternatives: {
+    heading: 'Other lead times',
+    leadTime: 'Lead Time',
+    layout: 'Layout',
+    tax: 'Tax',
+    total: 'Total',
+    choose: (leadTime: string) => `Choose ${leadTime}`,
+  },
+};
+
+export type ServicesContent = typeof servicesContent;

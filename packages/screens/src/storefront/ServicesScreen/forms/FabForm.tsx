@@ -1,0 +1,184 @@
+'use client';
+import { Disclosure, type DisclosureProps } from '@pcb/ui/Disclosure';
+import { Grid } from '@pcb/ui/Grid';
+import { Stack } from '@pcb/ui/Stack';
+import { Switch } from '@pcb/ui/Switch';
+import { Text } from '@pcb/ui/Text';
+import { useId } from 'react';
+import { fabExtras, fabOptions, type FabValues } from '../quotes/forms.ts';
+import {
+  aspectRatio,
+  hintBoardSize,
+  hintFinish,
+  hintHole,
+  hintQuantity,
+  hintTg,
+  hintTrack,
+  largestAspectRatio,
+  narrowestTrack,
+} from '../quotes/hints.ts';
+import {
+  ChoiceSelect,
+  ChoiceToggle,
+  type FormProps,
+  FormSection,
+  LinkedSentence,
+  NameField,
+  SizeFields,
+  TypedNumberField,
+  Wide,
+} from './FormParts.tsx';
+import { technologyFields } from './FormParts.css.ts';
+import { hintText } from './hintText.ts';
+
+export interface FabFormProps extends FormProps<FabValues> {
+  technology: Pick<DisclosureProps, 'isExpanded' | 'onExpandedChange'>;
+}
+
+interface ExtraProps {
+  words: { label: string; help: string };
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function Extra({ words, isChosen, onChange }: ExtraProps) {
+  const helpId = useId();
+  return (
+    <Stack gap="xsmall">
+      <Switch isSelected={isChosen} onChange={onChange} aria-describedby={helpId}>
+        {words.label}
+      </Switch>
+      <Text id={helpId} size="small" tone="muted">
+        {words.help}
+      </Text>
+    </Stack>
+  );
+}
+
+export function FabForm({ values, onChange, content, technology }: FabFormProps) {
+  const words = content.fab;
+  const set = (change: Partial<FabValues>) => onChange({ ...values, ...change });
+  return (
+    <>
+      <FormSection reference="U1" title={words.sections.board}>
+        <Wide>
+          <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
+        </Wide>
+        <ChoiceToggle
+          words={words.assembly}
+          ids={fabOptions.assembly}
+          value={values.assembly}
+          onChange={(assembly) => set({ assembly })}
+        />
+        <ChoiceToggle
+          words={words.dispatchUnit}
+          ids={fabOptions.dispatchUnit}
+          value={values.dispatchUnit}
+          onChange={(dispatchUnit) => set({ dispatchUnit })}
+          description={<LinkedSentence sentence={words.dispatchHelp} />}
+        />
+        <SizeFields
+          labels={words}
+          unit={content.units.millimetres}
+          values={values}
+          onChange={set}
+          description={hintText(hintBoardSize(values), content) ?? content.notes.size}
+        />
+        <TypedNumberField
+          label={words.quantity}
+          unit={content.units.pieces}
+          inputMode="numeric"
+          value={values.quantity}
+          onChange={(quantity) => set({ quantity })}
+          description={hintText(hintQuantity(values.quantity), content) ?? content.notes.quantity}
+        />
+      </FormSection>
+      <FormSection reference="R1" title={words.sections.build}>
+        <ChoiceToggle
+          words={words.layers}
+          ids={fabOptions.layers}
+          value={values.layers}
+          onChange={(layers) => set({ layers })}
+        />
+        <ChoiceToggle
+          words={words.material}
+          ids={fabOptions.material}
+          value={values.material}
+          onChange={(material) => set({ material })}
+        />
+        <ChoiceToggle
+          words={words.thickness}
+          ids={fabOptions.thickness}
+          value={values.thickness}
+          onChange={(thickness) => set({ thickness })}
+        />
+        <ChoiceSelect
+          words={words.finish}
+          ids={fabOptions.finish}
+          value={values.finish}
+          onChange={(finish) => set({ finish })}
+          description={hintText(hintFinish(values), content) ?? content.notes.leadFree}
+        />
+        <Wide>
+          <ChoiceToggle
+            words={words.tg}
+            ids={fabOptions.tg}
+            value={values.tg}
+            onChange={(tg) => set({ tg })}
+            description={hintText(hintTg(values), content) ?? words.tgHelp}
+          />
+        </Wide>
+      </FormSection>
+      <Disclosure title={words.sections.technology} {...technology}>
+        <Stack>
+          <Grid minColumnWidth="12rem">
+            <ChoiceSelect
+              words={words.copper}
+              ids={fabOptions.copper}
+              value={values.copper}
+              onChange={(copper) => set({ copper })}
+            />
+            <ChoiceSelect
+              words={words.track}
+              ids={fabOptions.track}
+              value={values.track}
+              onChange={(track) => set({ track })}
+              description={
+                hintText(hintTrack(values), content) ?? content.notes.track(values.copper, narrowestTrack(values))
+              }
+            />
+            <ChoiceSelect
+              words={words.hole}
+              ids={fabOptions.hole}
+              value={values.hole}
+              onChange={(hole) => set({ hole })}
+              description={
+                hintText(hintHole(values), content) ?? content.notes.hole(aspectRatio(values), largestAspectRatio)
+              }
+            />
+          </Grid>
+          <Text size="small" tone="muted">
+            <LinkedSentence sentence={words.technologyHelp} />
+          </Text>
+        </Stack>
+      </Disclosure>
+      <FormSection reference="SW1" title={words.sections.additional} minColumnWidth="12rem">
+        {fabExtras.map((extra) => (
+          <Extra
+            key={extra}
+            words={words.extras[extra]}
+            isChosen={values[extra]}
+            onChange={(isChosen) => set({ [extra]: isChosen })}
+          />
+        ))}
+      </FormSection>
+      <FormSection reference="Q2" title={words.sections.assembly}>
+        <Wide>
+          <Text tone="muted" measure>
+            {words.assemblyPlaceholder[values.assembly]}
+          </Text>
+        </Wide>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+import { Designator } from '@pcb/ui/Designator';
+import { Grid } from '@pcb/ui/Grid';
+import { Link } from '@pcb/ui/Link';
+import { Select } from '@pcb/ui/Select';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { type ReactNode, useId } from 'react';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
+import { section, sizeDescription, sizeFields, wide } from './FormParts.css.ts';
+
+/** What each form of the screen takes. */
+export interface FormProps<Values> {
+  values: Values;
+  onChange: (values: Values) => void;
+  content: ServicesContent;
+}
+
+interface FormSectionProps {
+  reference: string;
+  title: string;
+  /** The least width of a column. @default '17rem' */
+  minColumnWidth?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, under a printed legend, in as many columns as fit. */
+export function FormSection({ reference, title, minColumnWidth = '17rem', children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <fieldset aria-labelledby={titleId} className={section}>
+      <Designator id={titleId} reference={reference}>
+        {title}
+      </Designator>
+      <Grid minColumnWidth={minColumnWidth}>{children}</Grid>
+    </fieldset>
+  );
+}
+
+/** A field that takes the whole row. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className={wide}>{children}</div>;
+}
+
+/** A sentence with a link in it. */
+export function LinkedSentence({
+  sentence,
+}: {
+  sentence: { before: string; link: string; href: string; after: string };
+}) {
+  return (
+    <>
+      {sentence.before}
+      <Link href={sentence.href}>{sentence.link}</Link>
+      {sentence.after}
+    </>
+  );
+}
+
+interface ChoiceProps<Id extends string> {
+  words: { label: string; options: Record<Id, string> };
+  ids: readonly Id[];
+  value: Id;
+  onChange: (id: Id) => void;
+  description?: ReactNode;
+}
+
+const optionsOf = <Id extends string>({ words, ids }: Pick<ChoiceProps<Id>, 'words' | 'ids'>) =>
+  ids.map((id) => ({ id, label: words.options[id] }));
+
+function chooserOf<Id extends string>({ ids, onChange }: Pick<ChoiceProps<Id>, 'ids' | 'onChange'>) {
+  return (key: string) => {
+    const chosen = ids.find((id) => id === key);
+    if (chosen !== undefined) onChange(chosen);
+  };
+}
+
+/** One of a few short options, all in sight. */
+export function ChoiceToggle<Id extends string>({ words, ids, value, onChange, description }: ChoiceProps<Id>) {
+  return (
+    <ToggleGroup
+      label={words.label}
+      options={optionsOf({ words, ids })}
+      value={value}
+      onChange={chooserOf({ ids, onChange })}
+      description={description}
+    />
+  );
+}
+
+/** One of several options, or of long ones. */
+export function ChoiceSelect<Id extends string>({ words, ids, value, onChange, description }: ChoiceProps<Id>) {
+  return (
+    <Select
+      label={words.label}
+      items={optionsOf({ words, ids })}
+      value={value}
+      onChange={chooserOf({ ids, onChange })}
+      description={description}
+    />
+  );
+}
+
+interface TypedFieldProps {
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+  /** Present from the start or never: react-aria does not tie one to the input that comes later. */
+  description?: ReactNode;
+  'aria-describedby'?: string;
+}
+
+/** The name of what is ordered. */
+export function NameField(props: TypedFieldProps) {
+  return <TextField {...props} isRequired validationBehavior="aria" autoComplete="off" />;
+}
+
+/** A number that stays as it was typed: a field that corrects it would change what the price is for. */
+export function TypedNumberField({
+  unit,
+  inputMode,
+  ...props
+}: TypedFieldProps & { unit: string; inputMode: 'numeric' | 'decimal' }) {
+  return (
+    <TextField {...props} isRequired validationBehavior="aria" autoComplete="off" inputMode={inputMode} unit={unit} />
+  );
+}
+
+interface SizeFieldsProps {
+  labels: { size: string; sizeX: string; sizeY: string };
+  unit: string;
+  values: { sizeX: string; sizeY: string };
+  onChange: (size: { sizeX: string } | { sizeY: string }) => void;
+  description: string;
+}
+
+/** X by Y, with one line of help for both. */
+export function SizeFields({ labels, unit, values, onChange, description }: SizeFieldsProps) {
+  const descriptionId = useId();
+  const shared = { unit, inputMode: 'decimal', 'aria-describedby': descriptionId } as const;
+  return (
+    <div role="group" aria-label={labels.size}>
+      <div className={sizeFields}>
+        <TypedNumberField
+          {...shared}
+          label={labels.sizeX}
+          value={values.sizeX}
+          onChange={(sizeX) => onChange({ sizeX })}
+        />
+        <TypedNumberField
+          {...shared}
+          label={labels.sizeY}
+          value={values.sizeY}
+          onChange={(sizeY) => onChange({ sizeY })}
+        />
+      </div>
+      <Text id={descriptionId} size="small" tone="muted" className={sizeDescription}>
+        {description}
+      </Text>
+    </div>
+  );
+}

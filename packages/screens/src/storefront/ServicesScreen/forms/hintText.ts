@@ -1,0 +1,28 @@
+import type { Hint } from '../quotes/hints.ts';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
+
+/** A hint in words, or nothing where there is none. */
+export function hintText(hint: Hint | null, { hints, fab }: ServicesContent): string | undefined {
+  switch (hint?.kind) {
+    case undefined:
+      return undefined;
+    case 'quantity-unreadable':
+      return hints.quantity;
+    case 'size-unreadable':
+      return hints.size;
+    case 'board-too-large':
+      return hints.boardSize(fab.material.options[hint.material], hint.isMultilayer, ...hint.largest);
+    case 'stencil-too-large':
+      return hints.stencilSize(...hint.largest);
+    case 'track-too-narrow':
+      return hints.track(hint.copper, hint.narrowest);
+    case 'hole-too-deep':
+      return hints.hole(hint.ratio, hint.largest);
+    case 'foil-too-thick':
+      return hints.foil(hint.millimetres);
+    case 'leaded-finish':
+      return hints.leadedFinish;
+    case 'tg-of-fr4-only':
+      return hints.tg;
+  }
+}

@@ -1,0 +1,69 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { useId } from 'react';
+import { formatRupeesBriefly } from '../../../money.ts';
+import type { LayoutValues } from '../quotes/forms.ts';
+import type { LayoutAlternative } from '../quotes/layoutQuote.ts';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
+import { figure, figureHead, leadTimeHead, scroller, table } from './Alternatives.css.ts';
+
+export interface AlternativesProps {
+  alternatives: readonly LayoutAlternative[];
+  onChoose: (leadTime: LayoutValues['leadTime']) => void;
+  content: ServicesContent;
+}
+
+/** The same layout in other lead times. A plain table: two rows need no grid with keys of its own. */
+export function Alternatives({ alternatives, onChoose, content }: AlternativesProps) {
+  const headingId = useId();
+  const words = content.alternatives;
+  const nameOf = (leadTime: LayoutValues['leadTime']) => content.layout.leadTime.options[leadTime];
+  return (
+    <Card padding="large">
+      <Heading level={3} size="small" id={headingId}>
+        {words.heading}
+      </Heading>
+      <div className={scroller}>
+        <table aria-labelledby={headingId} className={table}>
+          <thead>
+            <tr>
+              <th scope="col" className={leadTimeHead}>
+                {words.leadTime}
+              </th>
+              <th scope="col" className={figureHead}>
+                {words.layout}
+              </th>
+              <th scope="col" className={figureHead}>
+                {words.tax}
+              </th>
+              <th scope="col" className={figureHead}>
+                {words.total}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {alternatives.map(({ leadTime, layout, tax, total }) => (
+              <tr key={leadTime}>
+                <th scope="row" className={leadTimeHead}>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    aria-label={words.choose(nameOf(leadTime))}
+                    onPress={() => onChoose(leadTime)}
+                  >
+                    {nameOf(leadTime)}
+                  </Button>
+                </th>
+                <td className={figure}>{formatRupeesBriefly(layout)}</td>
+                <td className={figure}>{formatRupeesBriefly(tax)}</td>
+                <td className={figure}>{formatRupeesBriefly(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

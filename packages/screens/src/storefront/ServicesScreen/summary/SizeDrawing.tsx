@@ -1,0 +1,50 @@
+import type { ServicesContent } from '../ServicesScreen.content.ts';
+import { drawSize, sheet } from './drawing.ts';
+import { dimension, drawing, hole, measure, outline, unknownOutline } from './SizeDrawing.css.ts';
+
+export interface SizeDrawingProps {
+  /** In millimetres; `null` when a price cannot be given for it. */
+  size: readonly [number, number] | null;
+  content: ServicesContent['drawing'];
+}
+
+const tick = 4;
+const gap = 12;
+
+/** The size that was typed, to scale, with its dimensions. It shows the numbers and nothing of the customer's data. */
+export function SizeDrawing({ size, content }: SizeDrawingProps) {
+  const { x, y, width, height } = drawSize(...(size ?? [100, 60]));
+  const [right, bottom] = [x + width, y + height];
+  const inset = Math.min(width, height) * 0.12;
+  const radius = Math.min(inset * 0.45, 5);
+  return (
+    <svg
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      role="img"
+      aria-label={size ? content.label(...size) : content.unknown}
+      className={drawing}
+    >
+      <rect x={x} y={y} width={width} height={height} rx={2} className={size ? outline : unknownOutline} />
+      {size && radius > 1.5
+        ? [x + inset, right - inset].flatMap((cx) =>
+            [y + inset, bottom - inset].map((cy) => (
+              <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={radius} className={hole} />
+            )),
+          )
+        : null}
+      <path
+        className={dimension}
+        d={`M${x} ${bottom + 4}v${gap + 2} M${right} ${bottom + 4}v${gap + 2} M${x} ${bottom + gap}H${right}
+          M${x - tick} ${bottom + gap + tick}l${2 * tick} ${-2 * tick} M${right - tick} ${bottom + gap + tick}l${2 * tick} ${-2 * tick}
+          M${x - 4} ${y}h${-gap - 2} M${x - 4} ${bottom}h${-gap - 2} M${x - gap} ${y}V${bottom}
+          M${x - gap - tick} ${y + tick}l${2 * tick} ${-2 * tick} M${x - gap - tick} ${bottom + tick}l${2 * tick} ${-2 * tick}`}
+      />
+      <text x={x + width / 2} y={bottom + gap + 17} textAnchor="middle" className={measure}>
+        {size ? content.figure(size[0]) : '—'}
+      </text>
+      <text x={x - gap - 8} y={y + height / 2} textAnchor="end" dominantBaseline="central" className={measure}>
+        {size ? content.figure(size[1]) : '—'}
+      </text>
+    </svg>
+  );
+}

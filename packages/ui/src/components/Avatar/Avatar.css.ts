@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/inLayer.ts';
+import { forcedColors } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const avatar = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    borderRadius: vars.radius.round,
+    background: vars.color.brandSoft,
+    color: vars.color.onBrandSoft,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: 1,
+    letterSpacing: '0.01em',
+    userSelect: 'none',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    size: {
+      small: inComponents({ width: '1.75rem', height: '1.75rem', fontSize: '0.6875rem' }),
+      medium: inComponents({ width: '2.5rem', height: '2.5rem', fontSize: vars.fontSize.small }),
+      large: inComponents({ width: '4rem', height: '4rem', fontSize: vars.fontSize.title }),
+    },
+  },
+});
+
+// Over the initials: they show while the picture loads, and stay when it does not come.
+export const picture = style(
+  inComponents({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
+);

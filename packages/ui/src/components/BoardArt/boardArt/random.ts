@@ -1,0 +1,28 @@
+/** Numbers that look random and are the same for the same seed, in every browser and on the server. */
+export interface Random {
+  /** From 0 up to, and without, 1. */
+  next: () => number;
+  /** A whole number from `least` to `most`, both included. */
+  whole: (least: number, most: number) => number;
+  /** One of the list. */
+  pick: <Item>(list: readonly [Item, ...Item[]]) => Item;
+}
+
+/** FNV-1a over the characters, then mulberry32. */
+export function createRandom(seed: string | number): Random {
+  let state = 0x811c9dc5;
+  for (const character of String(seed)) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+  };
+}

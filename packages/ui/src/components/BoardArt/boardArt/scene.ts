@@ -1,0 +1,78 @@
+export const boardArtVariants = ['layout', 'fabrication', 'assembly', 'stencil', 'sourcing'] as const;
+export type BoardArtVariant = (typeof boardArtVariants)[number];
+
+/** What a shape is made of, from the bottom of the picture to its top. `BoardArt.css.ts` gives each its look. */
+export const paints = [
+  'sheet',
+  'dots',
+  'shadow',
+  'edge',
+  'mask',
+  'pour',
+  'outline',
+  'frame',
+  'steel',
+  'brushed',
+  'gap',
+  'powerGap',
+  'padGap',
+  'trace',
+  'powerTrace',
+  'brightTrace',
+  'lowerTrace',
+  'courtyard',
+  'rats',
+  'copperTrace',
+  'copperPowerTrace',
+  'aperture',
+  'pad',
+  'copperPad',
+  'ring',
+  'hole',
+  'copperVia',
+  'sheetHole',
+  'silkscreen',
+  'silkscreenFill',
+  'legend',
+  'paper',
+  'pocket',
+  'partShadow',
+  'metal',
+  'ceramic',
+  'white',
+  'body',
+  'bodyLight',
+  'green',
+  'metalTop',
+  'metalShade',
+  'metalLine',
+  'bodyTop',
+  'glint',
+  'gold',
+  'coil',
+  'marking',
+  'reelShadow',
+  'reel',
+  'reelTop',
+  'reelLine',
+  'reelTape',
+  'hub',
+  'hubHole',
+  'sticker',
+  'barcode',
+  'ink',
+  'note',
+  'noteFill',
+] as const;
+export type Paint = (typeof paints)[number];
+
+export interface Shape {
+  paint: Paint;
+  d: string;
+}
+
+export interface Scene {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+}

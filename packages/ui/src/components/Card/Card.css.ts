@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/inLayer.ts';
+import { motionAllowed } from '../../theme/media.ts';
+import { focusRing } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const card = recipe({
+  base: inComponents({
+    position: 'relative',
+    minWidth: 0,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+  }),
+  variants: {
+    padding: {
+      none: inComponents({ overflow: 'hidden' }),
+      large: inComponents({ padding: vars.space.large }),
+      xlarge: inComponents({ padding: `clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})` }),
+    },
+    isInteractive: {
+      true: inComponents({
+        '@media': {
+          [motionAllowed]: {
+            transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
+          },
+        },
+        selectors: {
+          '&:hover': { borderColor: vars.color.lineStrong, boxShadow: vars.shadow.raised },
+          '&:has(a:focus-visible)': focusRing,
+        },
+      }),
+    },
+  },
+});
+
+const interactive = String(card.classNames.variants.isInteractive.true);
+
+// The link of the heading covers the card: one link, one name, and a target as large as the card.
+globalStyle(`.${interactive} :is(h2, h3, h4) a::after`, inComponents({ content: '', position: 'absolute', inset: 0 }));
+globalStyle(`.${interactive} :is(h2, h3, h4) a:focus-visible`, inComponents({ outline: 'none' }));

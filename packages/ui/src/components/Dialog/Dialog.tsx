@@ -1,0 +1,86 @@
+'use client';
+import { X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import {
+  Modal as AriaModal,
+  ModalOverlay as AriaModalOverlay,
+  type ModalOverlayProps,
+} from 'react-aria-components/Modal';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { heading } from '../Heading/Heading.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { body, dialog, footer as footerStyle, header, modal, overlay, title as titleStyle } from './Dialog.css.ts';
+
+export const dialogPlacements = ['center', 'start', 'end'] as const;
+export type DialogPlacement = (typeof dialogPlacements)[number];
+
+export const dialogSizes = ['small', 'medium', 'large'] as const;
+export type DialogSize = (typeof dialogSizes)[number];
+
+export interface DialogProps extends Pick<
+  ModalOverlayProps,
+  'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className' | 'style'
+> {
+  /** The heading, and the name of the dialog. */
+  title: ReactNode;
+  /** In the middle, or along one side of the page as a drawer. @default 'center' */
+  placement?: DialogPlacement;
+  /** How wide at most: 24, 34 or 52 rem. @default 'medium', as a drawer 'small' */
+  size?: DialogSize;
+  /** What it is about. Scrolls inside the dialog. */
+  children: ReactNode;
+  /** The buttons that end it, the main one last. */
+  footer?: ReactNode;
+  /** The name of the button that closes it. @default 'Close' */
+  closeLabel?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Something to finish or to leave before going on: the page behind neither scrolls nor takes focus. Escape, the scrim
+ * and the button close it, and focus returns to where it was. For a message that needs no answer show a toast.
+ *
+ * @example <Dialog title="Menu" placement="end" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
+ */
+export function Dialog({
+  title,
+  placement = 'center',
+  size = placement === 'center' ? 'medium' : 'small',
+  children,
+  footer,
+  closeLabel = 'Close',
+  className,
+  style,
+  ref,
+  ...props
+}: DialogProps) {
+  return (
+    <AriaModalOverlay {...props} isDismissable className={overlay({ placement })}>
+      <AriaModal
+        {...(ref && { ref })}
+        {...(style !== undefined && { style })}
+        className={composeClassName(className, modal({ placement, size }))}
+      >
+        <AriaDialog className={dialog}>
+          {({ close }) => (
+            <>
+              <div className={header}>
+                <AriaHeading slot="title" level={2} className={joinClassNames(heading({ size: 'title' }), titleStyle)}>
+                  {title}
+                </AriaHeading>
+                <IconButton label={closeLabel} onPress={close}>
+                  <X aria-hidden="true" size={20} />
+                </IconButton>
+              </div>
+              <div className={body}>{children}</div>
+              {footer ? <div className={footerStyle}>{footer}</div> : null}
+            </>
+          )}
+        </AriaDialog>
+      </AriaModal>
+    </AriaModalOverlay>
+  );
+}

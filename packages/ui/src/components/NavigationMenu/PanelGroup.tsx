@@ -1,0 +1,96 @@
+'use client';
+import { useId } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import {
+  description as descriptionStyle,
+  group as groupStyle,
+  groupItem,
+  groupTitle,
+  panelLink,
+} from './NavigationMenu.css.ts';
+
+/** A link of a panel; without `href` a button that looks like one. */
+export interface NavigationGroupLink {
+  /** Its key. */
+  id: string;
+  /** Where it leads, in a few words. */
+  label: string;
+  /** A line about it. */
+  description?: string;
+  /** Where it goes. */
+  href?: string;
+  /** It was followed. */
+  onPress?: () => void;
+}
+
+/** Links of a panel that belong together. */
+export interface NavigationGroup {
+  /** Its key. */
+  id: string;
+  /** What they have in common. */
+  title?: string;
+  /** The links, in order. */
+  links: readonly NavigationGroupLink[];
+}
+
+interface PanelGroupProps {
+  group: NavigationGroup;
+  /** Whether the panel is, or has been, open. */
+  isLive: boolean;
+  onPressButton: () => void;
+}
+
+export function PanelGroup({ group: { title, links }, isLive, onPressButton }: PanelGroupProps) {
+  const titleId = useId();
+  return (
+    <div className={groupStyle}>
+      {title === undefined ? null : (
+        <p id={titleId} className={groupTitle}>
+          {title}
+        </p>
+      )}
+      <ul role="list" {...(title !== undefined && { 'aria-labelledby': titleId })}>
+        {links.map((link) => (
+          <li key={link.id} className={groupItem}>
+            <PanelLink link={link} isLive={isLive} onPressButton={onPressButton} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PanelLinkProps extends Omit<PanelGroupProps, 'group'> {
+  link: NavigationGroupLink;
+}
+
+function PanelLink({ link: { label, description, href, onPress }, isLive, onPressButton }: PanelLinkProps) {
+  const words = (
+    <>
+      {label}
+      {description === undefined ? null : <span className={descriptionStyle}>{description}</span>}
+    </>
+  );
+  if (href === undefined) {
+    const press = () => {
+      onPressButton();
+      onPress?.();
+    };
+    return (
+      <AriaButton className={panelLink} onPress={press}>
+        {words}
+      </AriaButton>
+    );
+  }
+  // Until the panel opens, a plain link for crawlers: the behaviour of some sixty links would weigh on the first load.
+  return isLive ? (
+    <AriaLink href={href} className={panelLink} {...(onPress && { onPress })}>
+      {words}
+    </AriaLink>
+  ) : (
+    <a href={href} className={panelLink}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How long a mouse rests on a trigger before its panel opens, in milliseconds. */
+export const openDelay = 100;
+/** How long a mouse may be away before the panel closes. */
+export const closeDelay = 200;
+/** A click this soon after the mouse opened the panel was on its way to open it, and must not close it. */
+const clickGrace = 400;
+
+export interface ExpandedProps {
+  /** The open panel, or `null` for none, when the host holds it. */
+  expandedKey?: string | null;
+  /** The panel that is open at first. @default null */
+  defaultExpandedKey?: string | null;
+  /** A panel was opened, or with `null` the open one was closed. */
+  onExpandedChange?: (key: string | null) => void;
+}
+
+/** Which panel is open, and what the mouse has to do with it. */
+export function useExpanded(
+  { expandedKey, defaultExpandedKey = null, onExpandedChange }: ExpandedProps,
+  list: RefObject<HTMLElement | null>,
+) {
+  const [ownKey, setOwnKey] = useState(defaultExpandedKey);
+  const openKey = expandedKey === undefined ? ownKey : expandedKey;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoveredOpenAt = useRef(0);
+
+  const expand = (key: string | null) => {
+    clearTimeout(timer.current);
+    if (key === openKey) return;
+    setOwnKey(key);
+    onExpandedChange?.(key);
+  };
+
+  // Timers and listeners outlive a render: they call what the last one made.
+  const latest = useRef(expand);
+  useEffect(() => {
+    latest.current = expand;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (openKey === null) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A panel opened by the mouse while focus is elsewhere leaves focus where it is (WCAG 1.4.13).
+      const open = list.current?.querySelector('[data-open]');
+      if (open?.contains(document.activeElement)) open.querySelector('button')?.focus();
+      latest.current(null);
+    };
+    const closeOnPressOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !list.current?.contains(target)) latest.current(null);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPressOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPressOutside);
+    };
+  }, [openKey, list]);
+
+  return {
+    openKey,
+    expand,
+    enter: (key: string) => {
+      clearTimeout(timer.current);
+      if (key === openKey) return;
+      timer.current = setTimeout(() => {
+        hoveredOpenAt.current = Date.now();
+        latest.current(key);
+      }, openDelay);
+    },
+    leave: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(null), closeDelay);
+    },
+    toggle: (key: string, isMouse: boolean) => {
+      const isOpen = key === openKey;
+      if (isOpen && isMouse && Date.now() - hoveredOpenAt.current < clickGrace) return;
+      expand(isOpen ? null : key);
+    },
+  };
+}

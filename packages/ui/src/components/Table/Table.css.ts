@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/inLayer.ts';
+import { forcedColors } from '../../theme/media.ts';
+import { focusRing, states } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const frame = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 }),
+);
+
+export const caption = style(inComponents({ fontWeight: vars.fontWeight.strong }));
+
+export const scroller = style(
+  inComponents({
+    overflow: 'auto',
+    overscrollBehaviorInline: 'contain',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+    selectors: { '&:focus-visible': focusRing },
+  }),
+);
+
+export const table = style(
+  inComponents({
+    width: '100%',
+    // Collapsed borders would scroll away under the sticky head.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.snug,
+    outline: 'none',
+  }),
+);
+
+export const column = recipe({
+  base: inComponents({
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    height: vars.size.control,
+    padding: `${vars.space.small} ${vars.space.large}`,
+    borderBottom: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
+    fontWeight: vars.fontWeight.medium,
+    whiteSpace: 'nowrap',
+    outline: 'none',
+    selectors: {
+      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+      '&[data-allows-sorting]': { cursor: 'pointer' },
+      '&[data-allows-sorting][data-hovered]': { color: vars.color.text },
+      '&[data-sort-direction]': { color: vars.color.text },
+    },
+  }),
+  variants: {
+    align: {
+      start: inComponents({ textAlign: 'start' }),
+      end: inComponents({ textAlign: 'end' }),
+    },
+  },
+});
+
+export const columnLabel = style(
+  inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, verticalAlign: 'middle' }),
+);
+
+export const sortSign = recipe({
+  base: inComponents({ flex: 'none' }),
+  variants: {
+    isSorted: {
+      true: inComponents({ color: vars.color.brand }),
+      false: inComponents({ opacity: 0.55 }),
+    },
+  },
+});
+
+export const row = style(
+  inComponents({
+    outline: 'none',
+    selectors: {
+      [states.hovered]: { background: vars.color.surfaceSunken },
+      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+      '&[data-href], &[data-pressed]': { cursor: 'pointer' },
+    },
+  }),
+);
+
+export const cell = recipe({
+  base: inComponents({
+    height: vars.size.control,
+    padding: `${vars.space.xsmall} ${vars.space.large}`,
+    borderBottom: `1px solid ${vars.color.line}`,
+    verticalAlign: 'middle',
+    outline: 'none',
+    selectors: {
+      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+      // The frame already draws the last line.
+      'tr:last-child > &': { borderBottom: 0 },
+    },
+    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+  variants: {
+    align: {
+      start: inComponents({ textAlign: 'start' }),
+      end: inComponents({ textAlign: 'end' }),
+    },
+    isMono: {
+      true: inComponents({
+        fontFamily: vars.font.mono,
+        fontVariantNumeric: 'tabular-nums',
+        letterSpacing: '-0.01em',
+        whiteSpace: 'nowrap',
+      }),
+    },
+    isRowHeader: {
+      true: inComponents({ fontWeight: vars.fontWeight.medium }),
+    },
+  },
+});
+
+export const emptyContent = style(
+  inComponents({ padding: vars.space.xlarge, color: vars.color.textMuted, textAlign: 'center' }),
+);

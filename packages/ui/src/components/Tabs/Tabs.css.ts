@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/inLayer.ts';
+import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import { focusRing, states } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const tabs = recipe({
+  base: inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
+  variants: {
+    variant: {
+      line: {},
+      enclosed: inComponents({
+        overflow: 'hidden',
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.large,
+        background: vars.color.surface,
+      }),
+    },
+  },
+});
+
+export const list = recipe({
+  base: inComponents({
+    // The containing block of its tabs, so that offsetLeft of a tab counts from here.
+    position: 'relative',
+    display: 'flex',
+    minWidth: 0,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+  }),
+  variants: {
+    variant: {
+      line: inComponents({ gap: vars.space.xlarge, boxShadow: `inset 0 -1px ${vars.color.line}` }),
+      enclosed: inComponents({ background: vars.color.surfaceSunken, boxShadow: `inset 0 -1px ${vars.color.line}` }),
+    },
+  },
+});
+
+export const tab = recipe({
+  base: inComponents({
+    position: 'relative',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    minHeight: vars.size.control,
+    fontSize: vars.fontSize.small,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    whiteSpace: 'nowrap',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    '::after': { content: '', position: 'absolute', insetInline: 0, height: '2px' },
+    '@media': {
+      [touch]: { minHeight: vars.size.touch },
+      [motionAllowed]: { transition: `color ${vars.motion.quick} ${vars.motion.ease}` },
+    },
+    selectors: {
+      [states.hovered]: { color: vars.color.text },
+      [states.selected]: { color: vars.color.text },
+      [`${states.selected}::after`]: {
+        background: vars.color.brand,
+        '@media': { [forcedColors]: { background: 'Highlight' } },
+      },
+      // Inside, because the list clips what stands out of it.
+      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.small },
+    },
+  }),
+  variants: {
+    variant: {
+      line: inComponents({
+        paddingBlock: vars.space.medium,
+        selectors: { '&::after': { bottom: 0 } },
+      }),
+      enclosed: inComponents({
+        minHeight: vars.size.controlLarge,
+        padding: `${vars.space.medium} ${vars.space.large}`,
+        borderInlineEnd: `1px solid ${vars.color.line}`,
+        selectors: {
+          '&::after': { top: 0 },
+          [states.selected]: { background: vars.color.surface },
+        },
+      }),
+    },
+  },
+});
+
+export const words = style(inComponents({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' }));
+
+export const icon = style(inComponents({ display: 'flex', flex: 'none' }));
+
+export const panel = recipe({
+  base: inComponents({ minWidth: 0, selectors: { [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' } } }),
+  variants: {
+    variant: {
+      line: inComponents({ paddingTop: vars.space.xlarge, borderRadius: vars.radius.small }),
+      enclosed: inComponents({
+        padding: vars.space.xlarge,
+        borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
+      }),
+    },
+  },
+});

@@ -1,0 +1,126 @@
+'use client';
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import type { ToastQueue } from './createToastQueue.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { region as regionStyle } from './ToastRegion.css.ts';
+
+export { createToastQueue, toastTones, type Toast, type ToastQueue, type ToastTone } from './createToastQueue.ts';
+export { toastDuration } from './ToastCard.tsx';
+export { toastSwipeThreshold } from './useSwipe.ts';
+
+export interface ToastRegionProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
+  /** Where its toasts come from. */
+  queue: ToastQueue;
+  /** The name of the region. @default 'Notifications' */
+  'aria-label'?: string;
+  /** The name of the button that closes a toast. @default 'Close' */
+  closeLabel?: string;
+}
+
+const nothing = () => null;
+
+/**
+ * Shows the toasts of a queue, one at a time, at the lower edge of the window. A toast closes after `toastDuration`, not
+ * counting the time while it is hovered or focused; by its button, Escape or a swipe to the right at once. F8 moves focus
+ * to it. Place the region once, at the end of the app. For news that must not be missed use a `Dialog`.
+ *
+ * @example <ToastRegion queue={toasts} />
+ */
+export function ToastRegion({
+  queue,
+  'aria-label': ariaLabel = 'Notifications',
+  closeLabel = 'Close',
+  className,
+  ...props
+}: ToastRegionProps) {
+  const toast = useSyncExternalStore(queue.subscribe, queue.current, nothing);
+  const region = useRef<HTMLDivElement>(null);
+  const { isFocusWithin, focusProps } = useFocusReturn(region, toast);
+
+  useEffect(() => {
+    if (!toast) return;
+    const focusOnF8 = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    window.addEventListener('keydown', focusOnF8);
+    return () => window.removeEventListener('keydown', focusOnF8);
+  }, [toast]);
+
+  return (
+    <div
+      {...props}
+      {...focusProps}
+      ref={region}
+      role="region"
+      aria-label={ariaLabel}
+      tabIndex={-1}
+      // react-aria's word for what stays reachable while a modal dialog is open.
+      data-react-aria-top-layer="true"
+      className={joinClassNames(regionStyle, className)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !toast) return;
+        event.stopPropagation();
+        queue.clear();
+      }}
+    >
+      {/* Always in the document: a live region that arrives together with its words is often not read out. */}
+      <div role="status" aria-live={toast?.tone === 'danger' ? 'assertive' : 'polite'}>
+        {toast ? (
+          <ToastCard
+            key={toast.key}
+            toast={toast}
+            isPaused={isFocusWithin}
+            closeLabel={closeLabel}
+            onClose={queue.clear}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Brings focus back to where it came from when the toast goes, and keeps it in the region when another takes its place. */
+function useFocusReturn(region: RefObject<HTMLElement | null>, toast: unknown) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  // Also a ref: the browser reports no blur when what has focus is removed.
+  const hasFocus = useRef(false);
+  const [isFocusWithin, setFocusWithin] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!hasFocus.current) return;
+    region.current?.focus();
+    if (toast) return;
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+    else region.current?.blur();
+  }, [region, toast]);
+
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && (region.current?.contains(target) ?? false);
+  return {
+    isFocusWithin,
+    focusProps: {
+      onFocus: ({ relatedTarget }: FocusEvent) => {
+        if (hasFocus.current) return;
+        hasFocus.current = true;
+        cameFrom.current = relatedTarget instanceof HTMLElement && !isInside(relatedTarget) ? relatedTarget : null;
+        setFocusWithin(true);
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (isInside(relatedTarget)) return;
+        hasFocus.current = false;
+        setFocusWithin(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+'use client';
+import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+
+/** So many pixels to the right and no further, a swiped toast comes back. */
+export const toastSwipeThreshold = 50;
+
+/**
+ * Follows a pointer to the right, mouse or finger. Let go beyond the threshold, it calls `onSwipe`; before it, the offset
+ * is 0 again.
+ */
+export function useSwipe(onSwipe: () => void) {
+  const [start, setStart] = useState<{ pointerId: number; x: number } | null>(null);
+  const [offset, setOffset] = useState(0);
+
+  // On the window, because the pointer may leave the toast on its way.
+  useEffect(() => {
+    if (!start) return;
+    const listening = new AbortController();
+    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (offset: number) => void) =>
+      window.addEventListener(
+        type,
+        (event) => {
+          if (event.pointerId === start.pointerId) listener(Math.max(0, event.clientX - start.x));
+        },
+        { signal: listening.signal },
+      );
+    const backInPlace = () => {
+      setStart(null);
+      setOffset(0);
+    };
+    listen('pointermove', setOffset);
+    listen('pointercancel', backInPlace);
+    listen('pointerup', (end) => {
+      backInPlace();
+      if (end > toastSwipeThreshold) onSwipe();
+    });
+    return () => listening.abort();
+  }, [start, onSwipe]);
+
+  return {
+    offset,
+    isSwiping: start !== null,
+    swipeProps: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button === 0 && !start && !isOnButton(event.target)) {
+          setStart({ pointerId: event.pointerId, x: event.clientX });
+        }
+      },
+      // A press would move focus to the region around, and a toast with focus stays.
+      onMouseDown: (event: MouseEvent) => {
+        if (!isOnButton(event.target)) event.preventDefault();
+      },
+    },
+  };
+}
+
+const isOnButton = (target: EventTarget) => target instanceof Element && target.closest('button') !== null;

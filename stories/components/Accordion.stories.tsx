@@ -1,0 +1,79 @@
+import { Accordion } from '@pcb/ui/Accordion';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const questions = [
+  {
+    id: 'files',
+    title: 'Which files do you need for a quote?',
+    content:
+      'Gerber data in RS-274X with the drill file; for assembly also the bill of material and the placement file.',
+  },
+  {
+    id: 'lead-time',
+    title: 'How long does a prototype take?',
+    content: 'Two layers from three working days, four to eight layers from six.',
+  },
+  {
+    id: 'finish',
+    title: 'Which surface finish should I choose?',
+    content: 'Lead-free HASL for most boards, ENIG for fine pitch and for flat pads.',
+  },
+  {
+    id: 'impedance',
+    title: 'Do you measure impedance?',
+    content: 'Yes, on a coupon of every panel, with the report in the parcel.',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: { items: questions, headingLevel: 2 as const, onExpandedChange: fn() },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('[C-03] opens one at most, and the open one can be collapsed', async ({ canvas, userEvent, args }) => {
+  const [files, leadTime] = canvas.getAllByRole('button');
+  if (!files || !leadTime) throw new Error('Two questions are needed.');
+  await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0);
+
+  await userEvent.click(files);
+  await expect(canvas.getByText(/RS-274X/)).toBeVisible();
+  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('files');
+
+  await userEvent.click(leadTime);
+  await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([leadTime]);
+  await expect(canvas.getByText(/RS-274X/)).not.toBeVisible();
+  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('lead-time');
+
+  await userEvent.click(leadTime);
+  await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0);
+  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
+});
+
+export const OneExpanded = meta.story({ args: { defaultExpandedKey: 'finish' } });
+
+/** The host holds the open part. */
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [key, setKey] = useState<string | null>('lead-time');
+    return <Accordion {...args} expandedKey={key} onExpandedChange={setKey} />;
+  },
+});
+
+Controlled.test('follows the host', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/three working days/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /impedance/ }));
+  await expect(canvas.getByText(/coupon of every panel/)).toBeVisible();
+  await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
+});
+
+export const Narrow = meta.story({
+  args: { defaultExpandedKey: 'files' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = meta.story({ args: { defaultExpandedKey: 'finish' }, globals: { theme: 'dark' } });

@@ -1,0 +1,169 @@
+import { Button } from '@pcb/ui/Button';
+import { Dialog, dialogPlacements, dialogSizes } from '@pcb/ui/Dialog';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const words =
+  'The panel is 450 by 610 mm with a usable area of 430 by 585 mm. Boards are held by tabs of about 1.6 mm every 40 mm; the outline keeps a tolerance of 0.13 mm.';
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Edit delivery address',
+    children: (
+      <Stack>
+        <TextField label="Street" defaultValue="12, 4th Cross" />
+        <TextField label="City" defaultValue="Bengaluru" />
+      </Stack>
+    ),
+  },
+  argTypes: {
+    placement: { control: 'select', options: dialogPlacements },
+    size: { control: 'select', options: dialogSizes },
+  },
+  render: function Host({ isOpen: _, ...args }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Stack align="start">
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Text measure>{words}</Text>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          footer={
+            args.footer ?? (
+              <>
+                <Button variant="outline" tone="neutral" onPress={() => setOpen(false)}>
+                  Cancel
+                </Button>
+                <Button onPress={() => setOpen(false)}>Save address</Button>
+              </>
+            )
+          }
+        />
+      </Stack>
+    );
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test(
+  'has its title as name and heading, keeps focus inside, and Escape gives it back',
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit delivery address' });
+    await expect(screen.getByRole('heading', { level: 2, name: 'Edit delivery address' })).toBeVisible();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    for (let stops = 0; stops < 6; stops++) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+);
+
+Playground.test('closes by its button and by a press on the scrim', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog');
+  const scrim = dialog.parentElement?.parentElement;
+  if (!scrim) throw new Error('The dialog has no scrim.');
+  await userEvent.click(scrim);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Playground.test('the page behind does not scroll while it is open', async ({ canvas, userEvent }) => {
+  await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog');
+  await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+});
+
+const open = meta.story({ args: { isOpen: true }, render: (args) => <Dialog {...args} /> });
+
+const actions = (
+  <>
+    <Button variant="outline" tone="neutral">
+      Cancel
+    </Button>
+    <Button>Save address</Button>
+  </>
+);
+
+export const Center = open.extend({ args: { footer: actions } });
+
+/** A drawer from the start of the line. */
+export const Start = open.extend({ args: { placement: 'start', title: 'Filter orders' } });
+
+/** A drawer from the end: the menu of a small screen. */
+export const End = open.extend({
+  args: {
+    placement: 'end',
+    title: 'Menu',
+    children: (
+      <Stack as="ul" gap="small">
+        {['About Us', 'Services', 'Components', 'Resources'].map((label) => (
+          <li key={label}>
+            <Link variant="quiet" href={`/${label.toLowerCase()}`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    ),
+  },
+});
+
+/** More than fits scrolls inside it, under its title and over its buttons. */
+export const LongContent = open.extend({
+  args: {
+    footer: actions,
+    title: 'Panel guidelines for boards with castellated edges and countersunk holes on both sides',
+    children: (
+      <Stack>
+        {Array.from({ length: 16 }, (_, index) => (
+          <Text key={index}>{words}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+LongContent.test('fits 320 px and scrolls inside itself', async () => {
+  const dialog = await screen.findByRole('dialog');
+  // It shows itself only after an on-screen keyboard has had time to come.
+  await waitFor(() => expect(dialog).toBeVisible());
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+
+  // However far it is scrolled, the button stays within reach.
+  dialog.scrollTop = dialog.scrollHeight;
+  const close = screen.getByRole('button', { name: 'Close' });
+  const { x, y, width, height } = close.getBoundingClientRect();
+  await expect(close).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
+});
+
+/** A drawer leaves a strip of the page to tap on. */
+export const NarrowDrawer = End.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Dark = Center.extend({ globals: { theme: 'dark' } });

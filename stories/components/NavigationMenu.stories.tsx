@@ -1,0 +1,309 @@
+import { Box } from '@pcb/ui/Box';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Inline } from '@pcb/ui/Inline';
+import { Link } from '@pcb/ui/Link';
+import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu';
+import { Text } from '@pcb/ui/Text';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const links = (path: string, ...labels: readonly string[]) =>
+  labels.map((label) => ({ id: slug(label), label, href: `${path}/${slug(label)}` }));
+
+const search = fn();
+
+const items: NavigationMenuProps['items'] = [
+  { id: 'about', label: 'About Us', href: '/about', isCurrent: true },
+  {
+    id: 'services',
+    label: 'Services',
+    groups: [
+      {
+        id: 'all',
+        links: [
+          { id: 'layout', label: 'PCB Layout', description: 'From schematic to Gerber data', href: '/services#layout' },
+          { id: 'fab', label: 'PCB Fabrication', description: 'One to twenty-four layers', href: '/services#fab' },
+          { id: 'stencil', label: 'PCB Stencil', description: 'Laser-cut steel', href: '/services#stencil' },
+          {
+            id: 'source',
+            label: 'Component Sourcing',
+            description: 'Your parts list, bought and counted',
+            href: '/services#source',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'components',
+    label: 'Components',
+    groups: [
+      {
+        id: 'guides',
+        title: 'Guides',
+        links: links(
+          '/components',
+          'Generic',
+          'Packaging guideline',
+          'Rogers laminate',
+          'Standard PCB build-up',
+          'Impedance-controlled standard build-ups',
+          'Certifications',
+          'Circuit protection',
+        ),
+      },
+      {
+        id: 'connectors',
+        title: 'Connectors',
+        links: links('/components/connectors', 'Board to board', 'Wire to board', 'Wire to wire'),
+      },
+      {
+        id: 'electromechanical',
+        title: 'Electromechanical',
+        links: links('/components/electromechanical', 'Relays', 'Switches', 'Motors'),
+      },
+      {
+        id: 'passives',
+        title: 'Passives',
+        links: links(
+          '/components/passives',
+          'Capacitors',
+          'Resistors',
+          'Inductors',
+          'Crystals and oscillators',
+          'Filters',
+        ),
+      },
+      {
+        id: 'semiconductors',
+        title: 'Semiconductors',
+        links: links(
+          '/components/semiconductors',
+          'Discrete',
+          'Logic',
+          'Microcontrollers',
+          'Power management',
+          'RF and wireless',
+          'Amplifiers',
+        ),
+      },
+      {
+        id: 'sensors',
+        title: 'Sensors',
+        links: links('/components/sensors', 'Temperature', 'Pressure', 'Current', 'Motion'),
+      },
+      {
+        id: 'more',
+        title: 'More',
+        links: [
+          ...links(
+            '/components',
+            'Embedded solutions',
+            'Enclosures',
+            'Engineering tools',
+            'Industrial automation',
+            'LED lighting',
+            'Memory and data storage',
+            'Opto-electronics',
+            'Power supplies',
+            'Thermal management',
+            'Wires and cables',
+          ),
+          { id: 'search', label: 'Search all parts', onPress: search },
+        ],
+      },
+    ],
+    footer: (
+      <Link variant="standalone" href="/products">
+        All products
+      </Link>
+    ),
+  },
+  {
+    id: 'resources',
+    label: 'Resources',
+    groups: [
+      {
+        id: 'capabilities',
+        title: 'Capabilities',
+        links: links('/resources', 'Technical capabilities', 'PCB A', 'PCB stencil', 'Flexible PCB', 'PCB B'),
+      },
+      {
+        id: 'guidelines',
+        title: 'Guidelines',
+        links: links('/resources', 'Panel guidelines', 'Design guidelines', 'Solder paste prep'),
+      },
+      { id: 'faq', title: 'Questions', links: links('/resources/faq', 'General', 'Technical') },
+    ],
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/NavigationMenu',
+  component: NavigationMenu,
+  parameters: { layout: 'fullscreen' },
+  args: { 'aria-label': 'Main', items, onExpandedChange: fn() },
+  // A panel hangs from the positioned header that the navigation stands in.
+  render: (args) => (
+    <>
+      <Box
+        as="header"
+        surface="plain"
+        border
+        paddingX="gutter"
+        paddingY="small"
+        style={{ position: 'sticky', top: 0, zIndex: 1 }}
+      >
+        <Inline justify="space-between">
+          <NavigationMenu {...args} />
+          <ButtonLink href="/services" tone="highlight">
+            Instant Quote
+          </ButtonLink>
+        </Inline>
+      </Box>
+      <Box as="main" paddingX="gutter" paddingY="band" style={{ minHeight: '70vh' }}>
+        <Text measure>The page under the header.</Text>
+      </Box>
+    </>
+  ),
+});
+
+export const Playground = meta.story({});
+
+Playground.test('[S-03] a click opens one panel at a time and closes it again', async ({ canvas, userEvent, args }) => {
+  const services = canvas.getByRole('button', { name: 'Services' });
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(services);
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('link', { name: /PCB Layout/ })).toHaveAttribute('href', '/services#layout');
+  await expect(canvas.getByRole('link', { name: /Component Sourcing/ })).toBeVisible();
+
+  const resources = canvas.getByRole('button', { name: 'Resources' });
+  await userEvent.click(resources);
+  await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([resources]);
+  await expect(canvas.getByRole('list', { name: 'Guidelines' })).toBeVisible();
+  await userEvent.click(resources);
+  await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
+  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
+});
+
+Playground.test(
+  'keeps the links of closed panels in the document and out of the tab order',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const hidden = canvasElement.querySelector('a[href="/services#stencil"]');
+    await expect(hidden).toBeInTheDocument();
+    await expect(hidden).not.toBeVisible();
+    canvas.getByRole('button', { name: 'Services' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Components' })).toHaveFocus();
+  },
+);
+
+Playground.test(
+  '[S-03] works by keyboard: down goes in, Escape goes back, leaving closes',
+  async ({ canvas, userEvent }) => {
+    const services = canvas.getByRole('button', { name: 'Services' });
+    services.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /PCB Layout/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(services).toHaveFocus();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.keyboard('{Enter}');
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveFocus();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+Playground.test('opens where a mouse rests, and closes when it has left', async ({ canvas, userEvent }) => {
+  const services = canvas.getByRole('button', { name: 'Services' });
+  await userEvent.hover(services);
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.hover(canvas.getByRole('link', { name: /PCB Stencil/ }));
+  await userEvent.unhover(canvas.getByRole('link', { name: /PCB Stencil/ }));
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'));
+});
+
+Playground.test('Escape closes a panel that the mouse opened and leaves focus alone', async ({ canvas, userEvent }) => {
+  const services = canvas.getByRole('button', { name: 'Services' });
+  const quote = canvas.getByRole('link', { name: 'Instant Quote' });
+  quote.focus();
+  await userEvent.hover(services);
+  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.keyboard('{Escape}');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(quote).toHaveFocus();
+});
+
+Playground.test('a finger toggles and does not hover; a press outside closes', async ({ canvas, userEvent }) => {
+  const services = canvas.getByRole('button', { name: 'Services' });
+  await userEvent.pointer({ target: services, keys: '[TouchA]' });
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.pointer({ target: services, keys: '[TouchA]' });
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.pointer({ target: services, keys: '[TouchA]' });
+  fireEvent.pointerDown(canvas.getByText('The page under the header.'));
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+Playground.test(
+  'closes when a link is followed, and when an entry without a page is pressed',
+  async ({ canvas, userEvent }) => {
+    const components = canvas.getByRole('button', { name: 'Components' });
+    await userEvent.click(components);
+    await userEvent.click(canvas.getByRole('link', { name: 'Relays' }));
+    await expect(components).toHaveAttribute('aria-expanded', 'false');
+    await expect(components).toHaveFocus();
+
+    search.mockClear();
+    await userEvent.click(components);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search all parts' }));
+    await expect(search).toHaveBeenCalledTimes(1);
+    await expect(components).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(components);
+    await userEvent.click(canvas.getByRole('link', { name: 'All products' }));
+    await expect(components).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+/** Some forty links, in columns. */
+export const Open = meta.story({ args: { defaultExpandedKey: 'components' } });
+
+Open.test('the open panel ends within the window, or scrolls inside itself', async ({ canvas }) => {
+  const trigger = canvas.getByRole('button', { name: 'Components' });
+  const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
+  await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const OpenWithDescriptions = meta.story({ args: { defaultExpandedKey: 'services' } });
+
+/** The host holds the open panel. */
+export const Controlled = meta.story({
+  render: function Controlled(args) {
+    const [key, setKey] = useState<string | null>('resources');
+    return (
+      <Box as="header" surface="plain" border paddingX="gutter" paddingY="small" style={{ position: 'sticky', top: 0 }}>
+        <NavigationMenu {...args} expandedKey={key} onExpandedChange={setKey} />
+      </Box>
+    );
+  },
+});
+
+Controlled.test('follows the host', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
+});
+
+export const Tablet = Open.extend({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+export const Dark = Open.extend({ globals: { theme: 'dark' } });

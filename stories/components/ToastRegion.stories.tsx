@@ -1,0 +1,124 @@
+import { Button } from '@pcb/ui/Button';
+import { Inline } from '@pcb/ui/Inline';
+import { createToastQueue, type Toast, ToastRegion } from '@pcb/ui/ToastRegion';
+import { useEffect } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const toasts = createToastQueue();
+
+interface HostProps {
+  toast: Toast;
+  other: Toast;
+}
+
+/** Shows a toast at once and by a button, as an app would. */
+function Host({ toast, other }: HostProps) {
+  useEffect(() => {
+    toasts.show(toast);
+    return () => toasts.clear();
+  }, [toast]);
+  return (
+    <>
+      <Inline>
+        <Button onPress={() => toasts.show(toast)}>Show</Button>
+        <Button variant="outline" onPress={() => toasts.show(other)}>
+          Show another
+        </Button>
+      </Inline>
+      <ToastRegion queue={toasts} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/ToastRegion',
+  component: Host,
+  subcomponents: { ToastRegion },
+  args: {
+    toast: { title: '🚧 Search we are alphianz 🚀' },
+    other: { title: 'Instant Quote for PCB Layout we are alphianz' },
+  },
+});
+
+/** It goes after five seconds; the button shows it again. Rest the pointer on it to keep it. */
+export const Playground = meta.story({});
+
+Playground.test('[T-01] a new toast replaces the old one', async ({ canvas, userEvent }) => {
+  const region = canvas.getByRole('region', { name: 'Notifications' });
+  await expect(region).toHaveTextContent('🚧 Search we are alphianz 🚀');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show another' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^Instant Quote for PCB Layout we are alphianz$/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+Playground.test('[T-03] a swipe beyond 50 px dismisses it, a shorter one does not', async ({ canvas, userEvent }) => {
+  const title = canvas.getByText('🚧 Search we are alphianz 🚀');
+  const drag = (distance: number) =>
+    userEvent.pointer([
+      { target: title, keys: '[MouseLeft>]', coords: { clientX: 100, clientY: 100 } },
+      { target: title, coords: { clientX: 100 + distance, clientY: 100 } },
+      { target: title, keys: '[/MouseLeft]', coords: { clientX: 100 + distance, clientY: 100 } },
+    ]);
+  await drag(50);
+  await expect(title).toBeVisible();
+  await drag(51);
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+Playground.test(
+  '[T-04] F8 moves focus to the region, and it returns when the toast is closed',
+  async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(show);
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(show).toHaveFocus());
+  },
+);
+
+export const Success = meta.story({
+  args: { toast: { title: 'Login successful! Redirecting to dashboard...', tone: 'success' } },
+});
+
+export const Danger = meta.story({
+  args: { toast: { title: 'Invalid credentials. Please try again.', tone: 'danger' } },
+});
+
+export const WithDescription = meta.story({
+  args: {
+    toast: {
+      title: 'Order not sent',
+      description: 'The server did not answer. Your cart is unchanged; try again in a minute.',
+      tone: 'danger',
+    },
+  },
+});
+
+/** At the lower edge, as wide as the screen; long words wrap. */
+export const Narrow = meta.story({
+  args: {
+    toast: {
+      title: 'File upload for PCB Fabrication & Assembly (Rigid) not wired yet.',
+      description: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip',
+    },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+Narrow.test('is wholly in sight at 320 px', async ({ canvas }) => {
+  const { left, right, bottom } = canvas.getByRole('region').getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const Dark = meta.story({
+  args: { toast: { title: 'Login successful! Redirecting to dashboard...', tone: 'success' } },
+  globals: { theme: 'dark' },
+});

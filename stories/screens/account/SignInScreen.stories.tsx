@@ -1,0 +1,165 @@
+import { SignInScreen } from '@pcb/screens/account/SignInScreen';
+import { sampleBrand } from '@pcb/screens/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const { email, password } = sampleBrand.demoCustomer;
+
+const meta = preview.meta({
+  title: 'Screens/Account/SignIn',
+  component: SignInScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { brand: sampleBrand, onSubmit: fn() },
+});
+
+/** The fields start with the demo credentials. */
+export const Playground = meta.story({});
+
+Playground.test(
+  '[U-02] has the title, the subtitle, the demo credentials and the way to register',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sign In$/);
+    await expect(canvas.getByText('Use the demo credentials below to log in')).toBeVisible();
+    const demo = within(canvas.getByRole('region', { name: 'Demo credentials' }));
+    await expect(demo.getByText(email)).toBeVisible();
+    await expect(demo.getByText(password)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: "Don't have an account? Register" })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+  },
+);
+
+Playground.test(
+  '[U-02] signs in with the demo credentials without a key typed',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email, password });
+  },
+);
+
+Playground.test(
+  '[U-03] has an e-mail of email type and a password, both required, that password managers know',
+  async ({ canvas }) => {
+    const emailField = canvas.getByLabelText(/^Email/);
+    await expect(emailField).toBeRequired();
+    await expect(emailField).toHaveAttribute('type', 'email');
+    await expect(emailField).toHaveAttribute('autocomplete', 'username');
+    const passwordField = canvas.getByLabelText(/^Password/);
+    await expect(passwordField).toBeRequired();
+    await expect(passwordField).toHaveAttribute('type', 'password');
+    await expect(passwordField).toHaveAttribute('autocomplete', 'current-password');
+  },
+);
+
+Playground.test(
+  '[U-05] hands over to the letter what was typed, by Enter as by the button',
+  async ({ canvas, userEvent, args }) => {
+    const emailField = canvas.getByLabelText(/^Email/);
+    await userEvent.clear(emailField);
+    await userEvent.type(emailField, 'Anjali@Example.org');
+    const passwordField = canvas.getByLabelText(/^Password/);
+    await userEvent.clear(passwordField);
+    await userEvent.type(passwordField, '  രഹസ്യം <script> {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'Anjali@Example.org', password: '  രഹസ്യം <script> ' });
+  },
+);
+
+Playground.test('[U-02] fills both fields from the box of demo credentials', async ({ canvas, userEvent, args }) => {
+  await userEvent.clear(canvas.getByLabelText(/^Email/));
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'something else');
+  await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
+  await expect(canvas.getByLabelText(/^Email/)).toHaveValue(email);
+  await expect(canvas.getByLabelText(/^Password/)).toHaveValue(password);
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** The board stands on the left of a large screen, with the logo, the welcome and its chips. */
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } } });
+
+Desktop.test('[U-01] welcomes on the board, with the logo as the way home', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Welcome to the product' })).toBeVisible();
+  await expect(canvas.getByText(/^Manage your PCB projects/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: sampleBrand.name })).toHaveAttribute('href', '/');
+});
+
+Desktop.test('[U-02] keeps the chips still under reduced motion', async ({ canvasElement }) => {
+  await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  await expect(canvasElement.querySelectorAll('svg g').length).toBeGreaterThan(0);
+  await expect(document.getAnimations()).toEqual([]);
+});
+
+export const EmptyFields = meta.story({ args: { defaultEmail: '', defaultPassword: '' } });
+
+EmptyFields.test('[U-03] asks for both before anything is sent', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
+  await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
+  await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
+  await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/\S/);
+});
+
+/** What the browser does not take for an e-mail address is refused beside the field. */
+export const WrongEmail = meta.story({
+  args: { defaultEmail: 'anjali at example' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  },
+});
+
+WrongEmail.test('[U-03] refuses what is no e-mail address and says why', async ({ canvas, args }) => {
+  const emailField = canvas.getByLabelText(/^Email/);
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(emailField).toBeInvalid();
+  await expect(emailField).toHaveFocus();
+  await expect(emailField).toHaveAccessibleDescription(/@/);
+});
+
+/** The answer is awaited. */
+export const Submitting = meta.story({ args: { isSubmitting: true } });
+
+Submitting.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Sign In/ }));
+  await userEvent.type(canvas.getByLabelText(/^Password/), '{Enter}');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** 10,000 characters in each field, and a demo address that does not break. */
+export const LongValues = meta.story({
+  args: {
+    brand: {
+      name: sampleBrand.name,
+      demoCustomer: {
+        name: 'Anjali',
+        email: `${'anjali.'.repeat(20)}menon@alphianz.example`,
+        password: 'demo'.repeat(30),
+      },
+    },
+    defaultEmail: `${'a'.repeat(9_988)}@example.org`,
+    defaultPassword: 'x'.repeat(10_000),
+  },
+});
+
+LongValues.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const LongValuesNarrow = LongValues.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+LongValuesNarrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('[U-01] keeps the logo and leaves the board away', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: sampleBrand.name })).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Welcome to the product' })).toBeNull();
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,275 @@
+import { sampleBrand } from '@pcb/screens/fixtures';
+import { Shell, type ShellProps } from '@pcb/screens/shell/Shell';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const page = (
+  <Stack gap="large" style={{ padding: '3rem 2rem', maxWidth: '48rem' }}>
+    <Heading level={1} id="page-title" tabIndex={-1}>
+      Panel guidelines
+    </Heading>
+    <Text>
+      A panel keeps a border of 5 mm on every side, with tooling holes of 3 mm. Its boards hang on tabs of about 1.6 mm,
+      one every 40 mm.
+    </Text>
+  </Stack>
+);
+
+const nobody: ShellProps['user'] = null;
+const theme: ShellProps['theme'] = 'system';
+
+const longName = 'Annamalai '.repeat(30).trim();
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  globals: desktop,
+  args: {
+    brand: sampleBrand,
+    user: nobody,
+    currentPath: '/resources/panel-guidelines',
+    theme,
+    onThemeChange: fn(),
+    onSearch: fn(),
+    onUnwired: fn(),
+    onFooterAction: fn(),
+    onLogOut: fn(),
+    onMenuOpenChange: fn(),
+    onOpenPanelChange: fn(),
+    children: page,
+  },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('[S-02] writes and telephones from the top bar, and the logo leads home', async ({ canvas }) => {
+  const header = within(canvas.getByRole('banner'));
+  await expect(header.getByRole('link', { name: sampleBrand.email })).toHaveAttribute(
+    'href',
+    `mailto:${sampleBrand.email}`,
+  );
+  await expect(header.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
+  await expect(header.getByRole('link', { name: `${sampleBrand.name}, home page` })).toHaveAttribute('href', '/');
+});
+
+Playground.test('[S-04] [S-06] [S-07] offers sign-in, the cart with 0 and the quote', async ({ canvas }) => {
+  const header = within(canvas.getByRole('banner'));
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  const cart = header.getByRole('link', { name: 'Cart, 0 items' });
+  await expect(cart).toHaveAttribute('href', '/cart');
+  await expect(cart).toHaveTextContent('0');
+  await expect(header.getByRole('link', { name: 'Instant Quote' })).toHaveAttribute('href', '/services');
+  await expect(header.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
+});
+
+Playground.test('[S-05] says that the search was pressed', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+  await expect(args.onSearch).toHaveBeenCalledOnce();
+});
+
+Playground.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const skip = canvas.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toHaveFocus();
+  await expect(skip).toHaveAttribute('href', '#main');
+  await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+});
+
+Playground.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
+  const themes = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
+  await expect(themes.getByRole('radio', { name: 'As the system' })).toBeChecked();
+  await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
+  await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+  await userEvent.click(themes.getByRole('radio', { name: 'Light' }));
+  await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
+});
+
+Playground.test('[S-10] [S-14] shows contact lines and logo in the footer as plain text', async ({ canvas }) => {
+  const footer = within(canvas.getByRole('contentinfo'));
+  await expect(footer.getByText('Empower your Electronics')).toBeVisible();
+  await expect(footer.getByText(/India's leading online PCB board manufacturer/)).toBeVisible();
+  await expect(footer.getByText(sampleBrand.email)).toBeVisible();
+  await expect(footer.getByText('Kerala India')).toBeVisible();
+  await expect(footer.getByText(/© 2024/)).toBeVisible();
+  await expect(footer.queryAllByRole('link')).toHaveLength(0);
+});
+
+Playground.test(
+  '[S-11] [S-12] [S-13] [S-14] every entry of the footer answers with its name',
+  async ({ canvas, userEvent, args }) => {
+    const buttons = within(canvas.getByRole('contentinfo')).getAllByRole('button');
+    await expect(buttons).toHaveLength(6 + 6 + 6 + 4 + 3);
+    for (const button of buttons) {
+      await userEvent.click(button);
+      await expect(args.onFooterAction).toHaveBeenLastCalledWith(
+        button.getAttribute('aria-label') ?? button.textContent,
+      );
+    }
+  },
+);
+
+/** [S-03] The panel of About Us: two of its entries have no page. */
+export const AboutPanel = meta.story({ args: { defaultOpenPanel: 'about' } });
+
+AboutPanel.test('[S-09] an entry without a page answers with its name', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Our Team/ }));
+  await expect(args.onUnwired).toHaveBeenLastCalledWith('Our Team');
+  await userEvent.click(canvas.getByRole('button', { name: 'About Us', expanded: false }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Careers/ }));
+  await expect(args.onUnwired).toHaveBeenLastCalledWith('Careers');
+});
+
+export const ServicesPanel = meta.story({ args: { defaultOpenPanel: 'services' } });
+
+ServicesPanel.test('[S-03] leads to the anchors of the services', async ({ canvas }) => {
+  const links = within(canvas.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  await expect(links).toEqual(
+    expect.arrayContaining(['/services#layout', '/services#fab', '/services#stencil', '/services#source']),
+  );
+});
+
+export const ComponentsPanel = meta.story({ args: { defaultOpenPanel: 'components' } });
+
+export const ResourcesPanel = meta.story({ args: { defaultOpenPanel: 'resources' } });
+
+ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas, userEvent, args }) => {
+  const entry = canvas.getByRole('button', { name: 'Resources' });
+  entry.focus();
+  await userEvent.keyboard('{Escape}');
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toHaveFocus();
+  await expect(args.onOpenPanelChange).toHaveBeenLastCalledWith(null);
+});
+
+/** [S-04] Somebody is signed in. */
+export const SignedIn = meta.story({ args: { user: { name: 'Anjali Menon' } } });
+
+SignedIn.test(
+  '[S-04] the menu named after the user leads to the dashboard and logs out',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Anjali Menon' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+);
+
+/** A name of 300 characters is cut for the eye and whole for a screen reader. */
+export const LongName = meta.story({ args: { user: { name: longName } } });
+
+LongName.test('keeps the whole name as the name of the button', async ({ canvas }) => {
+  const button = await canvas.findByRole('button', { name: longName });
+  await expect(button.getBoundingClientRect().width).toBeLessThan(300);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const MalayalamName = meta.story({ args: { user: { name: 'അഞ്ജലി മേനോൻ' } } });
+
+/** Markup in a name is text. */
+export const MarkupInName = meta.story({ args: { user: { name: '<script>alert(1)</script>' } } });
+
+MarkupInName.test('shows the markup as text', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: '<script>alert(1)</script>' })).toBeVisible();
+});
+
+export const LongBrandName = meta.story({
+  args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
+});
+
+export const LongBrandNameNarrow = meta.story({
+  args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+LongBrandNameNarrow.test('nothing runs out of a screen of 320 px', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+export const Dark = meta.story({ args: { theme: 'dark' }, globals: { ...desktop, theme: 'dark' } });
+
+/** [S-08] The menus of a phone stand behind one button. */
+export const Phone = meta.story({ globals: phone });
+
+Phone.test(
+  '[S-08] opens the menu, holds the page still, and Escape gives the focus back',
+  async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await step('open', async () => {
+      await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+      await userEvent.click(button);
+      await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(true);
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
+    await step('close', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    });
+  },
+);
+
+/** The menu of a phone, open. */
+export const PhoneMenu = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
+
+PhoneMenu.test('[S-03] [S-08] a link in a section is followed and closes the menu', async ({ userEvent, args }) => {
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Resources' }));
+  const link = menu.getByRole('link', { name: 'Panel guidelines' });
+  await expect(link).toHaveAttribute('href', '/resources/panel-guidelines');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
+});
+
+PhoneMenu.test('[S-09] [S-05] what has no page answers with its name', async ({ userEvent, args }) => {
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await userEvent.click(menu.getByRole('button', { name: 'About Us' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Careers' }));
+  await expect(args.onUnwired).toHaveBeenLastCalledWith('Careers');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+PhoneMenu.test('[S-04] [S-05] [S-07] holds search, sign-in and the quote', async ({ userEvent, args }) => {
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(menu.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await expect(menu.getByRole('link', { name: 'Instant Quote' })).toHaveAttribute('href', '/services');
+  await userEvent.click(menu.getByRole('button', { name: 'Search' }));
+  await expect(args.onSearch).toHaveBeenCalledOnce();
+});
+
+export const PhoneMenuSignedIn = meta.story({
+  args: { defaultMenuOpen: true, user: { name: 'Anjali Menon' } },
+  globals: phone,
+});
+
+PhoneMenuSignedIn.test('[S-04] logs out from the menu of a phone', async ({ userEvent, args }) => {
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await expect(menu.getByText('Anjali Menon')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
+  await expect(args.onLogOut).toHaveBeenCalledOnce();
+});
+
+/** A long name, the smallest screen, the dark theme. */
+export const PhoneMenuNarrowDark = meta.story({
+  args: { defaultMenuOpen: true, theme: 'dark', user: { name: longName } },
+  globals: { theme: 'dark', viewport: { value: 'narrow', isRotated: false } },
+});

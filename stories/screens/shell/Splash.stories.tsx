@@ -1,0 +1,34 @@
+import { Splash } from '@pcb/screens/shell/Splash';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Splash',
+  component: Splash,
+  parameters: { layout: 'fullscreen' },
+  // It hides itself after four seconds; here it stays, to be looked at.
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: '24rem' }}>
+        <style>{'main > div { animation: none !important; }'}</style>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+/** [S-01] */
+export const Playground = meta.story({});
+
+Playground.test(
+  '[S-01] says that boards are being prepared, and puts the text in anew once so that it is announced',
+  async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(/^Preparing your boards\.\.\.$/));
+    await expect(status.childElementCount).toBe(1);
+  },
+);
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });

@@ -1,0 +1,282 @@
+import { cartLines, cartLinesCrowded, cartLinesHuge, cartLinesLong, cartLinesOutOfStock } from '@pcb/screens/fixtures';
+import { CartScreen, type CartScreenProps, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+/** A host in miniature: it keeps the lines and does what the callbacks ask. */
+function Host({ lines: initialLines, onQuantityChange, onRemove, ...props }: CartScreenProps) {
+  const [lines, setLines] = useState(initialLines);
+  return (
+    <CartScreen
+      {...props}
+      lines={lines}
+      onQuantityChange={(id, quantity) => {
+        onQuantityChange(id, quantity);
+        setLines((before) => withQuantity(before, id, quantity));
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        setLines((before) => withoutLine(before, id));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/Cart',
+  component: CartScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { lines: cartLines, onQuantityChange: fn(), onRemove: fn(), onApplyCoupon: fn(), onCheckout: fn() },
+  render: (args) => <Host {...args} />,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The order summary as a person reads it: name and amount of each row. */
+const summary = () => {
+  const amounts = region('Order Summary').getAllByRole('definition');
+  return region('Order Summary')
+    .getAllByRole('term')
+    .map((term, index) => [term.textContent, amounts[index]?.textContent]);
+};
+
+const lineNames = () =>
+  region('Items')
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+export const Playground = meta.story({});
+
+Playground.test('[K-01] shows the demo lines with price, delivery and stock', async () => {
+  await expect(lineNames()).toEqual(['PCB Layout Service', 'FR4 Fabrication + Assembly']);
+  const items = region('Items');
+  await expect(items.getByText('3-5 business days')).toBeVisible();
+  await expect(items.getByText('10-12 business days')).toBeVisible();
+  await expect(items.getAllByText('In stock')).toHaveLength(2);
+  // [G-02] [K-02] Grouped the Indian way, with paise where there are some.
+  await expect(items.getByText('₹849.50 each')).toBeVisible();
+  await expect(items.getByText('₹8,495')).toBeVisible();
+});
+
+Playground.test('[K-04] [G-02] adds up subtotal, discount 0, tax of 18 %, shipping of ₹350 and total', async () => {
+  await expect(summary()).toEqual([
+    ['Subtotal', '₹23,494'],
+    ['Discount', '₹0'],
+    ['Tax (18%)', '₹4,228.92'],
+    ['Shipping', '₹350'],
+    ['Total', '₹28,072.92'],
+  ]);
+});
+
+Playground.test('[K-02] steps the quantity up and down, and the totals follow', async ({ userEvent, args }) => {
+  const items = region('Items');
+  const quantity = items.getByRole('textbox', { name: 'Quantity of PCB Layout Service' });
+  const [increase] = items.getAllByRole('button', { name: /^Increase/ });
+  const [decrease] = items.getAllByRole('button', { name: /^Decrease/ });
+  await userEvent.click(increase as HTMLElement);
+  await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 2);
+  await expect(quantity).toHaveValue('2');
+  await expect(summary()[0]).toEqual(['Subtotal', '₹38,493']);
+  await userEvent.click(decrease as HTMLElement);
+  await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 1);
+  await expect(decrease).toBeDisabled();
+});
+
+const typedQuantities = [
+  ['0', 1],
+  // A minus sign is not taken.
+  ['-5', 5],
+  ['99999', 9999],
+  ['', 9999],
+  ['abc', 9999],
+  ['2.4', 2],
+] as const;
+
+Playground.test(
+  '[K-02] turns whatever is typed into a quantity that can be ordered',
+  async ({ canvas, userEvent, step }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' });
+    for (const [typed, valid] of typedQuantities)
+      await step(`'${typed}' becomes ${valid}`, async () => {
+        await userEvent.clear(quantity);
+        if (typed) await userEvent.type(quantity, typed);
+        await userEvent.tab();
+        await expect(quantity).toHaveValue(valid.toLocaleString('en-IN'));
+        await expect(summary()[0]?.[1]).toBe(`₹${(14999 * valid + 8495).toLocaleString('en-IN')}`);
+      });
+  },
+);
+
+Playground.test(
+  '[K-03] after a removal focuses the next line, then the one before, and says what went',
+  async ({ canvas, userEvent, args, step }) => {
+    await step('the first of two lines', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
+      await expect(args.onRemove).toHaveBeenCalledOnce();
+      await expect(args.onRemove).toHaveBeenCalledWith('pcb-layout');
+      await expect(lineNames()).toEqual(['FR4 Fabrication + Assembly']);
+      await expect(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveTextContent('PCB Layout Service was removed from the cart.');
+    });
+    await step('the last one', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'FR4 Fabrication + Assembly was removed from the cart.',
+      );
+    });
+  },
+);
+
+Playground.test(
+  '[K-05] [K-06] [B-01] names free shipping and the promotion, and applies neither',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Free shipping over ₹10,000')).toBeVisible();
+    await expect(canvas.getByText(/10% off the first order with code/)).toHaveTextContent(
+      '10% off the first order with code WELCOME10',
+    );
+    await expect(summary()).toContainEqual(['Shipping', '₹350']);
+    await expect(summary()).toContainEqual(['Discount', '₹0']);
+  },
+);
+
+Playground.test(
+  '[K-07] hands over the coupon code as typed, and no total changes',
+  async ({ canvas, userEvent, args }) => {
+    const before = summary();
+    const coupon = canvas.getByRole('textbox', { name: 'Coupon code' });
+    await userEvent.type(coupon, '  welcome 10% <b>');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('  welcome 10% <b>');
+    await userEvent.clear(coupon);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('');
+    await expect(args.onApplyCoupon).toHaveBeenCalledTimes(2);
+    await expect(summary()).toEqual(before);
+  },
+);
+
+Playground.test('[K-08] goes to the checkout', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
+  await expect(args.onCheckout).toHaveBeenCalledOnce();
+});
+
+/** One line, one piece. */
+export const OneLine = meta.story({ args: { lines: cartLines.slice(0, 1) } });
+
+/** Twelve lines; the summary stays in sight. */
+export const Crowded = meta.story({ args: { lines: cartLinesCrowded } });
+
+Crowded.test('[K-03] focuses the line before when the last of many is removed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Revision L, fabrication' }));
+  await expect(canvas.getByRole('button', { name: 'Remove Revision K, layout' })).toHaveFocus();
+  await expect(lineNames()).toHaveLength(11);
+});
+
+Crowded.test('[K-03] announces the second of two removals in a row, too', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Revision D, fabrication' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Revision E, layout was removed from the cart.');
+  await expect(canvas.getByRole('button', { name: 'Remove Revision F, fabrication' })).toHaveFocus();
+});
+
+export const OutOfStock = meta.story({ args: { lines: cartLinesOutOfStock } });
+
+OutOfStock.test('says in words what is out of stock', async () => {
+  const [, fabrication] = region('Items').getAllByRole('listitem');
+  await expect(within(fabrication as HTMLElement).getByText('Out of stock')).toBeVisible();
+});
+
+export const Empty = meta.story({ args: { lines: [] } });
+
+Empty.test(
+  '[K-09] [K-08] [K-04] says so, leads to the services, costs nothing and cannot be checked out',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
+    await expect(summary()).toEqual([
+      ['Subtotal', '₹0'],
+      ['Discount', '₹0'],
+      ['Tax (18%)', '₹0'],
+      ['Shipping', 'Free'],
+      ['Total', '₹0'],
+    ]);
+    const checkout = canvas.getByRole('button', { name: 'Proceed to Checkout' });
+    await expect(checkout).toBeDisabled();
+    await userEvent.click(checkout);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+);
+
+/** The order is on its way, and nothing more happens. */
+export const Processing = meta.story({ args: { isProcessing: true } });
+
+Processing.test(
+  '[K-08] keeps its focus under the label Processing… and does nothing more',
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Processing…' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+);
+
+/** The host keeps the coupon code. */
+export const ControlledCoupon = meta.story({ args: { coupon: 'WELCOME10', onCouponChange: fn() } });
+
+ControlledCoupon.test('tells what is typed and shows what it is given', async ({ canvas, userEvent, args }) => {
+  const coupon = canvas.getByRole('textbox', { name: 'Coupon code' });
+  await userEvent.type(coupon, '!');
+  await expect(args.onCouponChange).toHaveBeenLastCalledWith('WELCOME10!');
+  await expect(coupon).toHaveValue('WELCOME10');
+});
+
+/** A removal that the host has not carried out yet: nothing is said, and the focus stays. */
+export const WaitingHost = meta.story({ render: (args) => <CartScreen {...args} /> });
+
+WaitingHost.test('[K-03] announces no removal that did not happen', async ({ canvas, userEvent }) => {
+  const remove = canvas.getByRole('button', { name: 'Remove PCB Layout Service' });
+  await userEvent.click(remove);
+  await expect(remove).toHaveFocus();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+/** Crores: 9,999 boards at ₹98,76,543.21, three times. */
+export const HugeAmounts = meta.story({ args: { lines: cartLinesHuge } });
+
+HugeAmounts.test('[G-02] groups by lakh and crore to the last paisa', async () => {
+  await expect(summary()[0]).toEqual(['Subtotal', '₹2,96,26,66,66,670.37']);
+});
+
+export const HugeAmountsNarrow = HugeAmounts.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const LongNames = meta.story({ args: { lines: cartLinesLong } });
+
+export const LongNamesNarrow = LongNames.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+HugeAmountsNarrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+LongNamesNarrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const EmptyNarrow = Empty.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });

@@ -1,0 +1,30 @@
+import { NotFoundScreen } from '@pcb/screens/storefront/NotFoundScreen';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/NotFound',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Playground = meta.story({});
+
+Playground.test('[R-13] says that there is no such page and leads home', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 - Page Not Found$/);
+  await expect(canvas.getByText('The page you are looking for does not exist.')).toBeVisible();
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,530 @@
+import { filledForms, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import {
+  initialForms,
+  ServicesScreen,
+  type ServicesScreenProps,
+  type ServiceTab,
+  serviceTabs,
+} from '@pcb/screens/storefront/ServicesScreen';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges_2025_09_29_final_final';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/Services',
+  component: ServicesScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    today: sampleToday,
+    workingCalendar: sampleWorkingCalendar,
+    onTabChange: fn(),
+    onFormsChange: fn(),
+    onTechnologyExpandedChange: fn(),
+    onOrderNow: fn(),
+    onUpload: fn(),
+    onPlaceInquiry: fn(),
+  },
+  argTypes: {
+    content: { control: false },
+    tab: { control: 'select', options: serviceTabs },
+    defaultTab: { control: 'select', options: serviceTabs },
+    forms: { control: false },
+    today: { control: false },
+    workingCalendar: { control: false },
+  },
+});
+
+type Canvas = Pick<typeof screen, 'getByRole' | 'findByRole'>;
+
+const summaryOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Price summary' });
+
+/** The figure beside a name in the price summary, as a person reads it. */
+function figureOf(canvas: Canvas, name: string) {
+  const term = within(summaryOf(canvas)).getByText(name, { selector: 'dt' });
+  return term.nextElementSibling?.textContent;
+}
+
+async function expectFigures(canvas: Canvas, figures: Record<string, string | RegExp>) {
+  for (const [name, figure] of Object.entries(figures)) {
+    if (typeof figure === 'string') await expect(figureOf(canvas, name), name).toBe(figure);
+    else await expect(figureOf(canvas, name), name).toMatch(figure);
+  }
+}
+
+/** Every option of a group, and which one is chosen. */
+const optionsOf = (canvas: Canvas, group: string) =>
+  within(canvas.getByRole('radiogroup', { name: group }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map((radio) => [radio.closest('label')?.textContent, radio.checked]);
+
+export const Playground = meta.story({});
+
+Playground.test('[Q-01] [Q-02] has the five tabs and opens on the first', async ({ canvas }) => {
+  const tabs = canvas.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);
+  await expect(tabs).toEqual([
+    ['PCB Layout', 'true'],
+    ['PCB Fabrication & Assembly (Rigid)', 'false'],
+    ['PCB Fabrication (Flex)', 'false'],
+    ['PCB Stencil', 'false'],
+    ['Component Sourcing', 'false'],
+  ]);
+});
+
+Playground.test('[Q-03] tells the host which tab was chosen', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'PCB Stencil' }));
+  await expect(args.onTabChange).toHaveBeenLastCalledWith('stencil');
+  await expect(canvas.getByRole('tabpanel', { name: 'PCB Stencil' })).toBeVisible();
+});
+
+Playground.test(
+  '[Q-04] [B-01] offers the combination and tells the host of Order Now',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Now!' }));
+    await expect(args.onOrderNow).toHaveBeenCalledTimes(1);
+  },
+);
+
+Playground.test(
+  '[Q-06] [Q-10] names the upload that was asked for, and marks both as required',
+  async ({ canvas, userEvent, args }) => {
+    for (const title of ['Schematic', 'Bill of Material']) {
+      const upload = canvas.getByRole('button', { name: `Upload ${title}` });
+      await expect(upload).toHaveAccessibleDescription(/Required/);
+      await userEvent.click(upload);
+      await expect(args.onUpload).toHaveBeenLastCalledWith(title);
+    }
+  },
+);
+
+Playground.test(
+  '[Q-10] [Q-15] has the fields of the layout form, one option chosen in each group',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeRequired();
+    await expect(optionsOf(canvas, 'Layer')).toEqual([
+      ['1', false],
+      ['2', true],
+      ['4', false],
+    ]);
+    await expect(optionsOf(canvas, 'No. of Components')).toEqual([
+      ['75 or less', true],
+      ['76-150', false],
+      ['151-300', false],
+    ]);
+    await expect(optionsOf(canvas, 'Lead Time')).toEqual([
+      ['3 working days', false],
+      ['7 working days', true],
+      ['10 working days', false],
+    ]);
+    await expect(optionsOf(canvas, 'Control Impedance')).toEqual([
+      ['Yes', false],
+      ['No', true],
+    ]);
+  },
+);
+
+Playground.test('[Q-20] [Q-05] shows what the form costs beside it, and the other lead times', async ({ canvas }) => {
+  await expectFigures(canvas, {
+    'Lead Time': '7 working days',
+    Quantity: '1',
+    'Unit Price': '₹8,150.00',
+    'Order Value': '₹8,150.00',
+    'Tax (18 %)': '₹1,467.00',
+    Total: '₹9,617.00',
+    'Ship Date': /^Thu, 9 Oct 2025$/,
+  });
+  const rows = within(canvas.getByRole('table', { name: 'Other lead times' })).getAllByRole('row');
+  await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Lead Time', 'Layout', 'Tax', 'Total'],
+    ['3 working days', '₹10,400', '₹1,872', '₹12,272'],
+    ['10 working days', '₹6,500', '₹1,170', '₹7,670'],
+  ]);
+});
+
+Playground.test('[Q-20] takes an alternative as the lead time', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose 3 working days' }));
+  await expect(canvas.getByRole('radio', { name: '3 working days' })).toBeChecked();
+  await expectFigures(canvas, { 'Lead Time': '3 working days', Total: '₹12,272.00' });
+  await expect(canvas.getByRole('button', { name: 'Choose 7 working days' })).toBeVisible();
+});
+
+Playground.test('[Q-21] answers a choice at once, and reports the values', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: '151-300' }));
+  await expectFigures(canvas, { 'Order Value': '₹27,500.00', 'Tax (18 %)': '₹4,950.00', Total: '₹32,450.00' });
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith({
+    ...initialForms,
+    layout: { ...initialForms.layout, components: '300' },
+  });
+});
+
+Playground.test('announces the new total once, when the choosing rests', async ({ canvas, userEvent }) => {
+  const status = within(summaryOf(canvas)).getByRole('status');
+  await expect(status).toBeEmptyDOMElement();
+  await userEvent.click(canvas.getByRole('radio', { name: '76-150' }));
+  await userEvent.click(canvas.getByRole('radio', { name: '151-300' }));
+  await expect(status).toBeEmptyDOMElement();
+  await waitFor(() => expect(status).toHaveTextContent(/^Total ₹32,450\.00$/), { timeout: 3000 });
+});
+
+Playground.test('[Q-16] Enter in a form sends nothing and keeps what was typed', async ({ canvas, userEvent }) => {
+  const name = canvas.getByRole('textbox', { name: 'PCB Name' });
+  await userEvent.type(name, 'Probe{Enter}');
+  await expect(name).toHaveValue('Probe');
+});
+
+Playground.test('keeps what was typed while another tab is open', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Name' }), 'Probe');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Component Sourcing' }));
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('');
+  await userEvent.click(canvas.getByRole('tab', { name: 'PCB Layout' }));
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Probe');
+});
+
+export const LayoutFilled = meta.story({ args: { defaultForms: filledForms } });
+
+export const Rigid = meta.story({ args: { defaultTab: 'fab' } });
+
+Rigid.test('[Q-11] has the fields of the rigid form', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('100');
+  await expect(canvas.getByRole('textbox', { name: 'Board Size Y (mm)' })).toHaveValue('80');
+  await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveValue('10');
+  const groups = ['PCB Assembly', 'Dispatch Unit', 'Layer', 'Material', 'Board Thickness'];
+  await expect(groups.map((group) => optionsOf(canvas, group))).toEqual([
+    [
+      ['Yes', false],
+      ['No', true],
+    ],
+    [
+      ['Single board', true],
+      ['Panel', false],
+    ],
+    [
+      ['1', false],
+      ['2', true],
+      ['4', false],
+    ],
+    [
+      ['FR-4', true],
+      ['Rogers', false],
+    ],
+    [
+      ['1.0 mm', false],
+      ['1.6 mm', true],
+      ['2.0 mm', false],
+    ],
+  ]);
+  await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveTextContent('HASL');
+  await expect(optionsOf(canvas, 'Temperature Gradient')).toEqual([
+    ['Standard Tg 130-140 °C', true],
+    ['Mid Tg 150 °C', false],
+    ['High Tg ≥ 170 °C', false],
+  ]);
+  await expect(canvas.getByRole('button', { name: 'Technology' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(canvas.getByRole('group', { name: 'Additional Options' })).toBeVisible();
+  await expect(canvas.getByRole('group', { name: 'Assembly Options' })).toBeVisible();
+});
+
+Rigid.test('[Q-11] lists the surface finishes and takes one', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Surface Finish' }));
+  const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  await expect(options).toEqual(['HASL', 'Lead-free HASL', 'ENIG']);
+  await userEvent.click(screen.getByRole('option', { name: 'ENIG' }));
+  await waitFor(() => expect(figureOf(canvas, 'Order Value')).toBe('₹3,139.00'));
+});
+
+Rigid.test('[Q-11] opens the Technology section and tells the host', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Technology' }));
+  await expect(args.onTechnologyExpandedChange).toHaveBeenLastCalledWith(true);
+  await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toBeVisible();
+});
+
+Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({ canvas, userEvent }) => {
+  await expectFigures(canvas, {
+    'Lead Time': '7 working days',
+    Quantity: '10',
+    'Unit Price': '₹266.00',
+    'Order Value': '₹2,660.00',
+    'Tax (18 %)': '₹478.80',
+    Total: '₹3,138.80',
+    'Ship Date': /^Thu, 9\sOct\s–\sFri, 10\sOct 2025$/,
+  });
+  const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '1,00,000');
+  await expectFigures(canvas, { Quantity: '1,00,000', 'Order Value': '₹1,76,00,900.00', Total: '₹2,07,69,062.00' });
+  await expect(quantity).toHaveValue('1,00,000');
+});
+
+Rigid.test(
+  '[Q-21] [Q-16] shows a dash for what has no price, and leaves it as typed',
+  async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
+    for (const odd of ['0', '-5', '1.5', '1e9', 'abc', '999999999']) {
+      await userEvent.clear(quantity);
+      await userEvent.type(quantity, odd);
+      await userEvent.tab();
+      await expect(quantity).toHaveValue(odd);
+      await expect(quantity).not.toBeInvalid();
+      await expect(quantity).toHaveAccessibleDescription(/whole number of pieces/);
+      await expectFigures(canvas, {
+        Quantity: '—',
+        'Unit Price': '—',
+        'Order Value': '—',
+        'Tax (18 %)': '—',
+        Total: '—',
+      });
+    }
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '10');
+    await expectFigures(canvas, { Quantity: '10', Total: '₹3,138.80' });
+  },
+);
+
+Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
+  for (const [extra, orderValue] of [
+    ['Electrical test of every board', '₹3,080.00'],
+    ['Castellated holes', '₹3,800.00'],
+    ['Serial numbers', '₹4,080.00'],
+  ] as const) {
+    await userEvent.click(canvas.getByRole('switch', { name: extra }));
+    await expectFigures(canvas, { 'Order Value': orderValue });
+  }
+});
+
+export const RigidFilled = meta.story({
+  args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
+});
+
+export const Flex = meta.story({ args: { defaultTab: 'flex' } });
+
+Flex.test('[Q-12] has the fields of the flex form', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('60');
+  await expect(canvas.getByRole('textbox', { name: 'Board Size Y (mm)' })).toHaveValue('20');
+  await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveValue('20');
+  const groups = ['Dispatch Unit', 'Layer', 'Material', 'FPC Thickness', 'High Tg 230', 'Gerber Data'];
+  await expect(groups.map((group) => optionsOf(canvas, group).map(([label]) => label))).toEqual([
+    ['Single board', 'Panel'],
+    ['1', '2'],
+    ['Polyimide', 'PE'],
+    ['0.04 mm', '0.06 mm', '0.08 mm'],
+    ['Yes', 'No'],
+    ['Yes, provided', 'No, to be generated'],
+  ]);
+  await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveTextContent('ENIG');
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Production Lead Time' }));
+  const leadTimes = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  await expect(leadTimes).toEqual(['10 working days', '15 working days', '20 working days']);
+  await userEvent.click(screen.getByRole('option', { name: '20 working days' }));
+  await waitFor(() => expect(figureOf(canvas, 'Lead Time')).toBe('20 working days'));
+});
+
+export const FlexFilled = meta.story({ args: { defaultTab: 'flex', defaultForms: filledForms } });
+
+export const Stencil = meta.story({ args: { defaultTab: 'stencil' } });
+
+Stencil.test('[Q-13] has the fields of the stencil form', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Stencil Name' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Size X (mm)' })).toHaveValue('200');
+  await expect(canvas.getByRole('textbox', { name: 'Size Y (mm)' })).toHaveValue('150');
+  await expect(canvas.getByRole('textbox', { name: 'Quantity (pcs)' })).toHaveValue('1');
+  const groups = ['Side', 'Printer', 'Type', 'Thickness', 'Data Approval'];
+  await expect(groups.map((group) => optionsOf(canvas, group).map(([label]) => label))).toEqual([
+    ['Top', 'Bottom', 'Both'],
+    ['Other', 'PCB Power'],
+    ['Framed', 'Frameless'],
+    ['4 mil', '5 mil', '6 mil', '8 mil'],
+    ['Yes', 'No'],
+  ]);
+  await expect(canvas.getByRole('combobox', { name: 'Lead Time' })).toHaveTextContent('5 working days');
+  await userEvent.click(canvas.getByRole('button', { name: 'Upload Stencil Data' }));
+  await expect(args.onUpload).toHaveBeenLastCalledWith('Stencil Data');
+});
+
+Stencil.test('advises about a thick foil and a large size, and still gives a price', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: '8 mil' }));
+  await expect(canvas.getByText(/above our usual 0.10 to 0.15 mm/)).toBeVisible();
+  const sizeX = canvas.getByRole('textbox', { name: 'Size X (mm)' });
+  await userEvent.clear(sizeX);
+  await userEvent.type(sizeX, '600');
+  await expect(sizeX).toHaveAccessibleDescription(/The largest stencil is 500 × 400 mm/);
+  await expect(figureOf(canvas, 'Total')).toMatch(/^₹/);
+});
+
+export const StencilFilled = meta.story({ args: { defaultTab: 'stencil', defaultForms: filledForms } });
+
+export const Sourcing = meta.story({ args: { defaultTab: 'source' } });
+
+Sourcing.test('[Q-14] has the fields of the sourcing form', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Quantity (sets)' })).toHaveValue('1');
+  const leadTime = canvas.getByRole('combobox', { name: 'Lead Time' });
+  await expect(leadTime).toHaveTextContent('10-14 working days');
+  await userEvent.click(leadTime);
+  await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    '5-7 working days',
+    '7-10 working days',
+    '10-14 working days',
+    '14-18 working days',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: '5-7 working days' }));
+  await waitFor(() => expect(figureOf(canvas, 'Lead Time')).toBe('5-7 working days'));
+});
+
+Sourcing.test('[Q-07] asks to log in, and tells the host of Place Inquiry', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('group', { name: 'Inquiry' })).toHaveTextContent('Please log in to place an inquiry.');
+  await expect(canvas.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+  await userEvent.click(canvas.getByRole('button', { name: 'Place Inquiry' }));
+  await expect(args.onPlaceInquiry).toHaveBeenCalledTimes(1);
+});
+
+export const SourcingSignedIn = meta.story({
+  args: { defaultTab: 'source', defaultForms: filledForms, isSignedIn: true },
+});
+
+SourcingSignedIn.test('[Q-07] says that inquiries are not open yet instead', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Inquiries are not open yet.')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'log in' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Place Inquiry' }));
+  await expect(args.onPlaceInquiry).toHaveBeenCalledTimes(1);
+});
+
+/** Beyond what can be made: every field says so, none forbids it. */
+export const Hints = meta.story({
+  args: {
+    defaultTab: 'fab',
+    defaultTechnologyExpanded: true,
+    defaultForms: {
+      fab: {
+        ...initialForms.fab,
+        sizeX: '500',
+        sizeY: '380',
+        quantity: 'ten',
+        layers: '4',
+        material: 'rogers',
+        thickness: '2.0',
+        tg: 'high',
+        copper: '2',
+        track: '0.10',
+        hole: '0.20',
+      },
+    },
+  },
+});
+
+Hints.test('says what the limit is, in the description of the field', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveAccessibleDescription(
+    /The largest 4-layer Rogers board is 435 × 275 mm/,
+  );
+  await expect(canvas.getByRole('combobox', { name: 'Minimum Track and Spacing' })).toHaveAccessibleDescription(
+    /2 oz copper needs 0.20 mm/,
+  );
+  await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toHaveAccessibleDescription(
+    /10:1, over the limit of 8:1/,
+  );
+  await expect(canvas.getByRole('radiogroup', { name: 'Temperature Gradient' })).toHaveAccessibleDescription(
+    /FR-4 only/,
+  );
+});
+
+/** Quantity and size that have no price stay as they were typed. */
+export const OddValues = meta.story({
+  args: {
+    defaultTab: 'fab',
+    defaultForms: { fab: { ...initialForms.fab, sizeX: 'eighty', sizeY: '-4', quantity: '1e9' } },
+  },
+});
+
+OddValues.test('[Q-21] shows dashes and no error', async ({ canvas }) => {
+  await expectFigures(canvas, { Quantity: '—', 'Unit Price': '—', Total: '—', 'Lead Time': '7 working days' });
+  for (const field of ['Board Size X (mm)', 'Board Size Y (mm)', 'PCB Qty (pcs)']) {
+    await expect(canvas.getByRole('textbox', { name: field })).not.toBeInvalid();
+  }
+  await expect(summaryOf(canvas)).not.toHaveTextContent(/NaN|-\d|₹/);
+});
+
+export const EmptyFields = meta.story({
+  args: {
+    defaultTab: 'stencil',
+    defaultForms: { stencil: { ...initialForms.stencil, sizeX: '', sizeY: '', quantity: '' } },
+  },
+});
+
+EmptyFields.test('[Q-21] shows dashes and asks for nothing', async ({ canvas }) => {
+  await expectFigures(canvas, { Quantity: '—', Total: '—' });
+  await expect(canvas.getByRole('img', { name: 'No size to draw yet' })).toBeVisible();
+});
+
+/** As on a server: the day is not known yet. */
+export const WithoutToday = meta.story({ args: { today: undefined, defaultTab: 'fab' } });
+
+WithoutToday.test('[Q-21] has a price and no ship date', async ({ canvas }) => {
+  await expectFigures(canvas, { 'Ship Date': '—', Total: '₹3,138.80' });
+});
+
+/** The host holds the tab, in the address for instance. */
+export const Controlled = meta.story({
+  args: { tab: 'flex' satisfies ServiceTab, forms: initialForms } satisfies Partial<ServicesScreenProps>,
+});
+
+Controlled.test('[Q-02] shows the tab and the values that the host says', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'PCB Layout' }));
+  await expect(args.onTabChange).toHaveBeenLastCalledWith('layout');
+  await expect(canvas.getByRole('tab', { name: 'PCB Fabrication (Flex)' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' }), '0');
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith({
+    ...initialForms,
+    flex: { ...initialForms.flex, quantity: '200' },
+  });
+  await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveValue('20');
+});
+
+export const LongText = meta.story({
+  args: {
+    defaultTab: 'fab',
+    defaultForms: {
+      fab: {
+        ...filledForms.fab,
+        name: longName,
+        sizeX: '1000',
+        sizeY: '1000',
+        quantity: '1,00,000',
+        material: 'rogers',
+      },
+    },
+  },
+});
+
+export const Narrow = meta.story({ args: { defaultTab: 'fab', defaultForms: filledForms }, globals: narrow });
+
+Narrow.test('never scrolls sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const NarrowLongText = meta.story({ ...LongText.input, globals: narrow });
+
+NarrowLongText.test('never scrolls sideways with the largest amounts', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const NarrowLayout = meta.story({ globals: narrow });
+
+NarrowLayout.test('never scrolls sideways with the alternatives', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const DarkRigid = meta.story({
+  args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
+  globals: { theme: 'dark' },
+});

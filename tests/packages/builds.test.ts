@@ -1,0 +1,52 @@
+import { layerOrder } from '@pcb/ui/theme';
+import { readdirSync, readFileSync } from 'node:fs';
+import postcss, { type AtRule, type Container, type Document } from 'postcss';
+import { describe, expect, it } from 'vitest';
+
+const filesOf = (dist: string, matching: RegExp) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => matching.test(file))
+    .map((file) => ({ file, text: readFileSync(`${dist}/${file}`, 'utf8') }));
+
+const layerOf = (node: Container | Document | undefined): string | undefined => {
+  if (!node) return undefined;
+  const isLayer = node.type === 'atrule' && (node as AtRule).name === 'layer';
+  return isLayer ? (node as AtRule).params : layerOf(node.parent);
+};
+
+describe.each(['packages/ui/dist', 'packages/screens/dist'])('%s', (dist) => {
+  const modules = filesOf(dist, /\.js$/);
+
+  it('holds modules', () => {
+    expect(modules.length).toBeGreaterThan(20);
+  });
+
+  it('marks every module that needs the browser with "use client"', () => {
+    const unmarked = modules.filter(
+      ({ text }) =>
+        !text.startsWith('"use client"') &&
+        (/from "react-aria-components/.test(text) || /\buse(State|Effect|LayoutEffect|Ref|Reducer|SyncExternalStore)\(/.test(text)),
+    );
+    expect(unmarked.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('leaves no source file name in imports', () => {
+    const wrong = [...modules, ...filesOf(dist, /\.d\.ts$/)].filter(({ text }) => /from ['"]\.[^'"]*\.tsx?['"]/.test(text));
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('puts every style rule into one of the four layers', () => {
+    const outside = filesOf(dist, /\.css$/)
+      .filter(({ file }) => !file.endsWith('fonts.css'))
+      .flatMap(({ file, text }) => {
+        const strays: string[] = [];
+        postcss.parse(text).walkRules((rule) => {
+          const isFrame = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+          const layer = layerOf(rule.parent);
+          if (!isFrame && !layerOrder.some((name) => name === layer)) strays.push(`${file}: ${rule.selector}`);
+        });
+        return strays;
+      });
+    expect(outside).toEqual([]);
+  });
+});

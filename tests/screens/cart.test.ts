@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  maximumQuantity,
+  minimumQuantity,
+  validQuantity,
+  withoutLine,
+  withQuantity,
+} from '../../packages/screens/src/storefront/CartScreen/cartLine.ts';
+import {
+  cartTotals,
+  discount,
+  freeShippingOver,
+  lineAmount,
+  shippingPrice,
+} from '../../packages/screens/src/storefront/CartScreen/cartTotals.ts';
+import { taxPercent } from '../../packages/screens/src/money.ts';
+import { cartLines } from '../../packages/screens/src/fixtures/cart.ts';
+
+const priced = fc.record({
+  // Prices with paise, as people write them.
+  price: fc.integer({ min: 0, max: 10_000_000_00 }).map((paise) => paise / 100),
+  quantity: fc.integer({ min: minimumQuantity, max: maximumQuantity }),
+});
+const cart = fc.array(priced, { minLength: 1, maxLength: 20 });
+
+describe('cartTotals', () => {
+  it('[B-01] taxes 18 percent, ships for 350 rupees, discounts 0, and names 10,000 rupees for free shipping', () => {
+    expect({ taxPercent, shippingPrice, discount, freeShippingOver }).toEqual({
+      taxPercent: 18,
+      shippingPrice: 350_00,
+      discount: 0,
+      freeShippingOver: 10_000_00,
+    });
+  });
+
+  it('[K-04] of an empty cart is nothing at all, shipping included', () => {
+    expect(cartTotals([])).toEqual({ subtotal: 0, discount: 0, tax: 0, shipping: 0, total: 0 });
+  });
+
+  it('[K-04] of one line of 999.99 rupees, three times', () => {
+    // 2,999.97 + 18 % (539.9946, rounded to 539.99) + 350
+    expect(cartTotals([{ price: 999.99, quantity: 3 }])).toEqual({
+      subtotal: 299_997,
+      discount: 0,
+      tax: 53_999,
+      shipping: 35_000,
+      total: 388_996,
+    });
+  });
+
+  it('[K-04] rounds half a paisa of tax up', () => {
+    // 18 % of 0.25 rupees is 4.5 paise.
+    expect(cartTotals([{ price: 0.25, quantity: 1 }]).tax).toBe(5);
+  });
+
+  it('[K-05] still charges shipping above 10,000 rupees', () => {
+    expect(cartTotals([{ price: 20_000, quantity: 1 }]).shipping).toBe(35_000);
+  });
+
+  it('does not inherit the errors of binary fractions: ten times 0.1 rupees is one rupee', () => {
+    expect(cartTotals(Array.from({ length: 10 }, () => ({ price: 0.1, quantity: 1 }))).subtotal).toBe(100);
+  });
+
+  it('[K-04] gives whole paise, and a total that is the sum of its parts', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        const totals = cartTotals(lines);
+        for (const amount of Object.values(totals)) expect(Number.isSafeInteger(amount)).toBe(true);
+        expect(totals.total).toBe(totals.subtotal + totals.tax + totals.shipping);
+        expect(totals.subtotal).toBe(lines.reduce((sum, line) => sum + lineAmount(line), 0));
+      }),
+    );
+  });
+
+  it('[K-04] taxes within half a paisa of 18 percent', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        const { subtotal, tax } = cartTotals(lines);
+        // In hundredths of a paisa and big integers, so that this test rounds nothing itself.
+        const exact = BigInt(subtotal) * 18n;
+        const off = BigInt(tax) * 100n - exact;
+        expect(off > -50n && off <= 50n).toBe(true);
+      }),
+    );
+  });
+
+  it('[K-04] ships at one price, whatever is in the cart and in whatever order', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(cartTotals(lines).shipping).toBe(35_000);
+        expect(cartTotals(lines.toReversed())).toEqual(cartTotals(lines));
+      }),
+    );
+  });
+
+  it('never falls when a quantity rises', () => {
+    fc.assert(
+      fc.property(cart, priced, (lines, line) => {
+        fc.pre(line.quantity < maximumQuantity);
+        const before = cartTotals([...lines, line]).total;
+        const after = cartTotals([...lines, { ...line, quantity: line.quantity + 1 }]).total;
+        expect(after).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});
+
+describe('validQuantity', () => {
+  it.each([
+    [0, 1],
+    [-7, 1],
+    [Number.NaN, 1],
+    [Number.NEGATIVE_INFINITY, 1],
+    [Number.POSITIVE_INFINITY, 9999],
+    [10_000, 9999],
+    [2.4, 2],
+    [1, 1],
+    [9999, 9999],
+  ])('[K-02] makes %d into %d', (typed, valid) => {
+    expect(validQuantity(typed)).toBe(valid);
+  });
+
+  it('[K-02] is a whole number from 1 to 9,999 for any number, and leaves a valid one alone', () => {
+    fc.assert(
+      fc.property(fc.double(), (typed) => {
+        const quantity = validQuantity(typed);
+        expect(Number.isInteger(quantity)).toBe(true);
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(quantity).toBeLessThanOrEqual(9999);
+        expect(validQuantity(quantity)).toBe(quantity);
+      }),
+    );
+  });
+});
+
+describe('the lines of a cart', () => {
+  const [first, second] = cartLines;
+
+  it('[K-02] take a new quantity in one line and leave the others and the original alone', () => {
+    const before = structuredClone(cartLines);
+    const after = withQuantity(cartLines, 'fr4-fabrication-assembly', 25);
+    expect(after[0]).toBe(first);
+    expect(after[1]).toEqual({ ...second, quantity: 25 });
+    expect(cartLines).toEqual(before);
+  });
+
+  it('[K-02] never hold a quantity that cannot be ordered', () => {
+    expect(withQuantity(cartLines, 'pcb-layout', 0)[0]?.quantity).toBe(1);
+    expect(withQuantity(cartLines, 'pcb-layout', 1e6)[0]?.quantity).toBe(9999);
+  });
+
+  it('[K-03] lose the one that is removed', () => {
+    expect(withoutLine(cartLines, 'pcb-layout')).toEqual([second]);
+    expect(withoutLine(cartLines, 'no such line')).toEqual(cartLines);
+  });
+
+  it('[K-01] of the demo are a PCB layout service, and FR4 fabrication plus assembly', () => {
+    expect(cartLines.map(({ name }) => name)).toEqual(['PCB Layout Service', 'FR4 Fabrication + Assembly']);
+    for (const line of cartLines) {
+      expect(line.delivery).toMatch(/^\d+-\d+ business days$/);
+      expect(Object.keys(line).sort()).toEqual([
+        'delivery',
+        'description',
+        'id',
+        'image',
+        'inStock',
+        'name',
+        'price',
+        'quantity',
+      ]);
+    }
+  });
+});
