@@ -15,7 +15,7 @@ export const cartContent = {
   removed: (name: string) => `${name} was removed from the cart.`,
   empty: {
     title: 'Your cart is empty',
-    text: 'Start with a quote for layout, fabrication, assembly, a stencil or parts.',
+    text: 'Start with a quote for a layout, boards, stencils or parts.',
     action: 'Browse Services',
   },
   summary: {

@@ -13,4 +13,4 @@ export const page = style(
   }),
 );
 
-export const drawing = style(inScreens({ width: '100%', maxWidth: '24rem', height: 'auto' }));
+export const drawing = style(inScreens({ width: '100%', maxWidth: '30rem', height: 'auto' }));
