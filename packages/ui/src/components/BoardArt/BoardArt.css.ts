@@ -22,7 +22,7 @@ const black = mix(color.drill, 88, color.silkscreen);
 const maskGap = mix(color.mask, 80, color.drill);
 
 const looks: Record<Paint, StyleRule> = {
-  dots: stroke(color.line, 2),
+  dots: stroke(mix(color.line, 70, color.lineStrong), 2),
   shadow: { ...fill(color.drill), ...cut, opacity: 0.22 },
   edge: { ...fill(mix(color.pad, 55, color.mask)), ...cut },
   mask: { ...fill(color.mask), ...cut },
@@ -35,9 +35,9 @@ const looks: Record<Paint, StyleRule> = {
   gap: stroke(maskGap, 6),
   powerGap: stroke(maskGap, 8.4),
   padGap: { ...fill(maskGap), ...cut, stroke: maskGap, strokeWidth: 3.2, strokeLinejoin: 'round' },
-  trace: stroke(mix(color.maskTrace, 20, color.maskTraceBright), 2.6),
-  powerTrace: stroke(mix(color.maskTrace, 40, color.maskTraceBright), 5),
-  brightTrace: stroke(mix(color.maskTraceBright, 72, color.pad), 2.6),
+  trace: stroke(color.maskTraceBright, 2.6),
+  powerTrace: stroke(mix(color.maskTrace, 25, color.maskTraceBright), 5),
+  brightTrace: stroke(mix(color.maskTraceBright, 62, color.pad), 2.6),
   lowerTrace: stroke(color.brand, 2.2),
   courtyard: stroke(color.lineStrong, 1),
   rats: { ...stroke(color.info, 0.9), opacity: 0.75 },
@@ -54,7 +54,7 @@ const looks: Record<Paint, StyleRule> = {
   silkscreenFill: fill(color.silkscreen),
   legend: stroke(color.silkscreen, 1.15),
   paper: fill(mix(color.silkscreen, 84, color.copper)),
-  pocket: fill(mix(color.drill, 62, color.silkscreen)),
+  pocket: fill(mix(color.drill, 46, color.silkscreen)),
   partShadow: { ...fill(color.drill), opacity: 0.35 },
   metal: fill(silver),
   ceramic: fill(mix(mix(color.copper, 55, color.pad), 78, color.drill)),

@@ -22,8 +22,8 @@ const drawings: Record<Exclude<BoardArtVariant, 'sourcing'>, (pen: Pen, layout: 
   stencil: drawStencil,
 };
 
-/** The whole picture: the same arguments always give the same one. */
-export function drawBoard(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
+/** Without the memory of `drawBoard`. */
+export function drawAfresh(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
   if (variant === 'sourcing') return drawSourcing(seed, aspect);
   const layout = planBoard(seed, aspect);
   const pen = Pen.start({ x: margin, y: margin });
@@ -33,4 +33,22 @@ export function drawBoard(variant: BoardArtVariant, seed: string | number, aspec
     height: (layout.height + 2 * margin) * unit,
     shapes: pen.shapes(),
   };
+}
+
+const drawn = new Map<string, Scene>();
+const mostKept = 48;
+
+/**
+ * The whole picture: the same arguments always give the same one. The last ones are kept, so that a page that renders
+ * again does not route its boards again.
+ */
+export function drawBoard(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
+  const key = `${variant} ${aspect} ${seed}`;
+  const kept = drawn.get(key);
+  if (kept) return kept;
+  const scene = drawAfresh(variant, seed, aspect);
+  const [oldest] = drawn.keys();
+  if (oldest !== undefined && drawn.size >= mostKept) drawn.delete(oldest);
+  drawn.set(key, scene);
+  return scene;
 }

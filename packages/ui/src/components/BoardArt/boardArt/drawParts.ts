@@ -44,6 +44,9 @@ function markings(pen: Pen, { x, y }: { x: number; y: number }, widths: readonly
   });
 }
 
+/** The middle of a small part, between its plated ends. */
+const between = (outline: Rect): Rect => ({ ...outline, w: outline.w * 0.58 });
+
 const chipEnds = (pen: Pen, outline: Rect) => {
   const end = outline.w * 0.22;
   pen.rect('metal', { ...outline, x: outline.x - outline.w / 2 + end / 2, w: end });
@@ -84,7 +87,7 @@ const drawBody: Record<Body, Draw> = {
     markings(pen, footprint.outline, [6, 4.4]);
   },
   resistor: (pen, { outline }) => {
-    pen.rect('body', outline);
+    pen.rect('body', between(outline));
     chipEnds(pen, outline);
     pen.line('marking', [
       { x: -0.5, y: 0 },
@@ -92,11 +95,11 @@ const drawBody: Record<Body, Draw> = {
     ]);
   },
   capacitor: (pen, { outline }) => {
-    pen.rect('ceramic', outline);
+    pen.rect('ceramic', between(outline));
     chipEnds(pen, outline);
   },
   led: (pen, { outline }) => {
-    pen.rect('white', outline);
+    pen.rect('white', between(outline));
     chipEnds(pen, outline);
     pen.circle('gold', { x: 0, y: 0 }, 0.5);
   },
@@ -202,9 +205,7 @@ const drawBody: Record<Body, Draw> = {
 };
 
 /** The part in the frame of the pen. */
-export function drawBodyOf(pen: Pen, footprint: Footprint) {
-  drawBody[footprint.body](pen, footprint);
-}
+export const drawBodyOf: Draw = (pen, footprint) => drawBody[footprint.body](pen, footprint);
 
 /** The part itself, as it stands on its pads, and its shadow. */
 export function drawPart(pen: Pen, part: Part) {
@@ -223,6 +224,8 @@ export function printOutline(pen: Pen, part: Part) {
   const { body, pads } = footprint;
   const outline = grown(footprint.outline, 0.25);
   const { left, right, top, bottom } = corners(outline);
+  // These reach over the edge of the board, where nothing can be printed.
+  if (body === 'usb' || body === 'radio') return;
   if (isChip(body)) {
     const reach = footprint.outline.w * 0.16;
     for (const y of [top - 0.25, bottom + 0.25]) {

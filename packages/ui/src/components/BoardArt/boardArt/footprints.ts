@@ -9,27 +9,25 @@ export interface Pad extends Rect {
   out?: number;
 }
 
-export const bodies = [
-  'qfp',
-  'qfn',
-  'bga',
-  'soic',
-  'transistor',
-  'regulator',
-  'resistor',
-  'capacitor',
-  'led',
-  'electrolytic',
-  'crystal',
-  'inductor',
-  'header',
-  'usb',
-  'ribbon',
-  'terminal',
-  'button',
-  'radio',
-] as const;
-export type Body = (typeof bodies)[number];
+export type Body =
+  | 'qfp'
+  | 'qfn'
+  | 'bga'
+  | 'soic'
+  | 'transistor'
+  | 'regulator'
+  | 'resistor'
+  | 'capacitor'
+  | 'led'
+  | 'electrolytic'
+  | 'crystal'
+  | 'inductor'
+  | 'header'
+  | 'usb'
+  | 'ribbon'
+  | 'terminal'
+  | 'button'
+  | 'radio';
 
 export interface Footprint {
   body: Body;

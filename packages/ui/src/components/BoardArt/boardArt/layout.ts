@@ -1,5 +1,5 @@
 import { courtyardOf, type Footprint, type Pad } from './footprints.ts';
-import { directions, grown, overlaps, type Point, type Rect, type Turn, turned, turnedRect } from './geometry.ts';
+import { grown, overlaps, type Point, type Rect, type Turn, turnedRect } from './geometry.ts';
 import { bendsOf, Router } from './router.ts';
 import type { Random } from './random.ts';
 import { textWidth } from './strokeFont.ts';
@@ -18,8 +18,7 @@ export interface Part {
   courtyard: Rect;
 }
 
-export const traceKinds = ['signal', 'bright', 'power'] as const;
-export type TraceKind = (typeof traceKinds)[number];
+export type TraceKind = 'signal' | 'bright' | 'power';
 
 export interface Trace {
   kind: TraceKind;
@@ -55,8 +54,6 @@ export class Layout {
   readonly parts: Part[] = [];
   readonly traces: Trace[] = [];
   readonly vias: Point[] = [];
-  /** Pairs of pads that belong together, as a designer sees them before there are traces. */
-  readonly ratsnest: [Point, Point][] = [];
   readonly holes: Point[] = [];
   readonly fiducials: Point[] = [];
   readonly labels: Label[] = [];
@@ -237,7 +234,6 @@ export class Layout {
   connect(from: PlacedPad | undefined, to: PlacedPad | undefined, kind: TraceKind = 'signal') {
     if (!from || !to || (from.net !== undefined && to.net !== undefined)) return;
     const net = this.join([from, to]);
-    this.ratsnest.push([from, to]);
     const path = this.router.find(net, from, to);
     if (path) {
       this.trace(kind, 'top', net, path);
@@ -331,11 +327,3 @@ export class Layout {
     }
   }
 }
-
-/** A point of a part's own frame on the board. */
-export function onBoard(part: Pick<Part, 'x' | 'y' | 'turn'>, point: Point): Point {
-  const { x, y } = turned(point, part.turn);
-  return { x: x + part.x, y: y + part.y };
-}
-
-export const stepOf = (direction: number) => directions[direction % 8] ?? directions[0];

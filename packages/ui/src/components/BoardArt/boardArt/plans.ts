@@ -127,7 +127,7 @@ const controller: Plan = (layout) => {
     layout.place(capacitor, (clock ?? chip).x - 2, (clock ?? chip).y + 5, { search: 3 }),
     layout.place(capacitor, (clock ?? chip).x - 6, (clock ?? chip).y - 2, { turn: 1, search: 3 }),
   ];
-  const guard = layout.place(transistor, (plug ?? chip).x + 13, (plug ?? chip).y - 1, { turn: 1, search: 3 });
+  const guard = layout.place(transistor, (plug ?? chip).x + 13, (plug ?? chip).y - 8, { turn: 1, search: 3 });
   const memory = layout.place(soic(4), chip.x + 12, 8, { turn: 1, search: 5 });
   const supply = layout.place(regulator, chip.x - 14, 10, { turn: 1, search: 5 });
   const reservoirs = [
@@ -294,7 +294,7 @@ function furnish(layout: Layout) {
 
 function addFiducials(layout: Layout) {
   const { width, height } = layout;
-  for (const x of [8, width - 8]) for (const y of [4, height - 4]) if (x === 8 || y === 4) layout.addFiducial({ x, y });
+  for (const x of [9, width - 9]) for (const y of [4, height - 4]) if (x === 9 || y === 4) layout.addFiducial({ x, y });
 }
 
 /** A row of vias along the edge that ties ground to ground. */
