@@ -249,7 +249,7 @@ Playground.test('a finger toggles and does not hover; a press outside closes', a
   await userEvent.pointer({ target: services, keys: '[TouchA]' });
   await expect(services).toHaveAttribute('aria-expanded', 'false');
   await userEvent.pointer({ target: services, keys: '[TouchA]' });
-  fireEvent.pointerDown(canvas.getByText('The page under the header.'));
+  await fireEvent.pointerDown(canvas.getByText('The page under the header.'));
   await expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -13,20 +13,26 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = '<button id="save">Save</button><div id="app"></div>';
   const root = createRoot(document.getElementById('app') as HTMLElement);
-  act(() => root.render(<ToastRegion queue={toasts} />));
-  unmount = () => act(() => root.unmount());
+  settle(() => root.render(<ToastRegion queue={toasts} />));
+  unmount = () => settle(() => root.unmount());
 });
 
 afterEach(() => {
-  act(() => toasts.clear());
+  settle(() => toasts.clear());
   unmount();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
+/** Does it, and lets React catch up. */
+const settle = (work: () => unknown) => {
+  act(() => {
+    work();
+  });
+};
 const show = (title: string, tone?: 'neutral' | 'success' | 'danger') =>
-  act(() => toasts.show({ title, ...(tone && { tone }) }));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  settle(() => toasts.show({ title, ...(tone && { tone }) }));
+const pass = (milliseconds: number) => settle(() => vi.advanceTimersByTime(milliseconds));
 const find = (selector: string) => {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`There is no ${selector}.`);
@@ -39,17 +45,17 @@ const save = () => find('#save');
 const close = () => find('[aria-label="Close"]');
 const words = () => status().textContent;
 const pointer = (target: EventTarget, type: string, init: PointerEventInit = {}) =>
-  act(() => {
+  settle(() => {
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', ...init }));
   });
 // React makes enter and leave of over and out.
 const hover = () => pointer(card(), 'pointerover', { pointerType: 'mouse', relatedTarget: document.body });
 const unhover = () => pointer(card(), 'pointerout', { pointerType: 'mouse', relatedTarget: document.body });
 const press = (key: string, target: EventTarget = window) =>
-  act(() => {
+  settle(() => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
-const focus = (element: HTMLElement) => act(() => element.focus());
+const focus = (element: HTMLElement) => settle(() => element.focus());
 
 describe('[T-01] one toast at a time', () => {
   it('replaces the one on show, which never comes back', () => {
@@ -223,7 +229,7 @@ describe('[T-04] keyboard', () => {
     show('Saved');
     press('F8');
     focus(close());
-    act(() => close().click());
+    settle(() => close().click());
     expect(words()).toBe('');
     expect(document.activeElement).toBe(save());
   });
@@ -233,7 +239,7 @@ describe('[T-04] keyboard', () => {
     show('First');
     press('F8');
     focus(close());
-    act(() => close().click());
+    settle(() => close().click());
     show('Second');
     pass(toastDuration);
     expect(words()).toBe('');

@@ -5,7 +5,14 @@ import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.hairline }),
+  inComponents({
+    listStyle: 'none',
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.hairline,
+  }),
 );
 
 /** A trigger and a plain link of the bar look alike. */
@@ -103,6 +110,8 @@ export const group = style(
     selectors: { '&:only-child': { breakInside: 'auto' } },
   }),
 );
+
+export const groupList = style(inComponents({ listStyle: 'none', padding: 0 }));
 
 export const groupItem = style(inComponents({ breakInside: 'avoid' }));
 

@@ -88,7 +88,7 @@ export function NavigationMenu({
       {...(style && { style })}
       {...(ref && { ref })}
     >
-      <ul ref={list} role="list" className={listStyle}>
+      <ul ref={list} className={listStyle}>
         {items.map((item) =>
           'groups' in item ? (
             <PanelEntry
@@ -154,18 +154,17 @@ function PanelEntry({
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) closeBehindUser();
   };
-  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // No relatedTarget: a press on the plain ground of the panel, or another window.
-    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onExpandedChange(false);
+  const stayProps = {
+    onPointerEnter: forMouse(onEnter),
+    onPointerLeave: forMouse(onLeave),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // No relatedTarget: a press on the plain ground of the panel, or another window.
+      if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onExpandedChange(false);
+    },
   };
 
   return (
-    <li
-      {...(isOpen && { 'data-open': true })}
-      onPointerEnter={forMouse(onEnter)}
-      onPointerLeave={forMouse(onLeave)}
-      onBlur={closeWhenFocusLeaves}
-    >
+    <li {...(isOpen && { 'data-open': true })} {...stayProps}>
       <AriaButton
         ref={trigger}
         aria-expanded={isOpen}

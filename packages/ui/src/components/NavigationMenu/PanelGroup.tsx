@@ -6,6 +6,7 @@ import {
   description as descriptionStyle,
   group as groupStyle,
   groupItem,
+  groupList,
   groupTitle,
   panelLink,
 } from './NavigationMenu.css.ts';
@@ -50,7 +51,7 @@ export function PanelGroup({ group: { title, links }, isLive, onPressButton }: P
           {title}
         </p>
       )}
-      <ul role="list" {...(title !== undefined && { 'aria-labelledby': titleId })}>
+      <ul className={groupList} {...(title !== undefined && { 'aria-labelledby': titleId })}>
         {links.map((link) => (
           <li key={link.id} className={groupItem}>
             <PanelLink link={link} isLive={isLive} onPressButton={onPressButton} />

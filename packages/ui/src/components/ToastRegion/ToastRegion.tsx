@@ -2,7 +2,6 @@
 import {
   type ComponentPropsWithoutRef,
   type FocusEvent,
-  type KeyboardEvent,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -50,12 +49,13 @@ export function ToastRegion({
 
   useEffect(() => {
     if (!toast) return;
-    const focusOnF8 = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus();
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') region.current?.focus();
+      if (key === 'Escape' && region.current?.contains(document.activeElement)) queue.clear();
     };
-    window.addEventListener('keydown', focusOnF8);
-    return () => window.removeEventListener('keydown', focusOnF8);
-  }, [toast]);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [queue, toast]);
 
   return (
     <div
@@ -68,11 +68,6 @@ export function ToastRegion({
       // react-aria's word for what stays reachable while a modal dialog is open.
       data-react-aria-top-layer="true"
       className={joinClassNames(regionStyle, className)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !toast) return;
-        event.stopPropagation();
-        queue.clear();
-      }}
     >
       {/* Always in the document: a live region that arrives together with its words is often not read out. */}
       <div role="status" aria-live={toast?.tone === 'danger' ? 'assertive' : 'polite'}>
