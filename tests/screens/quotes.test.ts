@@ -37,6 +37,7 @@ import {
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/parse.ts';
 import type { OrderDay, Quote } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quote.ts';
 import { quoteSource } from '../../packages/screens/src/storefront/ServicesScreen/quotes/sourceQuote.ts';
+import { drawSize, sheet } from '../../packages/screens/src/storefront/ServicesScreen/summary/drawing.ts';
 import { quoteStencil } from '../../packages/screens/src/storefront/ServicesScreen/quotes/stencilQuote.ts';
 
 const day: OrderDay = { today: sampleToday, calendar: sampleWorkingCalendar };
@@ -374,5 +375,22 @@ describe('hints', () => {
     expect(hintQuantity('1,000')).toBeNull();
     expect(hintSize({ sizeX: '100', sizeY: '-80' })).toEqual({ kind: 'size-unreadable' });
     expect(hintSize({ sizeX: '', sizeY: '80' })).toBeNull();
+  });
+});
+
+describe('drawSize', () => {
+  it('draws every possible size to scale and on the sheet', () => {
+    const millimetres = fc.double({ min: 0.01, max: 1_000, noNaN: true });
+    fc.assert(
+      fc.property(millimetres, millimetres, (sizeX, sizeY) => {
+        const { x, y, width, height } = drawSize(sizeX, sizeY);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(sheet.width);
+        expect(y + height).toBeLessThanOrEqual(sheet.height);
+        // Very long and thin things are drawn a little thicker, so that they can be seen.
+        if (width > 3 && height > 3) expect(width / height).toBeCloseTo(sizeX / sizeY, 6);
+      }),
+    );
   });
 });

@@ -292,7 +292,7 @@ Rigid.test(
 
 Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
   for (const [extra, orderValue] of [
-    ['Electrical test of every board', '₹3,080.00'],
+    ['Electrical test', '₹3,080.00'],
     ['Castellated holes', '₹3,800.00'],
     ['Serial numbers', '₹4,080.00'],
   ] as const) {

@@ -130,8 +130,8 @@ export const servicesContent = {
     },
     extras: {
       electricalTest: {
-        label: 'Electrical test of every board',
-        help: 'Opens and shorts, against the netlist of your data.',
+        label: 'Electrical test',
+        help: 'Every board, for opens and shorts.',
       },
       castellatedHoles: { label: 'Castellated holes', help: 'Half holes at the edge, to solder the board on another.' },
       serialNumbers: { label: 'Serial numbers', help: 'Printed in the legend, one on each board.' },
@@ -223,7 +223,7 @@ export const servicesContent = {
     leadFree: 'Free of lead, for RoHS.',
     track: (copper: string, narrowest: string) => `${copper} oz copper allows ${narrowest} mm.`,
     hole: (ratio: number, largest: number) => `Depth to width is ${ratio}:1, the limit is ${largest}:1.`,
-    foil: (millimetres: string) => `${millimetres} mm.`,
+    foil: (millimetres: string) => `${millimetres} mm of steel.`,
   },
   /** What a field advises. Nothing of it holds an order up. */
   hints: {

@@ -33,7 +33,10 @@ export const panel = style(
     display: 'grid',
     gap: vars.space.xxlarge,
     alignItems: 'start',
-    '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+    '@media': {
+      [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+      [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+    },
   }),
 );
 
@@ -49,7 +52,7 @@ export const priceColumn = style(
     minWidth: 0,
     '@media': {
       // Only where the whole summary is in sight, below the header of the page.
-      [`${above.laptop} and (min-height: 46em)`]: { position: 'sticky', top: '5.5rem' },
+      [`${above.laptop} and (min-height: 48em)`]: { position: 'sticky', top: '5.5rem' },
     },
   }),
 );

@@ -130,7 +130,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
         </Wide>
       </FormSection>
       <Disclosure title={words.sections.technology} {...technology}>
-        <Stack>
+        <Stack className={technologyFields}>
           <Grid minColumnWidth="12rem">
             <ChoiceSelect
               words={words.copper}

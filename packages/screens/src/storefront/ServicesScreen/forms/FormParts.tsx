@@ -20,13 +20,13 @@ export interface FormProps<Values> {
 interface FormSectionProps {
   reference: string;
   title: string;
-  /** The least width of a column. @default '17rem' */
+  /** The least width of a column. @default '15rem' */
   minColumnWidth?: string;
   children: ReactNode;
 }
 
 /** Fields that belong together, under a printed legend, in as many columns as fit. */
-export function FormSection({ reference, title, minColumnWidth = '17rem', children }: FormSectionProps) {
+export function FormSection({ reference, title, minColumnWidth = '15rem', children }: FormSectionProps) {
   const titleId = useId();
   return (
     <fieldset aria-labelledby={titleId} className={section}>

@@ -1,6 +1,6 @@
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { drawSize, sheet } from './drawing.ts';
-import { dimension, drawing, hole, measure, outline, unknownOutline } from './SizeDrawing.css.ts';
+import { centre, dimension, drawing, measure, outline, unknownOutline } from './SizeDrawing.css.ts';
 
 export interface SizeDrawingProps {
   /** In millimetres; `null` when a price cannot be given for it. */
@@ -10,13 +10,14 @@ export interface SizeDrawingProps {
 
 const tick = 4;
 const gap = 12;
+const overhang = 3;
+
+const rounded = (millimetres: number) => Math.round(millimetres * 100) / 100;
 
 /** The size that was typed, to scale, with its dimensions. It shows the numbers and nothing of the customer's data. */
 export function SizeDrawing({ size, content }: SizeDrawingProps) {
   const { x, y, width, height } = drawSize(...(size ?? [100, 60]));
   const [right, bottom] = [x + width, y + height];
-  const inset = Math.min(width, height) * 0.12;
-  const radius = Math.min(inset * 0.45, 5);
   return (
     <svg
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
@@ -25,13 +26,12 @@ export function SizeDrawing({ size, content }: SizeDrawingProps) {
       className={drawing}
     >
       <rect x={x} y={y} width={width} height={height} rx={2} className={size ? outline : unknownOutline} />
-      {size && radius > 1.5
-        ? [x + inset, right - inset].flatMap((cx) =>
-            [y + inset, bottom - inset].map((cy) => (
-              <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={radius} className={hole} />
-            )),
-          )
-        : null}
+      {size ? (
+        <path
+          className={centre}
+          d={`M${x - overhang} ${y + height / 2}h${width + 2 * overhang} M${x + width / 2} ${y - overhang}v${height + 2 * overhang}`}
+        />
+      ) : null}
       <path
         className={dimension}
         d={`M${x} ${bottom + 4}v${gap + 2} M${right} ${bottom + 4}v${gap + 2} M${x} ${bottom + gap}H${right}
@@ -40,10 +40,10 @@ export function SizeDrawing({ size, content }: SizeDrawingProps) {
           M${x - gap - tick} ${y + tick}l${2 * tick} ${-2 * tick} M${x - gap - tick} ${bottom + tick}l${2 * tick} ${-2 * tick}`}
       />
       <text x={x + width / 2} y={bottom + gap + 17} textAnchor="middle" className={measure}>
-        {size ? content.figure(size[0]) : '—'}
+        {size ? content.figure(rounded(size[0])) : '—'}
       </text>
       <text x={x - gap - 8} y={y + height / 2} textAnchor="end" dominantBaseline="central" className={measure}>
-        {size ? content.figure(size[1]) : '—'}
+        {size ? content.figure(rounded(size[1])) : '—'}
       </text>
     </svg>
   );

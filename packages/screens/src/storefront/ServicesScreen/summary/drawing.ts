@@ -2,7 +2,7 @@
 export const sheet = { width: 320, height: 148 } as const;
 
 /** Where on the sheet the outline may lie: room for one dimension line below and one at the left. */
-const room = { left: 56, top: 10, width: 248, height: 98 } as const;
+const room = { left: 76, top: 10, width: 232, height: 98 } as const;
 
 /** A board of a metre by a millimetre still has to be seen. */
 const thinnest = 3;
