@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { browserDependencies } from './scripts/browserDependencies.ts';
 import { ensureBrowser } from './scripts/findBrowser.ts';
 
 const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
@@ -12,23 +13,7 @@ const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 /** The stories as tests in a real browser: one project a theme, each with axe as errors. */
 const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } })],
-  // A dependency that Vite meets first in the middle of a run reloads the page and fails the test.
-  optimizeDeps: {
-    include: [
-      '@internationalized/date',
-      '@vanilla-extract/dynamic',
-      '@vanilla-extract/recipes/createRuntimeFn',
-      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-      'axe-core',
-      'lucide-react',
-      'react',
-      'react-aria-components',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'react/jsx-runtime',
-    ],
-  },
+  optimizeDeps: { include: browserDependencies(import.meta.dirname) },
   test: {
     name: `stories-${theme}`,
     browser: {

@@ -9,15 +9,16 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
+import type * as Site from './src/server.tsx';
 
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 const outputFolder = join(import.meta.dirname, 'dist');
-const serverFile = join(import.meta.dirname, '.cache/server/server.js');
+const serverFile = join(import.meta.dirname, '../../.cache/site-server/server.js');
 
 await build({ configFile, logLevel: 'warn' });
 await build({ configFile, logLevel: 'warn', build: { ssr: 'src/server.tsx' } });
 
-const site = (await import(pathToFileURL(serverFile).href)) as typeof import('./src/server.tsx');
+const site = (await import(pathToFileURL(serverFile).href)) as typeof Site;
 const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, signedInAs, test } from './site.ts';
 
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 
 test('[U-02] [U-04] the sign-in page offers the demo account and stores it', async ({ site, page }) => {
   await site.open('/login');

@@ -12,7 +12,7 @@ export const publicPages = [
   { path: '/register', heading: 'Register' },
 ] as const;
 
-export const origin = 'http://127.0.0.1:4173';
+const origin = 'http://127.0.0.1:4173';
 
 /** For `test.use`: a browser in which somebody is signed in. */
 export const signedInAs = (name: string) => ({

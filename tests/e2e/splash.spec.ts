@@ -5,7 +5,7 @@ test('[S-01] [B-01] shows for 2000 ms after a full load, then is gone from the p
   // Time stands still unless the test lets it run.
   await page.clock.pauseAt(1000);
   await page.addInitScript(() => {
-    const { setTimeout } = window;
+    const setTimeout = window.setTimeout.bind(window);
     window.setTimeout = ((handler: () => void, delay?: number) => {
       if (delay === 2000) document.documentElement.dataset['started'] = 'yes';
       return setTimeout(handler, delay);

@@ -65,7 +65,7 @@ test.describe('[L-02] storage that lets the site down', () => {
       await site.signIn();
       await page.clock.fastForward(1000);
       await expect(site.title).toHaveText(`Hello, ${demo.name}`);
-      const users: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('pcb_users') ?? ''));
+      const users: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('pcb_users') ?? '') as unknown);
       expect(users).toEqual(isList ? [1, null, { email: 7 }, demo] : [demo]);
     });
   }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Storage from '../../apps/site/src/storage.ts';
 import { badStorages, fakeStorage, fullStorage } from './fakeStorage.ts';
 
 const demo = { name: 'Demo', email: 'demo@example.com', password: 'demo1234' };
 const asha = { name: 'Asha', email: 'asha@example.com', password: 'secret', company: 'Asha Labs' };
 
-let storage: typeof import('../../apps/site/src/storage.ts');
+let storage: typeof Storage;
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 beforeEach(async () => {

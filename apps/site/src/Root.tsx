@@ -1,7 +1,8 @@
 import { Splash, splashDuration } from '@pcb/screens/shell/Splash';
 import { ToastRegion } from '@pcb/ui/ToastRegion';
 import { useEffect, useRef, useState } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   type NavigateOptions,
   Outlet,

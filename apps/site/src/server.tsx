@@ -21,14 +21,14 @@ async function toHtml(element: React.ReactNode): Promise<string> {
 
 /** Renders the public page at a path; the page for unknown paths where there is none. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(`http://localhost${path}`));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} is no page but a redirect.`);
-  const failure = Object.values(context.errors ?? {})[0];
+  const failure = Object.values<unknown>(context.errors ?? {})[0];
   if (failure !== undefined) throw new Error(`${path} could not be rendered.`, { cause: failure });
   const html = await toHtml(
     // The browser asks the routes itself; what was loaded here needs no copy in the page.
-    <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   );
   const matched = context.matches.map(({ route }) => route);
   return {

@@ -33,7 +33,8 @@ reset('p', { textWrap: 'pretty' });
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
 reset('table', { borderCollapse: 'collapse' });
-reset('[hidden]', { display: 'none !important' });
+// Not until-found: the browser's find-in-page opens what is hidden so.
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // A heading takes focus on navigation so that a screen reader starts there; a ring around it would only confuse.
 reset('h1[tabindex="-1"]:focus', { outline: 'none' });

@@ -162,17 +162,17 @@ export const color = {
   },
   mask: {
     light: 'oklch(0.3 0.066 161)',
-    dark: 'oklch(0.215 0.034 162)',
+    dark: 'oklch(0.255 0.05 161)',
     description: 'A drawn board: its solder mask. Also the ground of a section that is a board.',
   },
   maskTrace: {
     light: 'oklch(0.385 0.08 160)',
-    dark: 'oklch(0.295 0.045 161)',
+    dark: 'oklch(0.335 0.062 160)',
     description: 'A drawn board: copper under the mask.',
   },
   maskTraceBright: {
     light: 'oklch(0.49 0.095 159)',
-    dark: 'oklch(0.39 0.06 160)',
+    dark: 'oklch(0.43 0.078 160)',
     description: 'A drawn board: the trace that the eye should follow.',
   },
   pad: {
@@ -226,10 +226,10 @@ export const contrastPairs: readonly {
  */
 export const onMask = {
   page: 'mask',
-  surface: 'oklch(0.26 0.055 161)',
-  surfaceRaised: 'oklch(0.24 0.05 161)',
-  surfaceSunken: 'oklch(0.235 0.05 161)',
-  line: 'oklch(0.44 0.07 160)',
+  surface: 'oklch(0.295 0.055 161)',
+  surfaceRaised: 'oklch(0.275 0.05 161)',
+  surfaceSunken: 'oklch(0.225 0.044 161)',
+  line: 'oklch(0.43 0.066 160)',
   lineStrong: 'oklch(0.68 0.05 158)',
   textMuted: 'oklch(0.84 0.03 150)',
 } as const satisfies Partial<Record<ColorName, string>>;

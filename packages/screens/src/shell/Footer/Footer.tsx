@@ -42,7 +42,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
     <Box as="footer" surface="sunken" className={footer}>
       <div className={inner}>
         <div className={columns}>
-          <Stack className={brandBlock} gap="large">
+          <Stack className={brandBlock} gap="xlarge">
             <Stack gap="small">
               <Logo name={brand.name} className={brandLogo} />
               <Text weight="medium">{content.tagline}</Text>

@@ -71,25 +71,31 @@ export const row = style([
   inScreens({ minHeight: '4rem', gap: vars.space.large, paddingBlock: vars.space.small }),
 ]);
 
+/** As wide as the name; a long one wraps before the row does. */
 export const home = style(
-  inScreens({ minWidth: 0, marginInlineEnd: 'auto', '@media': { [above.laptop]: { margin: 0 } } }),
+  inScreens({
+    flex: '1 1 min-content',
+    minWidth: 0,
+    maxWidth: 'max-content',
+    '@media': { [above.laptop]: { marginInlineEnd: 0 } },
+    marginInlineEnd: 'auto',
+  }),
 );
 
-/** The name of a brand may be long: it wraps, and leaves room for the rest. */
 export const logo = style(
   inScreens({
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
-    minWidth: 0,
     lineHeight: 1.1,
-    '@media': { [above.laptop]: { maxWidth: '16rem' } },
+    // Here the row may wrap instead, so no word has to break.
+    '@media': { [above.laptop]: { overflowWrap: 'break-word' } },
   }),
 );
 
 export const menus = style([
   wide,
   inScreens({
-    '@media': { [above.laptop]: { display: 'block', flex: '1 0 auto', marginInlineStart: vars.space.small } },
+    '@media': { [above.laptop]: { display: 'block', flex: 'none', marginInlineEnd: 'auto' } },
   }),
 ]);
 

@@ -12,7 +12,7 @@ export const entry = style(
     cursor: 'pointer',
     selectors: {
       '&[aria-current]': { color: vars.color.brand, fontWeight: vars.fontWeight.strong },
-      'button&:hover': { color: vars.color.brand, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+      '&:hover': { color: vars.color.brand, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
     },
   }),
 );
@@ -47,7 +47,8 @@ export const footer = style(
     gridTemplateColumns: '1fr 1fr',
     gap: vars.space.small,
     width: '100%',
-    // Two beside each other, and the last, the quote, over the whole width.
-    selectors: { '& > :last-child': { gridColumn: '1 / -1' } },
   }),
 );
+
+/** Below the other two, over the whole width. */
+export const quote = style(inScreens({ gridColumn: '1 / -1' }));

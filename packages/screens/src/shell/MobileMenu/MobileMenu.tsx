@@ -9,7 +9,7 @@ import { Text } from '@pcb/ui/Text';
 import { LayoutDashboard, LogOut, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShellContent, ShellLink } from '../Shell/Shell.content.ts';
-import { entry, footer, groupTitle, signedIn, themeRow } from './MobileMenu.css.ts';
+import { entry, footer, groupTitle, quote, signedIn, themeRow } from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {
   content: ShellContent;
@@ -77,7 +77,7 @@ export function MobileMenu({
               </ButtonLink>
             </>
           )}
-          <ButtonLink tone="highlight" href={content.quote.href} onClick={close}>
+          <ButtonLink tone="highlight" href={content.quote.href} className={quote} onClick={close}>
             {content.quote.label}
           </ButtonLink>
         </div>

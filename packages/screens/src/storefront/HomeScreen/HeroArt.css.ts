@@ -12,7 +12,7 @@ export const traces = style(
     height: '40rem',
     maxWidth: 'none',
     pointerEvents: 'none',
-    '@media': { [above.laptop]: { display: 'block' } },
+    '@media': { [above.desktop]: { display: 'block' } },
   }),
 );
 

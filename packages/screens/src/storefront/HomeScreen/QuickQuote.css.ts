@@ -10,7 +10,7 @@ const pads = {
   marginInline: 'auto',
   '@media': {
     // From here on, traces end at the pads, counted from this side.
-    [above.laptop]: { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 },
+    [above.desktop]: { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 },
   },
   // Whole pads only.
   width: [

@@ -1,0 +1,59 @@
+import { Avatar, avatarSizes } from '@pcb/ui/Avatar';
+import { Inline } from '@pcb/ui/Inline';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b87333" d="M0 0h8v8H0z"/></svg>',
+  );
+
+const meta = preview.meta({
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Anjali Menon' },
+  argTypes: { size: { control: 'select', options: avatarSizes } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('is named after the person and shows initials', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Anjali Menon' })).toHaveTextContent('AM');
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Inline>
+      {avatarSizes.map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+});
+
+/** Letters as readers of each script see them. */
+export const Scripts = meta.story({
+  render: () => (
+    <Inline>
+      {['Anjali Menon', 'കാവ്യ നായർ', 'क्षितिज शर्मा', 'Ægir Þórsson', '王小明', 'Prince'].map((name) => (
+        <Avatar key={name} name={name} size="large" />
+      ))}
+    </Inline>
+  ),
+});
+
+export const WithPicture = meta.story({ args: { src: picture } });
+
+WithPicture.test('covers the initials with the picture', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+export const BrokenPicture = meta.story({ args: { src: 'data:image/png;base64,AAAA' } });
+
+BrokenPicture.test('goes back to the initials when the picture does not load', async ({ canvas, canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  await expect(canvas.getByRole('img', { name: 'Anjali Menon' })).toHaveTextContent('AM');
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,85 @@
+import { BoardArt } from '@pcb/ui/BoardArt';
+import { Box } from '@pcb/ui/Box';
+import { Card, cardPaddings } from '@pcb/ui/Card';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    style: { maxWidth: '24rem' },
+    children: (
+      <Stack gap="small">
+        <Heading level={2} size="title">
+          Controlled impedance
+        </Heading>
+        <Text tone="muted">Stack-ups calculated and measured on every panel, 50 to 100 ohms.</Text>
+      </Stack>
+    ),
+  },
+  argTypes: { padding: { control: 'select', options: cardPaddings } },
+});
+
+export const Playground = meta.story({});
+
+/** The whole card is the target, and there is one link. */
+export const Interactive = meta.story({
+  args: {
+    isInteractive: true,
+    as: 'article',
+    children: (
+      <Stack gap="small">
+        <Heading level={2} size="title">
+          <Link variant="quiet" href="/blogs">
+            Stack-ups that hold their impedance
+          </Link>
+        </Heading>
+        <Text tone="muted">What to write into the fabrication notes.</Text>
+      </Stack>
+    ),
+  },
+});
+
+Interactive.test('takes a press anywhere as a press on its link', async ({ canvas }) => {
+  const words = canvas.getByText('What to write into the fabrication notes.');
+  const { left, top } = words.getBoundingClientRect();
+  await expect(document.elementFromPoint(left + 4, top + 4)).toBe(canvas.getByRole('link'));
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
+});
+
+export const WithPicture = meta.story({
+  render: () => (
+    <Grid as="ul" minColumnWidth="16rem">
+      {['Layout', 'Fabrication', 'Assembly'].map((name) => (
+        <Card key={name} as="li" padding="none" isInteractive>
+          <Box surface="sunken" padding="medium">
+            <BoardArt
+              variant={name === 'Layout' ? 'layout' : name === 'Assembly' ? 'assembly' : 'fabrication'}
+              seed={3}
+            />
+          </Box>
+          <Box padding="large">
+            <Heading level={2} size="title">
+              <Link variant="quiet" href="/services">
+                {name}
+              </Link>
+            </Heading>
+          </Box>
+        </Card>
+      ))}
+    </Grid>
+  ),
+});
+
+export const UnbrokenWord = meta.story({
+  args: { children: 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz-'.repeat(2) },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,33 @@
+import { Card } from '@pcb/ui/Card';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { lines: 3 },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('is hidden from screen readers and has as many bars as lines', async ({ canvasElement }) => {
+  const root = canvasElement.querySelector('[aria-hidden="true"]');
+  await expect(root?.children).toHaveLength(3);
+});
+
+/** The shape of a card that is still on its way. */
+export const OfACard = meta.story({
+  render: () => (
+    <Card aria-busy="true" style={{ maxWidth: '20rem' }}>
+      <Stack>
+        <Skeleton height="9rem" />
+        <Skeleton width="70%" height="1.25rem" />
+        <Skeleton lines={2} />
+      </Stack>
+    </Card>
+  ),
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

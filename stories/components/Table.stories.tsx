@@ -1,0 +1,195 @@
+import { Badge } from '@pcb/ui/Badge';
+import { Button } from '@pcb/ui/Button';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { type SortDescriptor, Table, type TableColumn } from '@pcb/ui/Table';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+interface Order {
+  id: string;
+  customer: string;
+  board: string;
+  quantity: number;
+  amount: string;
+  status: 'In production' | 'Delivered' | 'On hold';
+}
+
+type ColumnId = Exclude<keyof Order, never>;
+
+const columns: readonly TableColumn<ColumnId>[] = [
+  { id: 'id', label: 'Order', isRowHeader: true, isMono: true, allowsSorting: true },
+  { id: 'customer', label: 'Customer', allowsSorting: true },
+  { id: 'board', label: 'Board' },
+  { id: 'status', label: 'Status' },
+  { id: 'quantity', label: 'Quantity', align: 'end', isMono: true, allowsSorting: true },
+  { id: 'amount', label: 'Amount', align: 'end', isMono: true },
+];
+
+const orders: readonly Order[] = [
+  {
+    id: 'PO-2041',
+    customer: 'Anjali Menon',
+    board: 'Motor controller',
+    quantity: 50,
+    amount: '₹42,480.00',
+    status: 'In production',
+  },
+  {
+    id: 'PO-2040',
+    customer: 'Ravi Shankar',
+    board: 'Sensor node',
+    quantity: 1200,
+    amount: '₹1,18,200.00',
+    status: 'Delivered',
+  },
+  {
+    id: 'PO-2039',
+    customer: 'Fatima Sheikh',
+    board: 'Charger, revision C',
+    quantity: 10,
+    amount: '₹8,912.50',
+    status: 'On hold',
+  },
+  {
+    id: 'PO-2038',
+    customer: 'Joseph Kurian',
+    board: 'Display adapter',
+    quantity: 200,
+    amount: '₹64,000.00',
+    status: 'Delivered',
+  },
+];
+
+const toneOf = { 'In production': 'info', Delivered: 'success', 'On hold': 'warning' } as const;
+
+const renderCell = (order: Order, columnId: ColumnId) =>
+  columnId === 'status' ? <Badge tone={toneOf[order.status]}>{order.status}</Badge> : order[columnId];
+
+const meta = preview.meta({
+  title: 'Components/Table',
+  component: Table<Order, ColumnId>,
+  args: { 'aria-label': 'Recent orders', columns, rows: orders, renderCell, onSortChange: fn() },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('is a named table with a head, and each row is named', async ({ canvas }) => {
+  await expect(canvas.getByRole('grid', { name: 'Recent orders' })).toBeVisible();
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+  await expect(canvas.getByRole('row', { name: 'PO-2040' })).toBeVisible();
+});
+
+Playground.test('asks for an order and leaves the sorting to the host', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('columnheader', { name: 'Customer' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'customer', direction: 'ascending' });
+  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PO-2041');
+});
+
+function SortedTable() {
+  const [sort, setSort] = useState<SortDescriptor>({ column: 'quantity', direction: 'descending' });
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const key = sort.column as ColumnId;
+  const sorted = [...orders].sort((a, b) => {
+    const [one, other] = [a[key], b[key]];
+    return (
+      sign *
+      (typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other)))
+    );
+  });
+  return (
+    <Table
+      caption="Orders of August"
+      columns={columns}
+      rows={sorted}
+      renderCell={renderCell}
+      sortDescriptor={sort}
+      onSortChange={setSort}
+    />
+  );
+}
+
+/** The host keeps the order; the head shows it. */
+export const Sorted = meta.story({ render: () => <SortedTable /> });
+
+Sorted.test('says by which column it is sorted, and sorts by keyboard', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByRole('columnheader', { name: 'Quantity' });
+  await expect(quantity).toHaveAttribute('aria-sort', 'descending');
+  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PO-2040');
+  await userEvent.click(quantity);
+  await expect(quantity).toHaveAttribute('aria-sort', 'ascending');
+  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PO-2039');
+  await userEvent.keyboard('{Enter}');
+  await expect(quantity).toHaveAttribute('aria-sort', 'descending');
+});
+
+const press = fn();
+
+/** Buttons in cells are reached with the arrow keys. */
+export const WithActions = meta.story({
+  render: () => (
+    <Table
+      aria-label="Orders"
+      columns={[
+        { id: 'id', label: 'Order', isRowHeader: true, isMono: true },
+        { id: 'customer', label: 'Customer' },
+        { id: 'board', label: 'Actions', align: 'end' },
+      ]}
+      rows={orders}
+      renderCell={(order, id) =>
+        id === 'board' ? (
+          <Button variant="outline" size="small" aria-label={`Open ${order.id}`} onPress={() => press(order.id)}>
+            Open
+          </Button>
+        ) : (
+          order[id as ColumnId]
+        )
+      }
+    />
+  ),
+});
+
+WithActions.test('reaches the action of a row by keyboard', async ({ canvas, userEvent }) => {
+  press.mockClear();
+  await userEvent.click(canvas.getByRole('rowheader', { name: 'PO-2040' }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(canvas.getByRole('button', { name: 'Open PO-2040' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(press).toHaveBeenCalledWith('PO-2040');
+});
+
+export const Empty = meta.story({
+  args: { rows: [], empty: <EmptyState title="No orders yet">Orders that you place appear here.</EmptyState> },
+});
+
+Empty.test('shows what was given for no rows', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+const many = Array.from({ length: 40 }, (_, index) => {
+  const order = orders[index % orders.length];
+  return order ? [{ ...order, id: `PO-${2041 - index}` }] : [];
+}).flat();
+
+/** Rows scroll under the head. */
+export const Tall = meta.story({ args: { rows: many, maxHeight: '20rem' } });
+
+Tall.test('keeps the head in sight while rows scroll', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: 'Recent orders' });
+  region.scrollTop = 400;
+  await expect(region.scrollTop).toBe(400);
+  const head = canvas.getByRole('columnheader', { name: 'Order' }).getBoundingClientRect();
+  await expect(Math.abs(head.top - region.getBoundingClientRect().top)).toBeLessThan(3);
+});
+
+/** Scrolls in itself; the page does not. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('scrolls sideways in a region that a keyboard reaches', async ({ canvas, userEvent }) => {
+  const region = canvas.getByRole('region', { name: 'Recent orders' });
+  await userEvent.tab();
+  await expect(region).toHaveFocus();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

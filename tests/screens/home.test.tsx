@@ -1,0 +1,94 @@
+import { sampleBrand } from '@pcb/screens/fixtures';
+import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { heroTraces, heroTracesSize } from '../../packages/screens/src/storefront/HomeScreen/heroTraces.ts';
+import { industryHref } from '../../packages/screens/src/storefront/HomeScreen/industryHref.ts';
+
+const html = renderToStaticMarkup(
+  <HomeScreen brand={sampleBrand} onInstantQuote={() => undefined} onInquireNow={() => undefined} />,
+);
+
+describe('industry tiles', () => {
+  it('[H-05] any name arrives whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(new URL(industryHref(name), 'https://shop.example').searchParams.get('topic')).toBe(name);
+      }),
+    );
+  });
+
+  it('[H-05] are the seventeen, in order', () => {
+    const topics = [...html.matchAll(/href="\/reach-out\?topic=([^"]*)"/g)].map(([, topic]) =>
+      decodeURIComponent(topic ?? ''),
+    );
+    expect(topics).toEqual([
+      'Educational Institutes',
+      'Renewable Energy',
+      'Automotive',
+      'Industrial Electronics',
+      'Student',
+      'Telecommunication',
+      'Industrial',
+      'IOT',
+      'Research & Development',
+      'Railways',
+      'Aerospace',
+      'Defence',
+      'Medical',
+      'Consumer Electronics',
+      'Measurements',
+      'Lighting',
+      'Hobbyist',
+    ]);
+  });
+});
+
+describe('home page', () => {
+  it('has one heading that takes focus on navigation', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<h1[^>]*id="page-title"/);
+    expect(html).toMatch(/<h1[^>]*tabindex="-1"/);
+  });
+
+  it.each([
+    'Founded 1996 under a former name',
+    '25+ years of excellence',
+    'ISO certified process',
+    '24/7 customer support',
+    '1000+ trusted clients',
+    'Turnaround from 3 working days',
+    'No minimum quantity',
+    'Save up to 15 percent by combining fabrication and assembly',
+  ])('[H-06] claims: %s', (claim) => {
+    expect(html).toContain(`>${claim}<`);
+  });
+
+  it('the dimensions beside the drawn board are its own, with 3 mm of air around it', () => {
+    const [, width = '', height = ''] =
+      /role="img" aria-label="Drawing of[^>]*viewBox="0 0 (\S+) (\S+)"/.exec(html) ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo((70 + 6) / (51 + 6), 5);
+    expect(html).toContain('70.00 mm');
+    expect(html).toContain('51.00 mm');
+  });
+});
+
+describe('traces of the hero', () => {
+  it('leave the panel at one pitch and stay inside the drawing', () => {
+    const starts = heroTraces().map(({ d }) => Number(/^M([\d.]+) /.exec(d)?.[1]));
+    starts.slice(1).forEach((x, index) => expect((starts[index] ?? 0) - x).toBe(24));
+    for (const { x, y } of heroTraces()) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(heroTracesSize.width);
+      expect(y).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('bend at 45°', () => {
+    for (const { d } of heroTraces()) {
+      const [, dx, dy] = /l(-?[\d.]+) (-?[\d.]+)/.exec(d) ?? [];
+      expect(Math.abs(Number(dx))).toBe(Math.abs(Number(dy)));
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import { sampleBrand } from '@pcb/screens/fixtures';
+import { Shell, type ShellProps } from '@pcb/screens/shell/Shell';
+import { Splash, splashDuration } from '@pcb/screens/shell/Splash';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+const render = (props: Partial<ShellProps> = {}) =>
+  renderToStaticMarkup(
+    <Shell
+      brand={sampleBrand}
+      user={null}
+      currentPath="/"
+      theme="system"
+      onThemeChange={() => undefined}
+      onSearch={() => undefined}
+      onUnwired={() => undefined}
+      onFooterAction={() => undefined}
+      onLogOut={() => undefined}
+      {...props}
+    >
+      <p>The page</p>
+    </Shell>,
+  );
+
+const partOf = (html: string, element: 'header' | 'footer') =>
+  new RegExp(`<${element}[^]*</${element}>`).exec(html)?.[0] ?? '';
+const linksIn = (html: string) => new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''));
+
+const under = (parent: string, paths: readonly string[]) => paths.map((path) => `${parent}${path}`);
+
+const resources = [
+  ...under('/resources/technical-capabilities', ['', '/pcb-a', '/pcb-stencil', '/flexible-pcb', '/pcb-b']),
+  ...under('/resources', [
+    '/panel-guidelines',
+    '/design-guidelines',
+    '/solder-paste-prep',
+    '/faq/general',
+    '/faq/technical',
+  ]),
+];
+
+const componentPages = under('/components', [
+  '/generic',
+  '/packaging-guideline',
+  '/rogers-laminate',
+  '/standard-pcb-buildup',
+  '/impedance-controlled-standard-build-ups',
+  '/certifications',
+  '/circuit-protection',
+]);
+
+const categories = under('/components', [
+  ...under('/connectors', ['/board-to-board', '/wire-to-board', '/wire-to-wire']),
+  ...under('/electromechanical', ['/relays', '/switches', '/motors']),
+  '/embedded-solutions',
+  '/enclosures',
+  '/engineering-tools',
+  '/industrial-automation',
+  '/led-lighting',
+  '/memory-data-storage',
+  '/opto-electronics',
+  ...under('/passive-components', ['/resistors', '/capacitors', '/inductors']),
+  '/power',
+  '/rf-wireless',
+  ...under('/semiconductors', ['/diodes', '/transistors', '/ics']),
+  '/sensors',
+  '/test-measurement',
+  '/thermal-management',
+  ...under('/tools-supplies', ['/soldering', '/cleaning', '/esd-protection']),
+  '/wire-cable',
+]);
+
+describe('header, as the server renders it', () => {
+  const links = linksIn(partOf(render(), 'header'));
+
+  it.each([
+    ['[R-05] every resource', resources],
+    ['[R-06] every page about components', componentPages],
+    ['[R-07] every component category', categories],
+    [
+      '[S-03] the services by their anchors',
+      ['/services#layout', '/services#fab', '/services#stencil', '/services#source'],
+    ],
+    [
+      '[S-03] the products, the process, the blogs and the page about us',
+      ['/products', '/pcb-manufacturing-process', '/blogs', '/about'],
+    ],
+    ['[S-02] [S-04] [S-06] [S-07] home, sign-in, cart and quote', ['/', '/login', '/register', '/cart', '/services']],
+  ])('links to %s', (_, paths) => {
+    expect([...links]).toEqual(expect.arrayContaining(paths));
+  });
+
+  it('[S-02] [G-01] takes the contact lines from the brand', () => {
+    const brand = { ...sampleBrand, email: 'office@boards.example', phone: '+91 (471) 200-300' };
+    const header = linksIn(partOf(render({ brand }), 'header'));
+    expect(header).toContain('mailto:office@boards.example');
+    expect(header).toContain('tel:+91471200300');
+  });
+
+  it('[S-04] shows a name that looks like markup as text, and no sign-in', () => {
+    const header = partOf(render({ user: { name: '<script>alert(1)</script>' } }), 'header');
+    expect(header).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(header).not.toContain('<script>alert');
+    expect(linksIn(header)).not.toContain('/login');
+  });
+
+  it('[S-04] has a name for the menu of a user without one', () => {
+    expect(partOf(render({ user: { name: '  ' } }), 'header')).toContain('Account');
+  });
+});
+
+describe('footer', () => {
+  const footer = partOf(render(), 'footer');
+
+  it.each([
+    'Empower your Electronics',
+    'Kerala India',
+    sampleBrand.email,
+    sampleBrand.phone,
+    'Follow Us',
+    ...['PCB Design', 'PCB Fabrication', 'PCB Assembly', 'Component Sourcing', 'PCB Testing', 'Prototyping'],
+    ...[
+      'Design Guidelines',
+      'Material Specs',
+      'Quality Standards',
+      'Technical Support',
+      'Documentation',
+      'Case Studies',
+    ],
+    ...['About Us', 'Our Team', 'Careers', 'News &amp; Updates', 'Certifications', 'Contact Us'],
+    ...['Privacy Policy', 'Terms of Service', 'Cookie Policy'],
+  ])('[S-10] [S-11] [S-12] [S-13] shows %s', (words) => {
+    expect(footer).toContain(`>${words}<`);
+  });
+
+  it('[S-12] names the icons', () => {
+    for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
+      expect(footer).toContain(`aria-label="${network}"`);
+    }
+  });
+
+  it('[S-13] [B-01] is of 2024', () => {
+    expect(footer).toContain(`© 2024 ${sampleBrand.name}`);
+  });
+
+  it('[S-14] has no link at all', () => {
+    expect(linksIn(footer).size).toBe(0);
+  });
+});
+
+describe('splash', () => {
+  it('[S-01] [B-01] lasts two seconds', () => {
+    expect(splashDuration).toBe(2000);
+  });
+
+  it('[S-01] says once, in a status, what is going on', () => {
+    const html = renderToStaticMarkup(<Splash />);
+    expect(html.match(/Preparing your boards\.\.\./g)).toHaveLength(1);
+    expect(html).toMatch(/role="status"[^>]*><span>Preparing your boards\.\.\.</);
+  });
+});
