@@ -30,6 +30,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
   },
 });
 
+// They need a browser, so that other projects run where there is none.
 const wantsStories = process.argv.some((argument) => argument.includes('stories'));
 
 export default defineConfig({

@@ -21,7 +21,7 @@ const isForBuildOnly = (specifier: string) =>
 export function browserDependencies(root: string): string[] {
   const files = ['packages/ui/src', 'packages/screens/src', 'stories', '.storybook'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
+      .filter((file) => /(?<!\.css)\.tsx?$/.test(file) && file !== 'main.ts')
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
   const imported = files.flatMap((text) =>

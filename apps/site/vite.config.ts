@@ -70,11 +70,16 @@ function fewerChunks(chunks: Record<string, RegExp>): Plugin {
     buildEnd() {
       for (const [name, pattern] of Object.entries(chunks)) {
         const queue = [...this.getModuleIds()].filter((id) => pattern.test(id));
+        const seen = new Set<string>();
         for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+          const info = this.getModuleInfo(id);
           // The barrel names many parts that no page uses.
-          if (chunkOf.has(id) || id.includes('/react-aria-components/dist/exports/index.')) continue;
-          chunkOf.set(id, name);
-          queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+          if (!info || seen.has(id) || id.includes('/react-aria-components/dist/exports/index.')) continue;
+          seen.add(id);
+          queue.push(...info.importedIds);
+          // The manifest must go on naming the page and its routes.
+          const isNamed = info.isEntry || info.dynamicImporters.length > 0;
+          if (!isNamed && !chunkOf.has(id)) chunkOf.set(id, name);
         }
       }
     },
@@ -93,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-IN', 'en-GB', 'en-US'] }), enforce: 'pre' },
     slimReactRouter(),
     fewerChunks({
-      pages: /\/(site\/src\/Root\.tsx|shell\/Shell\/Shell\.(tsx|js)|react-dom\/client\.js)$/,
+      pages: /\/site\/src\/(client|routes\/frame)\.tsx$/,
       tabs: /\/components\/Tabs\/Tabs\.(tsx|js)$/,
       art: /\/components\/BoardArt\/BoardArt\.(tsx|js)$/,
     }),
@@ -105,7 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? '../../.cache/site-server' : 'dist',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    target: browsers, cssMinify: false,
+    target: browsers,
     modulePreload: { polyfill: false },
   },
 }));

@@ -12,7 +12,7 @@ import type { Options } from 'tsup';
 import { listFiles } from './listFiles.ts';
 
 /** `src/Button.css.ts` → `Button.styles`: a `.css.js` would be taken for a source by a consumer's vanilla-extract plugin. */
-export const outputName = (sourceFile: string) =>
+const outputName = (sourceFile: string) =>
   sourceFile
     .replace(/^src\//, '')
     .replace(/\.css\.ts$/, '.styles')

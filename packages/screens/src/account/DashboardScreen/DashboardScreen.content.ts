@@ -21,7 +21,7 @@ export interface DashboardTile {
 }
 
 /** Tiles that belong together, like the pins of one connector. */
-export interface DashboardGroup {
+interface DashboardGroup {
   /** The connector's reference, printed beside its name and in each of its pins. */
   reference: string;
   title: string;

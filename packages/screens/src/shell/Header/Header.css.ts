@@ -68,7 +68,12 @@ export const utilities = style([
 
 export const row = style([
   inner,
-  inScreens({ minHeight: '4rem', gap: vars.space.large, paddingBlock: vars.space.small }),
+  inScreens({
+    minHeight: '4rem',
+    gap: vars.space.large,
+    paddingBlock: vars.space.small,
+    '@media': { [above.laptop]: { flexWrap: 'wrap', rowGap: 0 } },
+  }),
 ]);
 
 /** As wide as the name; a long one wraps before the row does. */
@@ -100,7 +105,13 @@ export const menus = style([
 ]);
 
 export const actions = style(
-  inScreens({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, flex: 'none' }),
+  inScreens({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    marginInlineStart: 'auto',
+  }),
 );
 
 // Below this width it stands in the menu alone.

@@ -34,6 +34,9 @@ import {
 // see it. Until it is there, a link of the same size and name leads to the dashboard.
 const UserMenu = lazy(() => import('../UserMenu/UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
+/** A name of the brand with more characters than this is set smaller. */
+const longBrandName = 16;
+
 export interface HeaderProps {
   brand: Brand;
   content: ShellContent;
@@ -113,7 +116,7 @@ export function Header({
       </div>
       <div className={row}>
         <Link variant="quiet" href="/" className={home} aria-label={content.home(brand.name)}>
-          <Logo name={brand.name} className={logo} />
+          <Logo name={brand.name} size={brand.name.length > longBrandName ? 'small' : 'medium'} className={logo} />
         </Link>
         <div className={menus}>
           <NavigationMenu

@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long a mouse rests on a trigger before its panel opens, in milliseconds. */
-export const openDelay = 100;
+const openDelay = 100;
 /** How long a mouse may be away before the panel closes. */
-export const closeDelay = 200;
+const closeDelay = 200;
 /** A click this soon after the mouse opened the panel was on its way to open it, and must not close it. */
 const clickGrace = 400;
 
