@@ -138,7 +138,7 @@ Playground.test('[Q-20] [Q-05] shows what the form costs beside it, and the othe
     Quantity: '1',
     'Unit Price': '₹8,150.00',
     'Order Value': '₹8,150.00',
-    'Tax (18 %)': '₹1,467.00',
+    'Tax (18%)': '₹1,467.00',
     Total: '₹9,617.00',
     'Ship Date': /^Thu, 9 Oct 2025$/,
   });
@@ -159,7 +159,7 @@ Playground.test('[Q-20] takes an alternative as the lead time', async ({ canvas,
 
 Playground.test('[Q-21] answers a choice at once, and reports the values', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '151-300' }));
-  await expectFigures(canvas, { 'Order Value': '₹27,500.00', 'Tax (18 %)': '₹4,950.00', Total: '₹32,450.00' });
+  await expectFigures(canvas, { 'Order Value': '₹27,500.00', 'Tax (18%)': '₹4,950.00', Total: '₹32,450.00' });
   await expect(args.onFormsChange).toHaveBeenLastCalledWith({
     ...initialForms,
     layout: { ...initialForms.layout, components: '300' },
@@ -254,7 +254,7 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
     Quantity: '10',
     'Unit Price': '₹266.00',
     'Order Value': '₹2,660.00',
-    'Tax (18 %)': '₹478.80',
+    'Tax (18%)': '₹478.80',
     Total: '₹3,138.80',
     'Ship Date': /^Thu, 9\sOct\s–\sFri, 10\sOct 2025$/,
   });
@@ -280,7 +280,7 @@ Rigid.test(
         Quantity: '—',
         'Unit Price': '—',
         'Order Value': '—',
-        'Tax (18 %)': '—',
+        'Tax (18%)': '—',
         Total: '—',
       });
     }

@@ -248,7 +248,7 @@ export const servicesContent = {
     quantity: 'Quantity',
     unit: 'Unit Price',
     orderValue: 'Order Value',
-    tax: (percent: number) => `Tax (${percent} %)`,
+    tax: (percent: number) => `Tax (${percent}%)`,
     total: 'Total',
     shipDate: 'Ship Date',
     unknown: '—',

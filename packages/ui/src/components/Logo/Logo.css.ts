@@ -8,7 +8,7 @@ export const logo = recipe({
   base: inComponents({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.35em',
+    gap: '0.36em',
     fontWeight: vars.fontWeight.strong,
     lineHeight: 1,
     letterSpacing: '-0.045em',
@@ -24,7 +24,7 @@ export const logo = recipe({
   },
 });
 
-export const mark = style(inComponents({ flex: 'none', width: '1.28em', height: '1.28em' }));
+export const mark = style(inComponents({ flex: 'none', width: '0.96em', height: '1.15em' }));
 
 export const trace = style(
   inComponents({
@@ -39,6 +39,3 @@ export const trace = style(
 export const pad = style(
   inComponents({ fill: vars.color.copper, '@media': { [forcedColors]: { fill: 'currentColor' } } }),
 );
-
-// The line box of the word is taller than its letters; this sets its x-height beside the bowl of the mark.
-export const word = style(inComponents({ paddingBottom: '0.12em' }));

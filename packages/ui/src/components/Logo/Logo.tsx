@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { logo, mark, pad, trace, word } from './Logo.css.ts';
+import { logo, mark, pad, trace } from './Logo.css.ts';
 
 export const logoSizes = ['small', 'medium', 'large'] as const;
 export type LogoSize = (typeof logoSizes)[number];
@@ -21,11 +21,11 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 export function Logo({ name, size = 'medium', className, ...props }: LogoProps) {
   return (
     <span {...props} className={joinClassNames(logo({ size }), className)}>
-      <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
+      <svg className={mark} viewBox="4.5 1.5 23 27.5" aria-hidden="true">
         <path className={trace} d="M9 5h9.5l7 7v17M25.5 20.5a6.75 6.75 0 1 1-13.5 0a6.75 6.75 0 1 1 13.5 0z" />
         <circle className={pad} cx="8" cy="5" r="3.5" />
       </svg>
-      <span className={word}>{name}</span>
+      <span>{name}</span>
     </span>
   );
 }

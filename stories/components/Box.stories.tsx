@@ -1,0 +1,50 @@
+import { Box, boxSurfaces } from '@pcb/ui/Box';
+import { Grid } from '@pcb/ui/Grid';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Box',
+  component: Box,
+  args: { surface: 'plain', border: true, borderRadius: 'large', padding: 'xlarge', children: 'FR-4, 1.6 mm, 35 µm' },
+  argTypes: { surface: { control: 'select', options: boxSurfaces } },
+});
+
+export const Playground = meta.story({});
+
+/** Every ground, with text, muted text and a link on it. */
+export const Surfaces = meta.story({
+  render: () => (
+    <Grid minColumnWidth="14rem">
+      {boxSurfaces.map((surface) => (
+        <Box key={surface} surface={surface} border borderRadius="large" padding="xlarge">
+          <Stack gap="small">
+            <Text weight="medium">{surface}</Text>
+            <Text tone="muted">Two to twenty-four layers.</Text>
+            <Text>
+              <Link href="/services">See the services</Link>
+            </Text>
+          </Stack>
+        </Box>
+      ))}
+    </Grid>
+  ),
+});
+
+/** A section that is a board: dark in both themes. */
+export const Mask = meta.story({ args: { surface: 'mask' } });
+
+Mask.test('is dark whatever the theme', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByText('FR-4, 1.6 mm, 35 µm')).colorScheme).toBe('dark');
+});
+
+export const OtherElement = meta.story({ args: { as: 'section', 'aria-label': 'Material' } });
+
+OtherElement.test('renders the element that it is asked for', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Material' })).toHaveTextContent('FR-4');
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

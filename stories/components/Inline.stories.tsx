@@ -1,0 +1,40 @@
+import { Badge } from '@pcb/ui/Badge';
+import { Inline } from '@pcb/ui/Inline';
+import { Text } from '@pcb/ui/Text';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Inline',
+  component: Inline,
+  args: {
+    children: ['FR-4', '4 layers', 'ENIG', '1.6 mm', 'Green'].map((name) => <Badge key={name}>{name}</Badge>),
+  },
+});
+
+export const Playground = meta.story({});
+
+export const SpaceBetween = meta.story({
+  args: {
+    justify: 'space-between',
+    align: 'baseline',
+    children: [
+      <Text key="name">Total</Text>,
+      <Text key="amount" mono weight="strong">
+        ₹3,138.80
+      </Text>,
+    ],
+  },
+});
+
+/** What does not fit goes to the next line. */
+export const Wrapping = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { gap: 'xlarge' },
+});
+
+Wrapping.test('wraps rather than scroll sideways', async ({ canvas }) => {
+  const tops = ['FR-4', 'Green'].map((name) => canvas.getByText(name).getBoundingClientRect().top);
+  await expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});

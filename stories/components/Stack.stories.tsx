@@ -1,0 +1,28 @@
+import { Box } from '@pcb/ui/Box';
+import { Stack } from '@pcb/ui/Stack';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const blocks = ['Gerber data', 'Bill of material', 'Pick and place'].map((name) => (
+  <Box key={name} surface="sunken" borderRadius="medium" padding="large">
+    {name}
+  </Box>
+));
+
+const meta = preview.meta({ title: 'Components/Stack', component: Stack, args: { children: blocks } });
+
+export const Playground = meta.story({});
+
+export const Tight = meta.story({ args: { gap: 'xsmall' } });
+
+export const AlignedAtTheStart = meta.story({ args: { align: 'start' } });
+
+/** Safari drops the list role of a list without markers, so it is set again. */
+export const AsList = meta.story({
+  args: { as: 'ul', children: ['Gerber data', 'Bill of material'].map((name) => <li key={name}>{name}</li>) },
+});
+
+AsList.test('keeps the role of a list', async ({ canvas }) => {
+  await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+});

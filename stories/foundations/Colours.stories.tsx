@@ -1,0 +1,142 @@
+import { Badge } from '@pcb/ui/Badge';
+import { Box } from '@pcb/ui/Box';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Table } from '@pcb/ui/Table';
+import { Text } from '@pcb/ui/Text';
+import { color, contrastPairs, onMask, vars, type ColorName } from '@pcb/ui/theme';
+import { wcagContrast } from 'culori';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Colours', component: Box, parameters: { layout: 'padded' } });
+
+const names = Object.keys(color) as ColorName[];
+
+function Swatch({ value, name }: { value: string; name: string }) {
+  return (
+    <div style={{ flex: 1, minWidth: 0 }}>
+      <div
+        style={{
+          height: '3.5rem',
+          background: value,
+          borderRadius: vars.radius.medium,
+          border: `1px solid ${vars.color.line}`,
+        }}
+      />
+      <Text size="caption" mono tone="muted">
+        {name}
+      </Text>
+    </div>
+  );
+}
+
+/** Every colour by what it is for, in both themes. In CSS: `vars.color.brand`, or `var(--pcb-color-brand)` in a host's own. */
+export const Roles = meta.story({
+  render: () => (
+    <Grid as="ul" minColumnWidth="17rem">
+      {names.map((name) => (
+        <Stack as="li" key={name} gap="small">
+          <div style={{ display: 'flex', gap: vars.space.small }}>
+            <Swatch value={color[name].light} name="light" />
+            <Swatch value={color[name].dark} name="dark" />
+          </div>
+          <Text weight="medium" mono size="small">
+            {name}
+          </Text>
+          <Text size="small" tone="muted">
+            {color[name].description}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+});
+
+Roles.test('shows every token', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(names.length);
+});
+
+const rows = contrastPairs.flatMap(({ foreground, backgrounds, ratio }) =>
+  backgrounds.map((background) => ({
+    id: `${foreground}-${background}`,
+    foreground,
+    background,
+    needed: ratio,
+    light: wcagContrast(color[foreground].light, color[background].light),
+    dark: wcagContrast(color[foreground].dark, color[background].dark),
+  })),
+);
+
+/** What stands on what, and the contrast measured there. `tests/ui/contrast.test.ts` fails when a pair is under its ratio. */
+export const Contrast = meta.story({
+  render: () => (
+    <Table
+      aria-label="Contrast of the pairs that are used together"
+      columns={[
+        { id: 'pair', label: 'Foreground on background', isRowHeader: true },
+        { id: 'needed', label: 'Needed', align: 'end', isMono: true },
+        { id: 'light', label: 'Light', align: 'end', isMono: true },
+        { id: 'dark', label: 'Dark', align: 'end', isMono: true },
+        { id: 'result', label: 'Result' },
+      ]}
+      rows={rows}
+      renderCell={(row, columnId) => {
+        switch (columnId) {
+          case 'pair':
+            return (
+              <span style={{ display: 'inline-flex', alignItems: 'center', gap: vars.space.small }}>
+                <span
+                  aria-hidden="true"
+                  style={{
+                    padding: '0.1rem 0.5rem',
+                    borderRadius: vars.radius.small,
+                    border: `1px solid ${vars.color.line}`,
+                    background: vars.color[row.background],
+                    color: vars.color[row.foreground],
+                  }}
+                >
+                  Aa
+                </span>
+                {row.foreground} on {row.background}
+              </span>
+            );
+          case 'result':
+            return Math.min(row.light, row.dark) >= row.needed ? (
+              <Badge tone="success">Passes</Badge>
+            ) : (
+              <Badge tone="danger">Fails</Badge>
+            );
+          case 'needed':
+            return `${row.needed.toFixed(1)}:1`;
+          default:
+            return `${row[columnId].toFixed(2)}:1`;
+        }
+      }}
+    />
+  ),
+});
+
+Contrast.test('finds no pair under its ratio', async ({ canvas }) => {
+  await expect(canvas.queryByText('Fails')).toBeNull();
+  await expect(canvas.getAllByText('Passes')).toHaveLength(rows.length);
+});
+
+/** On a section that is a board these roles change, in both themes; all others take their dark value. */
+export const OnMask = meta.story({
+  render: () => (
+    <Box surface="mask" padding="xlarge" borderRadius="large">
+      <Stack>
+        <Heading level={2}>On a board</Heading>
+        <Grid as="ul" minColumnWidth="10rem">
+          {Object.entries(onMask).map(([name, value]) => (
+            <li key={name}>
+              <Swatch value={value === 'mask' ? vars.color.mask : value} name={name} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </Box>
+  ),
+});

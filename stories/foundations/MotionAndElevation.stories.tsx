@@ -1,0 +1,68 @@
+import { scale, vars } from '@pcb/ui/theme';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TokenList } from './TokenList.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Motion and elevation', component: TokenList });
+
+/** Shadows by day; by night it is the lighter ground that lifts. */
+export const Elevation = meta.story({
+  args: {
+    tokens: scale.shadow,
+    show: (value: string) => (
+      <div style={{ padding: vars.space.section }}>
+        <div
+          style={{
+            height: '5rem',
+            maxWidth: '14rem',
+            boxShadow: value,
+            borderRadius: vars.radius.large,
+            background: vars.color.surfaceRaised,
+          }}
+        />
+      </div>
+    ),
+  },
+});
+
+const { ease, ...durations } = scale.motion;
+
+/** Only opacity and transform move, for as long as this, and only where the reader has not asked for less motion. */
+export const Durations = meta.story({
+  args: {
+    tokens: durations,
+    show: (value: string) => (
+      <div
+        style={{
+          width: `calc(${parseInt(value, 10)} * 1px)`,
+          maxWidth: '100%',
+          height: vars.space.small,
+          background: vars.color.brand,
+        }}
+      />
+    ),
+  },
+});
+
+Durations.test('stays between 120 and 240 ms', async () => {
+  const times = Object.values(durations).map(({ value }) => parseInt(value, 10));
+  await expect(Math.min(...times)).toBeGreaterThanOrEqual(120);
+  await expect(Math.max(...times)).toBeLessThanOrEqual(240);
+});
+
+/** Fast out, gently in: the height reached over time. */
+export const Easing = meta.story({
+  args: {
+    tokens: { ease },
+    show: (value: string) => {
+      const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);
+      const at = (x: number, y: number) => `${x * 120} ${120 - y * 120}`;
+      return (
+        <svg viewBox="-6 -6 132 132" width="160" aria-hidden="true" fill="none">
+          <path d="M0 0v120h120" stroke={vars.color.lineStrong} />
+          <path d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} stroke={vars.color.copper} strokeWidth="3" />
+        </svg>
+      );
+    },
+  },
+});

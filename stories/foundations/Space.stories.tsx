@@ -1,0 +1,37 @@
+import { scale, vars } from '@pcb/ui/theme';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TokenList } from './TokenList.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Space', component: TokenList });
+
+const bar = (value: string) => (
+  <div style={{ width: value, maxWidth: '100%', height: vars.space.large, background: vars.color.copper }} />
+);
+
+/** Distances between things. Layout components take these names: `<Stack gap="large">`. */
+export const Distances = meta.story({ args: { tokens: scale.space, show: bar } });
+
+Distances.test('shows every distance', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(scale.space).length);
+});
+
+/** Heights of controls, the least target for a finger, and widths of content. */
+export const Sizes = meta.story({ args: { tokens: scale.size, show: bar } });
+
+export const Radii = meta.story({
+  args: {
+    tokens: scale.radius,
+    show: (value: string) => (
+      <div
+        style={{
+          width: '6rem',
+          height: '4rem',
+          border: `1px solid ${vars.color.lineStrong}`,
+          borderRadius: value,
+          background: vars.color.surface,
+        }}
+      />
+    ),
+  },
+});

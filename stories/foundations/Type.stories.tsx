@@ -1,0 +1,50 @@
+import { scale, vars } from '@pcb/ui/theme';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TokenList } from './TokenList.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Type', component: TokenList });
+
+/** Geist for text, Geist Mono for figures, part numbers and dimensions. */
+export const Families = meta.story({
+  args: {
+    tokens: scale.font,
+    show: (value: string) => (
+      <span style={{ fontFamily: value, fontSize: vars.fontSize.heading }}>ENIG 0.05 µm · ₹1,18,200.00</span>
+    ),
+  },
+});
+
+/** The large sizes grow with the screen; all of them grow with the reader's own text size. */
+export const Sizes = meta.story({
+  args: {
+    tokens: scale.fontSize,
+    show: (value: string) => (
+      <span style={{ fontSize: value, lineHeight: vars.lineHeight.snug }}>Controlled impedance</span>
+    ),
+  },
+});
+
+Sizes.test('shows every size', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Controlled impedance')).toHaveLength(Object.keys(scale.fontSize).length);
+});
+
+export const Weights = meta.story({
+  args: {
+    tokens: scale.fontWeight,
+    show: (value: string) => (
+      <span style={{ fontWeight: value, fontSize: vars.fontSize.title }}>Two to twenty-four layers</span>
+    ),
+  },
+});
+
+export const LineHeights = meta.story({
+  args: {
+    tokens: scale.lineHeight,
+    show: (value: string) => (
+      <span style={{ display: 'block', lineHeight: value, maxWidth: '20rem' }}>
+        Impedance follows from the width of the trace, its distance to the plane and the material between.
+      </span>
+    ),
+  },
+});
