@@ -247,6 +247,24 @@ test.describe('navigation', () => {
     await expect.poll(scrolled).toBe(before);
   });
 
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('jumps to the top, it does not travel there', async ({ site, page }) => {
+      await site.open('/');
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.evaluate(() => {
+        window.addEventListener('scroll', () => {
+          if (window.scrollY > 0) document.documentElement.dataset['travelled'] = 'yes';
+        });
+        document.querySelector<HTMLElement>('header a[href="/cart"]')?.click();
+      });
+      await expect(site.title).toHaveText('Your cart');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-travelled');
+    });
+  });
+
   test('keeps the page alive: no link of the site loads it anew', async ({ site, page }) => {
     await site.open('/');
     await page.evaluate(() => (document.documentElement.dataset['alive'] = 'yes'));
