@@ -148,7 +148,7 @@ export const ResourcesPanel = meta.story({ args: { defaultOpenPanel: 'resources'
 
 ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas, userEvent, args }) => {
   const entry = canvas.getByRole('button', { name: 'Resources' });
-  entry.focus();
+  canvas.getByRole('link', { name: /^Panel guidelines/ }).focus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(entry).toHaveAttribute('aria-expanded', 'false'));
   await expect(entry).toHaveFocus();
@@ -214,7 +214,8 @@ Phone.test(
     await step('open', async () => {
       await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
       await userEvent.click(button);
-      await expect(await screen.findByRole('dialog', { name: 'Menu' }, loaded)).toBeVisible();
+      const menu = await screen.findByRole('dialog', { name: 'Menu' }, loaded);
+      await waitFor(() => expect(menu).toBeVisible());
       await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(true);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });

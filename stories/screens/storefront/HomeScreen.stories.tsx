@@ -12,23 +12,21 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { brand: sampleBrand, onInstantQuote: fn(), onInquireNow: fn(), onQuickQuoteTabChange: fn() },
-  decorators: [
-    (Story, { args }) => (
-      <Shell
-        brand={args.brand}
-        user={null}
-        currentPath="/"
-        theme="system"
-        onThemeChange={noop}
-        onSearch={noop}
-        onUnwired={noop}
-        onFooterAction={noop}
-        onLogOut={noop}
-      >
-        <Story />
-      </Shell>
-    ),
-  ],
+  render: (args) => (
+    <Shell
+      brand={args.brand}
+      user={null}
+      currentPath="/"
+      theme="system"
+      onThemeChange={noop}
+      onSearch={noop}
+      onUnwired={noop}
+      onFooterAction={noop}
+      onLogOut={noop}
+    >
+      <HomeScreen {...args} />
+    </Shell>
+  ),
 });
 
 const services = [

@@ -136,9 +136,9 @@ export const tile = style(
         flexDirection: 'column',
         alignItems: 'flex-start',
         justifyContent: 'space-between',
-        gap: vars.space.xlarge,
-        minHeight: '7rem',
+        minHeight: '5.25rem',
       },
+      [above.phone]: { gap: vars.space.xlarge, minHeight: '7rem' },
       [motionAllowed]: {
         transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
       },
@@ -166,10 +166,13 @@ export const valueFigure = style(
 export const claims = style(
   inScreens({
     display: 'grid',
-    gap: `${vars.space.section} ${vars.space.xlarge}`,
+    gap: `${vars.space.xxlarge} ${vars.space.large}`,
     '@media': {
-      [above.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [above.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.xxlarge },
+      '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [above.laptop]: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        gap: `${vars.space.section} ${vars.space.xxlarge}`,
+      },
     },
   }),
 );

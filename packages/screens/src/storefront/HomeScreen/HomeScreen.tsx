@@ -170,7 +170,7 @@ export function HomeScreen({
         <div className={inner}>
           <SectionHead {...content.industries} />
           <div className={industryGrid}>
-            <ul role="list" className={industryList}>
+            <Stack as="ul" className={industryList}>
               {content.industries.items.map((industry) => (
                 <li key={industry}>
                   <Link variant="quiet" href={industryHref(industry)} className={tile}>
@@ -181,7 +181,7 @@ export function HomeScreen({
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Stack>
             <div className={industryCount} aria-hidden="true">
               <span className={bigFigure}>{content.industries.count}</span>
               <Dimension>{content.industries.countLabel}</Dimension>
@@ -212,7 +212,7 @@ export function HomeScreen({
       <Box as="section" surface="sunken" className={section}>
         <div className={inner}>
           <SectionHead {...content.why} />
-          <ul role="list" className={claims}>
+          <Stack as="ul" className={claims}>
             {content.why.claims.map(({ id, figure, unit, text }) => (
               <Stack as="li" key={id} gap="medium">
                 <span aria-hidden="true" className={bigFigure}>
@@ -222,7 +222,7 @@ export function HomeScreen({
                 <Text>{text}</Text>
               </Stack>
             ))}
-          </ul>
+          </Stack>
         </div>
       </Box>
 
@@ -234,13 +234,13 @@ export function HomeScreen({
             title={content.customers.title}
             lead={content.customers.note}
           />
-          <ul role="list" className={logos}>
+          <Stack as="ul" className={logos}>
             {Array.from({ length: placeholderLogoCount }, (_, index) => index + 1).map((position) => (
               <li key={position} className={logoFrame}>
                 <PlaceholderLogo position={position} label={content.customers.logo(position, placeholderLogoCount)} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
       </section>
 
