@@ -214,6 +214,12 @@ Playground.test(
 
     await userEvent.keyboard('{Enter}');
     await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await expect(services).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveFocus();
     await expect(services).toHaveAttribute('aria-expanded', 'false');

@@ -138,7 +138,7 @@ export const WithActions = meta.story({
       rows={orders}
       renderCell={(order, id) =>
         id === 'board' ? (
-          <Button variant="outline" size="small" aria-label={`Open ${order.id}`} onPress={() => press(order.id)}>
+          <Button variant="outline" size="small" aria-label={`Open ${order.id}`} onPress={() => void press(order.id)}>
             Open
           </Button>
         ) : (

@@ -69,6 +69,39 @@ const rows = contrastPairs.flatMap(({ foreground, backgrounds, ratio }) =>
   })),
 );
 
+/** Letters where text needs its contrast, a pad where lines and graphics do. */
+function Sample({ foreground, background, needed }: (typeof rows)[number]) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: '2.5rem',
+        height: '1.5rem',
+        borderRadius: vars.radius.small,
+        border: `1px solid ${vars.color.line}`,
+        background: vars.color[background],
+        color: vars.color[foreground],
+      }}
+    >
+      {needed >= 4.5 ? (
+        'Aa'
+      ) : (
+        <span
+          style={{
+            width: '0.75rem',
+            height: '0.75rem',
+            border: '3px solid currentColor',
+            borderRadius: vars.radius.round,
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
 /** What stands on what, and the contrast measured there. `tests/ui/contrast.test.ts` fails when a pair is under its ratio. */
 export const Contrast = meta.story({
   render: () => (
@@ -87,18 +120,7 @@ export const Contrast = meta.story({
           case 'pair':
             return (
               <span style={{ display: 'inline-flex', alignItems: 'center', gap: vars.space.small }}>
-                <span
-                  aria-hidden="true"
-                  style={{
-                    padding: '0.1rem 0.5rem',
-                    borderRadius: vars.radius.small,
-                    border: `1px solid ${vars.color.line}`,
-                    background: vars.color[row.background],
-                    color: vars.color[row.foreground],
-                  }}
-                >
-                  Aa
-                </span>
+                <Sample {...row} />
                 {row.foreground} on {row.background}
               </span>
             );

@@ -1,4 +1,4 @@
-import { Grid } from '@pcb/ui/Grid';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
@@ -15,8 +15,8 @@ export function TokenList({ tokens, show }: TokenListProps) {
   return (
     <Stack as="ul" gap="xlarge">
       {Object.entries(tokens).map(([name, { value, description }]) => (
-        <Grid as="li" key={name} minColumnWidth="14rem" gap="medium">
-          <div>
+        <Inline as="li" key={name} gap="xlarge" align="start">
+          <div style={{ flex: '0 1 18rem', minWidth: 0 }}>
             <Text mono weight="medium" size="small">
               {name}
             </Text>
@@ -27,8 +27,8 @@ export function TokenList({ tokens, show }: TokenListProps) {
               {description}
             </Text>
           </div>
-          <div style={{ minWidth: 0, overflow: 'hidden' }}>{show(value, name)}</div>
-        </Grid>
+          <div style={{ flex: '1 1 14rem', minWidth: 0 }}>{show(value, name)}</div>
+        </Inline>
       ))}
     </Stack>
   );

@@ -84,4 +84,4 @@ const looks: Record<Paint, StyleRule> = {
   noteFill: fill(color.textMuted),
 };
 
-export const paintClasses = styleVariants(looks, (look) => [inComponents(look)]) as Record<Paint, string>;
+export const paintClasses = styleVariants(looks, (look) => [inComponents(look)]);

@@ -53,10 +53,11 @@ export function useExpanded(
     const closeOnPressOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !list.current?.contains(target)) latest.current(null);
     };
-    document.addEventListener('keydown', closeOnEscape);
+    // While it is on the way down: react-aria's buttons keep the keys that they hear to themselves.
+    document.addEventListener('keydown', closeOnEscape, true);
     document.addEventListener('pointerdown', closeOnPressOutside);
     return () => {
-      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('keydown', closeOnEscape, true);
       document.removeEventListener('pointerdown', closeOnPressOutside);
     };
   }, [openKey, list]);

@@ -70,6 +70,9 @@ export type TableProps<RowData extends { id: string }, ColumnId extends string =
 > &
   TableName;
 
+/** A region that takes focus, so that a keyboard scrolls it (WCAG 2.1.1). */
+const scrollable = { role: 'region', tabIndex: 0 } as const;
+
 const signOf = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /**
@@ -102,8 +105,7 @@ export function Table<RowData extends { id: string }, ColumnId extends string = 
           {caption}
         </div>
       ) : null}
-      {/* Focusable, so that a keyboard scrolls it (WCAG 2.1.1). */}
-      <div role="region" tabIndex={0} {...naming} className={scroller} style={{ maxHeight }}>
+      <div {...scrollable} {...naming} className={scroller} style={{ maxHeight }}>
         <AriaTable
           {...naming}
           className={table}

@@ -50,6 +50,6 @@ export function drawStencil(pen: Pen, layout: Layout) {
   for (const fiducial of layout.fiducials) pen.circle('aperture', fiducial, 0.75);
   for (const label of layout.labels) {
     if (label.height < 1.3 || /^[A-Z]\d+$/.test(label.text)) continue;
-    for (const stroke of strokesOf(label.text, label, label.height)) pen.line('ink', stroke);
+    for (const stroke of strokesOf(label.text, label, label.height)) pen.line('metalLine', stroke);
   }
 }
