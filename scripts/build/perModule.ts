@@ -54,7 +54,14 @@ export async function perModule(): Promise<Options> {
     silent: true,
     // tsc writes the declarations: tsup's own run out of memory at this many entries.
     dts: false,
-    esbuildPlugins: [keepModulesApart, vanillaExtractPlugin({ identifiers: ({ hash }) => `pcb_${hash}` })],
+    esbuildPlugins: [
+      keepModulesApart,
+      vanillaExtractPlugin({
+        identifiers: ({ hash }) => `pcb_${hash}`,
+        // While a style is computed, the real style sheets of another built package have nothing to say.
+        esbuildOptions: { loader: { '.css': 'empty' } },
+      }),
+    ],
     onSuccess: async () => {
       await writeFile('dist/styles.css', await oneStyleSheet());
     },

@@ -32,3 +32,12 @@ describe.each(
     expect(existsSync(`stories/screens/${area}/${name}.stories.tsx`)).toBe(true);
   });
 });
+
+it('has no two modules whose names differ in case or ending alone: their outputs would be one file', () => {
+  const modules = ['packages/ui/src', 'packages/screens/src'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
+      .map((file) => `${root}/${file}`.replace(/\.tsx?$/, '').toLowerCase()),
+  );
+  expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([]);
+});

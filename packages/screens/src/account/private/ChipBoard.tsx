@@ -1,4 +1,4 @@
-import { board, padsOf, type Part, parts, signals, traces, vias } from './chipBoard.ts';
+import { board, padsOf, type Part, parts, signals, traces, vias } from './chipBoardDrawing.ts';
 import * as styles from './ChipBoard.css.ts';
 
 /** The drawing behind the words: a board on which a machine places its chips, once. Decoration alone. */
