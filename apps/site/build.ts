@@ -11,6 +11,9 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import type * as Site from './src/server.tsx';
 
+// Against the built packages, as a stranger would; PCB_PACKAGES=source builds from their sources.
+process.env['PCB_PACKAGES'] ??= 'dist';
+
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 const outputFolder = join(import.meta.dirname, 'dist');
 const serverFile = join(import.meta.dirname, '../../.cache/site-server/server.js');

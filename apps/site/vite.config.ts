@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
-/** `PCB_PACKAGES=dist` builds the site against the built packages, as a stranger would; otherwise it sees their sources. */
+/** `PCB_PACKAGES=dist`, as `build.ts` says, takes the built packages; the development server sees their sources. */
 const source = process.env['PCB_PACKAGES'] === 'dist' ? [] : ['@pcb/source'];
 
 /** Starts the download of the one text font with the page, not after its style sheet. */

@@ -35,6 +35,11 @@ describe.each(['packages/ui/dist', 'packages/screens/dist'])('%s', (dist) => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
+  it('has no media query without a condition: vanilla-extract drops one that stands inside a pseudo-element', () => {
+    const empty = filesOf(dist, /\.css$/).filter(({ text }) => /@media\s*\{/.test(text));
+    expect(empty.map(({ file }) => file)).toEqual([]);
+  });
+
   it('puts every style rule into one of the four layers', () => {
     const outside = filesOf(dist, /\.css$/)
       .filter(({ file }) => !file.endsWith('fonts.css'))

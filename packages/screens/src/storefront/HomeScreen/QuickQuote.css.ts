@@ -8,10 +8,6 @@ const pads = {
   position: 'absolute',
   insetInline: 0,
   marginInline: 'auto',
-  '@media': {
-    // From here on, traces end at the pads, counted from this side.
-    [above.desktop]: { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 },
-  },
   // Whole pads only.
   width: [
     `calc(100% - 2 * ${vars.space.xlarge})`,
@@ -21,6 +17,9 @@ const pads = {
   background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${vars.color.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${vars.size.grid})`,
 } satisfies StyleRule;
 
+// From this width on, traces end at the pads, counted from this side.
+const padsUnderTraces = { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 } satisfies StyleRule;
+
 /** The body of the chip. Its pads stand out above and below at the pitch of the grid. */
 export const chip = style(
   inScreens({
@@ -29,6 +28,7 @@ export const chip = style(
     position: 'relative',
     '::before': { ...pads, bottom: '100%' },
     '::after': { ...pads, top: '100%' },
+    '@media': { [above.desktop]: { '::before': padsUnderTraces, '::after': padsUnderTraces } },
   }),
 );
 
