@@ -50,7 +50,7 @@ function slimReactRouter(): Plugin {
  * Makes one chunk of each of these modules and all that they import, instead of many small ones: together they compress
  * 5 kB better. A module that several of them import goes with the first.
  */
-function fewerChunks(chunks: Record<string, RegExp>): Plugin {
+function fewerChunks(chunks: Record<string, RegExp[]>): Plugin {
   const chunkOf = new Map<string, string>();
   return {
     name: 'fewer-chunks',
@@ -67,8 +67,8 @@ function fewerChunks(chunks: Record<string, RegExp>): Plugin {
       },
     }),
     buildEnd() {
-      for (const [name, pattern] of Object.entries(chunks)) {
-        const queue = [...this.getModuleIds()].filter((id) => pattern.test(id));
+      for (const [name, patterns] of Object.entries(chunks)) {
+        const queue = [...this.getModuleIds()].filter((id) => patterns.some((pattern) => pattern.test(id)));
         const seen = new Set<string>();
         for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
           const info = this.getModuleInfo(id);
@@ -97,9 +97,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-IN', 'en-GB', 'en-US'] }), enforce: 'pre' },
     slimReactRouter(),
     fewerChunks({
-      pages: /\/site\/src\/(client|routes\/frame)\.tsx$/,
-      tabs: /\/components\/Tabs\/Tabs\.(tsx|js)$/,
-      art: /\/components\/BoardArt\/BoardArt\.(tsx|js)$/,
+      pages: [
+        /\/site\/src\/(client|routes\/frame)\.tsx$/,
+        /\/site\/src\/effects\/storefront\.ts$/,
+        /\/components\/(Grid|Designator)\/\w+\.(tsx|js)$/,
+      ],
+      tabs: [/\/components\/Tabs\/Tabs\.(tsx|js)$/],
+      art: [/\/components\/BoardArt\/BoardArt\.(tsx|js)$/],
     }),
     preloadTextFont(),
   ],

@@ -25,13 +25,16 @@ describe.each(['packages/ui/dist', 'packages/screens/dist'])('%s', (dist) => {
     const unmarked = modules.filter(
       ({ text }) =>
         !text.startsWith('"use client"') &&
-        (/from "react-aria-components/.test(text) || /\buse(State|Effect|LayoutEffect|Ref|Reducer|SyncExternalStore)\(/.test(text)),
+        (/from "react-aria-components/.test(text) ||
+          /\buse(State|Effect|LayoutEffect|Ref|Reducer|SyncExternalStore)\(/.test(text)),
     );
     expect(unmarked.map(({ file }) => file)).toEqual([]);
   });
 
   it('leaves no source file name in imports', () => {
-    const wrong = [...modules, ...filesOf(dist, /\.d\.ts$/)].filter(({ text }) => /from ['"]\.[^'"]*\.tsx?['"]/.test(text));
+    const wrong = [...modules, ...filesOf(dist, /\.d\.ts$/)].filter(({ text }) =>
+      /from ['"]\.[^'"]*\.tsx?['"]/.test(text),
+    );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
