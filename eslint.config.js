@@ -34,7 +34,11 @@ export default defineConfig(
     },
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+  },
   { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']] },
   ...storybook.configs['flat/recommended'],
   {

@@ -13,10 +13,10 @@ export const Playground = meta.story({});
 Playground.test('[D-03] is the date input of the platform, named by its label', async ({ canvas, args }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Order Date');
   await expect(input.type).toBe('date');
-  fireEvent.change(input, { target: { value: '2025-08-14' } });
+  await fireEvent.change(input, { target: { value: '2025-08-14' } });
   await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-14');
   await expect(input).toHaveValue('2025-08-14');
-  fireEvent.change(input, { target: { value: '' } });
+  await fireEvent.change(input, { target: { value: '' } });
   await expect(args.onChange).toHaveBeenLastCalledWith('');
 });
 

@@ -82,7 +82,7 @@ InAGrid.test('every value survives another render', async ({ canvas, userEvent }
   await userEvent.type(canvas.getByRole('textbox', { name: 'Board Size X (mm)' }), '100');
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Part' }), 'NE555');
   await userEvent.click(canvas.getByRole('button', { name: 'Increase PCB Qty' }));
-  fireEvent.change(canvas.getByLabelText('Order Date'), { target: { value: '2025-08-14' } });
+  await fireEvent.change(canvas.getByLabelText('Order Date'), { target: { value: '2025-08-14' } });
   const impedance = within(canvas.getByRole('radiogroup', { name: 'Control Impedance' }));
   const approval = within(canvas.getByRole('radiogroup', { name: 'Data Approval' }));
   await userEvent.click(impedance.getByRole('radio', { name: 'No' }));

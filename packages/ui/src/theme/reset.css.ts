@@ -12,7 +12,6 @@ reset('html', {
   // Anchors must not hide under the sticky header.
   scrollPaddingTop: '5.5rem',
   background: vars.color.page,
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 reset('body', {
   minHeight: '100dvh',

@@ -7,7 +7,7 @@ export interface ShellLink {
 }
 
 /** One menu of the header: a panel of titled groups. */
-export interface ShellMenu {
+interface ShellMenu {
   id: string;
   label: string;
   groups: readonly { id: string; title: string; links: readonly ShellLink[] }[];

@@ -8,7 +8,7 @@ export const quickQuoteTabs = [
 ] as const;
 export type QuickQuoteTab = (typeof quickQuoteTabs)[number];
 
-export interface QuickQuoteService {
+interface QuickQuoteService {
   label: string;
   sentence: string;
   facts: readonly { label: string; value: string }[];
@@ -70,7 +70,7 @@ const services: Record<QuickQuoteTab, QuickQuoteService> = {
 };
 
 /** The industries that the shop serves, in the order of their tiles. */
-export const industries = [
+const industries = [
   'Educational Institutes',
   'Renewable Energy',
   'Automotive',

@@ -106,6 +106,8 @@ export function Select({
               <button
                 {...button}
                 role="combobox"
+                aria-controls={button['aria-controls']}
+                aria-expanded={button['aria-expanded']}
                 aria-labelledby={labelId}
                 aria-required={isRequired || undefined}
                 aria-invalid={isInvalid || undefined}

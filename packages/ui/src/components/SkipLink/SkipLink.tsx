@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentPropsWithRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { skipLink } from './SkipLink.css.ts';
@@ -12,9 +13,22 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
  *
  * @example <SkipLink targetId="main">Skip to the content</SkipLink>
  */
-export function SkipLink({ targetId, className, children, ...props }: SkipLinkProps) {
+export function SkipLink({ targetId, className, children, onClick, ...props }: SkipLinkProps) {
   return (
-    <a {...props} href={`#${targetId}`} className={joinClassNames(skipLink, className)}>
+    <a
+      {...props}
+      href={`#${targetId}`}
+      className={joinClassNames(skipLink, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        const target = document.getElementById(targetId);
+        if (!target || event.defaultPrevented) return;
+        // The address stays as it is: its hash may say which tab of the page is shown.
+        event.preventDefault();
+        target.focus();
+        target.scrollIntoView();
+      }}
+    >
       {children}
     </a>
   );
