@@ -5,6 +5,7 @@
 import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { manifests } from './manifests.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -12,15 +13,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const manifests = [
-  'package.json',
-  'package-lock.json',
-  'packages/ui/package.json',
-  'packages/screens/package.json',
-  'apps/site/package.json',
-];
 const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${process.versions.modules}`);
-for (const file of manifests) hash.update(readFileSync(file));
+for (const file of ['package-lock.json', ...manifests]) hash.update(readFileSync(file));
 const wanted = hash.digest('hex');
 
 const stamp = 'node_modules/.installed';

@@ -5,20 +5,26 @@ interface LockedPackage {
   version?: string;
   resolved?: string;
   link?: boolean;
+  dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 
-it('locks every platform’s optional packages, so that npm ci works everywhere', () => {
-  // npm 11.19 and 10.9 write locks without them; 11.6.2 writes them all (README, Dependencies).
+it('locks every package that another one needs, on any platform, so that npm ci works everywhere', () => {
+  // npm 11.19 and 10.9 write locks without some; 11.6.2 writes them all into a new lock (README, Dependencies).
   const locked = new Set(
     Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
   );
   const missing = Object.values(packages)
-    .flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}))
+    .flatMap(({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) => [
+      ...Object.keys({ ...dependencies, ...optionalDependencies }),
+      ...Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional),
+    ])
     .filter((name) => !locked.has(name));
   expect(missing).toEqual([]);
 });
