@@ -61,7 +61,9 @@ Playground.test(
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Edit delivery address' });
-    await expect(screen.getByRole('heading', { level: 2, name: 'Edit delivery address' })).toBeVisible();
+    const title = screen.getByRole('heading', { level: 2, name: 'Edit delivery address' });
+    // react-aria's modal is transparent for its first moment.
+    await waitFor(() => expect(title).toBeVisible());
     await expect(dialog.contains(document.activeElement)).toBe(true);
     for (let stops = 0; stops < 6; stops++) {
       await userEvent.tab();

@@ -276,3 +276,10 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+test('Storybook stands under /storybook/ on the same server', async ({ page }) => {
+  for (const path of ['/storybook/', '/storybook/iframe.html', '/storybook/index.json']) {
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(200);
+  }
+});

@@ -267,7 +267,7 @@ export const PhoneMenuSignedIn = meta.story({
 
 PhoneMenuSignedIn.test('[S-04] logs out from the menu of a phone', async ({ userEvent, args }) => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
-  await expect(menu.getByText('Anjali Menon')).toBeVisible();
+  await waitFor(() => expect(menu.getByText('Anjali Menon')).toBeVisible());
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
   await expect(args.onLogOut).toHaveBeenCalledOnce();
