@@ -1,23 +1,45 @@
 import { cartLines, cartLinesCrowded, cartLinesHuge, cartLinesLong, cartLinesOutOfStock } from '@pcb/screens/fixtures';
-import { CartScreen, type CartScreenProps, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
+import {
+  type CartLine,
+  CartScreen,
+  type CartScreenProps,
+  type CartState,
+  withoutLine,
+  withQuantity,
+} from '@pcb/screens/storefront/CartScreen';
+import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
-/** A host in miniature: it keeps the lines and does what the callbacks ask. */
-function Host({ lines: initialLines, onQuantityChange, onRemove, ...props }: CartScreenProps) {
-  const [lines, setLines] = useState(initialLines);
+const ready = (lines: readonly CartLine[]): CartState => ({ status: 'ready', lines });
+
+/** A host in miniature: it keeps the cart and does what the callbacks ask. */
+function Host({ cart: initialCart, onQuantityChange, onRemove, ...props }: CartScreenProps) {
+  const [cart, setCart] = useState(initialCart);
+  const change = (changed: (lines: readonly CartLine[]) => readonly CartLine[]) =>
+    setCart((before) => (before.status === 'ready' ? ready(changed(before.lines)) : before));
   return (
     <CartScreen
       {...props}
-      lines={lines}
+      cart={
+        cart.status === 'error'
+          ? {
+              ...cart,
+              onRetry: () => {
+                cart.onRetry();
+                setCart({ status: 'loading' });
+              },
+            }
+          : cart
+      }
       onQuantityChange={(id, quantity) => {
         onQuantityChange(id, quantity);
-        setLines((before) => withQuantity(before, id, quantity));
+        change((lines) => withQuantity(lines, id, quantity));
       }}
       onRemove={(id) => {
         onRemove(id);
-        setLines((before) => withoutLine(before, id));
+        change((lines) => withoutLine(lines, id));
       }}
     />
   );
@@ -27,7 +49,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Cart',
   component: CartScreen,
   parameters: { layout: 'fullscreen' },
-  args: { lines: cartLines, onQuantityChange: fn(), onRemove: fn(), onApplyCoupon: fn(), onCheckout: fn() },
+  args: { cart: ready(cartLines), onQuantityChange: fn(), onRemove: fn(), onApplyCoupon: fn(), onCheckout: fn() },
   render: (args) => <Host {...args} />,
   decorators: [
     (Story) => (
@@ -171,10 +193,10 @@ Playground.test('[K-08] goes to the checkout', async ({ canvas, userEvent, args 
 });
 
 /** One line, one piece. */
-export const OneLine = meta.story({ args: { lines: cartLines.slice(0, 1) } });
+export const OneLine = meta.story({ args: { cart: ready(cartLines.slice(0, 1)) } });
 
 /** Twelve lines; the summary stays in sight. */
-export const Crowded = meta.story({ args: { lines: cartLinesCrowded } });
+export const Crowded = meta.story({ args: { cart: ready(cartLinesCrowded) } });
 
 Crowded.test('[K-03] focuses the line before when the last of many is removed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Revision L, fabrication' }));
@@ -189,14 +211,14 @@ Crowded.test('[K-03] announces the second of two removals in a row, too', async 
   await expect(canvas.getByRole('button', { name: 'Remove Revision F, fabrication' })).toHaveFocus();
 });
 
-export const OutOfStock = meta.story({ args: { lines: cartLinesOutOfStock } });
+export const OutOfStock = meta.story({ args: { cart: ready(cartLinesOutOfStock) } });
 
 OutOfStock.test('says in words what is out of stock', async () => {
   const [, fabrication] = region('Items').getAllByRole('listitem');
   await expect(within(fabrication as HTMLElement).getByText('Out of stock')).toBeVisible();
 });
 
-export const Empty = meta.story({ args: { lines: [] } });
+export const Empty = meta.story({ args: { cart: ready([]) } });
 
 Empty.test(
   '[K-09] [K-08] [K-04] says so, leads to the services, costs nothing and cannot be checked out',
@@ -252,8 +274,95 @@ WaitingHost.test('[K-03] announces no removal that did not happen', async ({ can
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
+/** A host that asks its server anew after each removal, and whenever the button is pressed. */
+function ReloadingHost({ cart, ...props }: CartScreenProps) {
+  const [shown, setShown] = useState(cart);
+  const [next, setNext] = useState(cart);
+  const loading: CartState = { status: 'loading' };
+  return (
+    <>
+      <CartScreen
+        {...props}
+        cart={shown}
+        onRemove={(id) => {
+          if (next.status === 'ready') setNext(ready(withoutLine(next.lines, id)));
+          setShown(loading);
+        }}
+      />
+      <Button onPress={() => setShown(shown.status === 'loading' ? next : loading)}>
+        {shown.status === 'loading' ? 'Answer' : 'Reload'}
+      </Button>
+    </>
+  );
+}
+
+export const Reloading = meta.story({ render: (args) => <ReloadingHost {...args} /> });
+
+Reloading.test(
+  '[K-03] announces a removal once the cart is back without the line, and not again',
+  async ({ canvas, userEvent, step }) => {
+    const status = canvas.getByRole('status');
+    await step('waits for the answer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
+      await expect(status).toHaveTextContent(/^Loading your cart…$/);
+    });
+    await step('then speaks and moves the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+      await expect(status).toHaveTextContent(/^PCB Layout Service was removed from the cart.$/);
+      await expect(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus();
+    });
+    await step('and is silent when the cart loads anew', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+      await expect(status).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
+    });
+  },
+);
+
+/** The server has not answered yet. */
+export const Loading = meta.story({ args: { cart: { status: 'loading' } } });
+
+Loading.test('says that it loads, and shows neither amounts nor a checkout', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart…');
+  await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  await expect(canvasElement).not.toHaveTextContent('₹');
+  await expect(canvas.queryByText('Your cart is empty')).not.toBeInTheDocument();
+});
+
+const onRetry = fn();
+
+/** The server could not be reached. */
+export const Failed = meta.story({ args: { cart: { status: 'error', onRetry } } });
+
+Failed.test('says what to do, and tries again with the focus on the title', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart could not be loaded' })).toBeVisible();
+  await expect(canvas.getByText(/Check your connection, then try again\./)).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Your cart could not be loaded');
+  await expect(canvas.queryByRole('button', { name: 'Proceed to Checkout' })).not.toBeInTheDocument();
+  await expect(onRetry).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart…');
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus();
+});
+
+/** The host knows more of the reason. */
+export const FailedWithMessage = meta.story({
+  args: {
+    cart: { status: 'error', message: 'The shop is being serviced until 6:00 IST. Try again after that.', onRetry },
+  },
+});
+
+FailedWithMessage.test('shows the words of the host', async ({ canvas }) => {
+  await expect(canvas.getByText('The shop is being serviced until 6:00 IST. Try again after that.')).toBeVisible();
+  await expect(canvas.queryByText(/Check your connection/)).not.toBeInTheDocument();
+});
+
 /** Crores: 9,999 boards at ₹98,76,543.21, three times. */
-export const HugeAmounts = meta.story({ args: { lines: cartLinesHuge } });
+export const HugeAmounts = meta.story({ args: { cart: ready(cartLinesHuge) } });
 
 HugeAmounts.test('[G-02] groups by lakh and crore to the last paisa', async () => {
   await expect(summary()[0]).toEqual(['Subtotal', '₹2,96,26,66,66,670.37']);
@@ -261,13 +370,29 @@ HugeAmounts.test('[G-02] groups by lakh and crore to the last paisa', async () =
 
 export const HugeAmountsNarrow = HugeAmounts.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-export const LongNames = meta.story({ args: { lines: cartLinesLong } });
+export const LongNames = meta.story({ args: { cart: ready(cartLinesLong) } });
 
 export const LongNamesNarrow = LongNames.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 HugeAmountsNarrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const LoadingNarrow = Loading.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+LoadingNarrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const LoadingDark = Loading.extend({ globals: { theme: 'dark' } });
+
+export const FailedNarrow = Failed.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+FailedNarrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const FailedDark = Failed.extend({ globals: { theme: 'dark' } });
 
 LongNamesNarrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -13,7 +13,7 @@ export function Component() {
   const [isProcessing, setProcessing] = useState(false);
   return (
     <CartScreen
-      lines={useCartLines()}
+      cart={{ status: 'ready', lines: useCartLines() }}
       onQuantityChange={setQuantity}
       onRemove={removeLine}
       onApplyCoupon={storefrontEffects.applyCoupon}

@@ -13,6 +13,12 @@ export const cartContent = {
   outOfStock: 'Out of stock',
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed from the cart.`,
+  loading: 'Loading your cart…',
+  failed: {
+    title: 'Your cart could not be loaded',
+    text: 'Check your connection, then try again.',
+    retry: 'Try again',
+  },
   empty: {
     title: 'Your cart is empty',
     text: 'Start with a quote for a layout, boards, stencils or parts.',

@@ -71,6 +71,8 @@ export const picture = style(
   }),
 );
 
+export const pictureSkeleton = style(inScreens({ gridArea: 'picture' }));
+
 export const about = style(
   inScreens({
     gridArea: 'about',

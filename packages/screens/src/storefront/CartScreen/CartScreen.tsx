@@ -2,6 +2,7 @@
 import { Badge } from '@pcb/ui/Badge';
 import { BoardArt } from '@pcb/ui/BoardArt';
 import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Designator } from '@pcb/ui/Designator';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
@@ -19,7 +20,9 @@ import { formatRupeesBriefly, rupees } from '../../money.ts';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
 import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
+import { CartSkeleton } from './CartSkeleton.tsx';
 import { lineAmount } from './cartTotals.ts';
+import { ColumnHeads } from './ColumnHeads.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 
 export {
@@ -33,7 +36,21 @@ export {
 export { cartContent, type CartContent } from './CartScreen.content.ts';
 export { cartTotals, type CartTotals } from './cartTotals.ts';
 
-export interface CartScreenProps extends OrderSummaryProps {
+/** The cart on its way, out of reach, or here. */
+export type CartState =
+  | { status: 'loading' }
+  | {
+      status: 'error';
+      /** What went wrong, and what to do. @default content.failed.text */
+      message?: string;
+      /** 'Try again' was pressed. */
+      onRetry: () => void;
+    }
+  | { status: 'ready'; lines: readonly CartLine[] };
+
+export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
+  /** What is in the cart, once it is known. */
+  cart: CartState;
   /** Another quantity was chosen: a whole number from 1 to 9,999. `withQuantity` makes the new lines. */
   onQuantityChange: (id: string, quantity: number) => void;
   /** A line is to go. `withoutLine` makes the new lines; focus and announcement follow once it is gone. */
@@ -45,19 +62,27 @@ interface Removal {
   name: string;
   /** The line that takes over the focus: the one after it, else the one before. */
   neighbour: string | undefined;
+  /** The host has carried it out. */
+  isDone: boolean;
 }
 
 /**
  * The cart: a parts list with quantities and amounts, and beside it the order summary with coupon and checkout.
  *
- * @example <CartScreen lines={lines} onQuantityChange={…} onRemove={…} onApplyCoupon={…} onCheckout={…} />
+ * @example <CartScreen cart={{ status: 'ready', lines }} onQuantityChange={…} onRemove={…} onApplyCoupon={…} onCheckout={…} />
  */
-export function CartScreen({ lines, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
+export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
+  const lines = cart.status === 'ready' ? cart.lines : null;
   const [removal, setRemoval] = useState<Removal | null>(null);
-  // The host decides whether the line goes. Nothing is said and no focus moves before it is gone.
-  const removed = removal && !lines.some(({ id }) => id === removal.id) ? removal : null;
+  // The host decides whether the line goes. Nothing is said and no focus moves before it is gone, and once only: a cart
+  // that loads anew later on is another matter.
+  const isGone = (id: string) => lines !== null && !lines.some((line) => line.id === id);
+  if (removal && removal.isDone !== isGone(removal.id))
+    setRemoval(removal.isDone ? null : { ...removal, isDone: true });
+  const removed = removal?.isDone ? removal : null;
 
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
+  const title = useRef<HTMLHeadingElement>(null);
   const emptyAction = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!removed) return;
@@ -65,8 +90,8 @@ export function CartScreen({ lines, onQuantityChange, onRemove, content = cartCo
     (button ?? emptyAction.current)?.focus();
   }, [removed]);
 
-  const remove = (index: number, { id, name }: CartLine) => {
-    setRemoval({ id, name, neighbour: (lines[index + 1] ?? lines[index - 1])?.id });
+  const remove = ({ id, name }: CartLine, neighbour: CartLine | undefined) => {
+    setRemoval({ id, name, neighbour: neighbour?.id, isDone: false });
     onRemove(id);
   };
 
@@ -75,10 +100,10 @@ export function CartScreen({ lines, onQuantityChange, onRemove, content = cartCo
       <Stack gap="small">
         <Designator reference="J5">{content.label}</Designator>
         <Inline align="baseline" gap="large">
-          <Heading level={1} id="page-title" tabIndex={-1}>
+          <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
             {content.title}
           </Heading>
-          {lines.length > 0 ? (
+          {lines && lines.length > 0 ? (
             <Text mono size="small" tone="muted">
               {content.lineCount(lines.length)}
             </Text>
@@ -86,104 +111,128 @@ export function CartScreen({ lines, onQuantityChange, onRemove, content = cartCo
         </Inline>
       </Stack>
 
-      <div className={styles.columns}>
-        {lines.length === 0 ? (
-          <Box surface="plain" border borderRadius="large" padding="xlarge">
-            <EmptyState
-              art={<EmptyFootprint />}
-              title={content.empty.title}
-              headingLevel={2}
-              action={
-                <ButtonLink ref={emptyAction} href="/services">
-                  {content.empty.action}
-                </ButtonLink>
-              }
-            >
-              {content.empty.text}
-            </EmptyState>
-          </Box>
-        ) : (
-          <section aria-labelledby="cart-items">
-            <VisuallyHidden>
-              <h2 id="cart-items">{content.items}</h2>
-            </VisuallyHidden>
-            <div aria-hidden="true" className={styles.columnHeads}>
-              <span className={styles.headItem}>{content.columns.item}</span>
-              <span>{content.columns.quantity}</span>
-              <span className={styles.headAmount}>{content.columns.amount}</span>
-            </div>
-            <Stack as="ul" gap="none">
-              {lines.map((line, index) => (
-                <li key={line.id} className={styles.line}>
-                  <div className={styles.picture}>
-                    <BoardArt variant={line.image.variant} seed={line.image.seed} aspect={1} />
-                  </div>
-                  <div className={styles.about}>
-                    <Stack gap="xsmall">
-                      <Heading level={3} size="small">
-                        {line.name}
-                      </Heading>
-                      <Text size="small" tone="muted">
-                        {line.description}
-                      </Text>
-                    </Stack>
-                    <Inline gap="medium">
-                      <Badge tone={line.inStock ? 'success' : 'danger'}>
-                        {line.inStock ? content.inStock : content.outOfStock}
-                      </Badge>
-                      <Text size="small" className={styles.withIcon}>
-                        <Truck size={16} aria-hidden="true" className={styles.icon} />
-                        <span>
-                          <VisuallyHidden elementType="span">{content.delivery} </VisuallyHidden>
-                          {line.delivery}
-                        </span>
-                      </Text>
-                    </Inline>
-                  </div>
-                  <div className={styles.figures}>
-                    <div className={styles.quantity}>
-                      <NumberField
-                        label={content.quantityOf(line.name)}
-                        isLabelHidden
-                        value={line.quantity}
-                        minValue={minimumQuantity}
-                        maxValue={maximumQuantity}
-                        step={1}
-                        onChange={(quantity) => onQuantityChange(line.id, validQuantity(quantity))}
-                      />
-                      <Text mono size="caption" tone="muted">
-                        {content.each(formatRupeesBriefly(rupees(line.price)))}
+      {cart.status === 'loading' ? <CartSkeleton content={content} /> : null}
+      {cart.status === 'error' ? (
+        <Box surface="plain" border borderRadius="large" padding="xlarge">
+          <EmptyState
+            title={content.failed.title}
+            headingLevel={2}
+            action={
+              <Button
+                onPress={() => {
+                  // The button goes when the host starts to load; the focus must not go with it.
+                  title.current?.focus();
+                  cart.onRetry();
+                }}
+              >
+                {content.failed.retry}
+              </Button>
+            }
+          >
+            {cart.message ?? content.failed.text}
+          </EmptyState>
+        </Box>
+      ) : null}
+      {lines ? (
+        <div className={styles.columns}>
+          {lines.length === 0 ? (
+            <Box surface="plain" border borderRadius="large" padding="xlarge">
+              <EmptyState
+                art={<EmptyFootprint />}
+                title={content.empty.title}
+                headingLevel={2}
+                action={
+                  <ButtonLink ref={emptyAction} href="/services">
+                    {content.empty.action}
+                  </ButtonLink>
+                }
+              >
+                {content.empty.text}
+              </EmptyState>
+            </Box>
+          ) : (
+            <section aria-labelledby="cart-items">
+              <VisuallyHidden>
+                <h2 id="cart-items">{content.items}</h2>
+              </VisuallyHidden>
+              <ColumnHeads words={content.columns} />
+              <Stack as="ul" gap="none">
+                {lines.map((line, index) => (
+                  <li key={line.id} className={styles.line}>
+                    <div className={styles.picture}>
+                      <BoardArt variant={line.image.variant} seed={line.image.seed} aspect={1} />
+                    </div>
+                    <div className={styles.about}>
+                      <Stack gap="xsmall">
+                        <Heading level={3} size="small">
+                          {line.name}
+                        </Heading>
+                        <Text size="small" tone="muted">
+                          {line.description}
+                        </Text>
+                      </Stack>
+                      <Inline gap="medium">
+                        <Badge tone={line.inStock ? 'success' : 'danger'}>
+                          {line.inStock ? content.inStock : content.outOfStock}
+                        </Badge>
+                        <Text size="small" className={styles.withIcon}>
+                          <Truck size={16} aria-hidden="true" className={styles.icon} />
+                          <span>
+                            <VisuallyHidden elementType="span">{content.delivery} </VisuallyHidden>
+                            {line.delivery}
+                          </span>
+                        </Text>
+                      </Inline>
+                    </div>
+                    <div className={styles.figures}>
+                      <div className={styles.quantity}>
+                        <NumberField
+                          label={content.quantityOf(line.name)}
+                          isLabelHidden
+                          value={line.quantity}
+                          minValue={minimumQuantity}
+                          maxValue={maximumQuantity}
+                          step={1}
+                          onChange={(quantity) => onQuantityChange(line.id, validQuantity(quantity))}
+                        />
+                        <Text mono size="caption" tone="muted">
+                          {content.each(formatRupeesBriefly(rupees(line.price)))}
+                        </Text>
+                      </div>
+                      <Text mono weight="medium" className={styles.amount}>
+                        <VisuallyHidden elementType="span">{content.amountOf(line.name)}: </VisuallyHidden>
+                        {formatRupeesBriefly(lineAmount(line))}
                       </Text>
                     </div>
-                    <Text mono weight="medium" className={styles.amount}>
-                      <VisuallyHidden elementType="span">{content.amountOf(line.name)}: </VisuallyHidden>
-                      {formatRupeesBriefly(lineAmount(line))}
-                    </Text>
-                  </div>
-                  <div className={styles.remove}>
-                    <IconButton
-                      label={content.remove(line.name)}
-                      ref={(node: HTMLButtonElement | null) => {
-                        if (node) removeButtons.current.set(line.id, node);
-                        else removeButtons.current.delete(line.id);
-                      }}
-                      onPress={() => remove(index, line)}
-                    >
-                      <Trash2 size={20} aria-hidden="true" />
-                    </IconButton>
-                  </div>
-                </li>
-              ))}
-            </Stack>
-          </section>
-        )}
+                    <div className={styles.remove}>
+                      <IconButton
+                        label={content.remove(line.name)}
+                        ref={(node: HTMLButtonElement | null) => {
+                          if (node) removeButtons.current.set(line.id, node);
+                          else removeButtons.current.delete(line.id);
+                        }}
+                        onPress={() => remove(line, lines[index + 1] ?? lines[index - 1])}
+                      >
+                        <Trash2 size={20} aria-hidden="true" />
+                      </IconButton>
+                    </div>
+                  </li>
+                ))}
+              </Stack>
+            </section>
+          )}
 
-        <OrderSummary lines={lines} {...summary} content={content} />
-      </div>
+          <OrderSummary lines={lines} {...summary} content={content} />
+        </div>
+      ) : null}
 
       <VisuallyHidden>
         {/* The key makes a second line of the same name a new message. */}
-        <p role="status">{removed ? <span key={removed.id}>{content.removed(removed.name)}</span> : null}</p>
+        <p role="status">
+          {cart.status === 'loading' ? content.loading : null}
+          {cart.status === 'error' ? content.failed.title : null}
+          {removed ? <span key={removed.id}>{content.removed(removed.name)}</span> : null}
+        </p>
       </VisuallyHidden>
     </div>
   );

@@ -1,0 +1,72 @@
+import { Card } from '@pcb/ui/Card';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
+import type { CartContent } from './CartScreen.content.ts';
+import * as styles from './CartScreen.css.ts';
+import { ColumnHeads } from './ColumnHeads.tsx';
+
+/** The place of list and summary while the cart loads. The screen says in words that it does. */
+export function CartSkeleton({ content }: { content: CartContent }) {
+  return (
+    <div aria-busy="true" className={styles.columns}>
+      <div>
+        <ColumnHeads words={content.columns} />
+        <SkeletonLine />
+        <SkeletonLine />
+      </div>
+      <Card padding="none" className={styles.summary}>
+        <div className={styles.summaryPart}>
+          <Skeleton width="60%" height="1.5rem" />
+          <div className={styles.sums}>
+            <SkeletonSum />
+            <SkeletonSum />
+            <SkeletonSum />
+            <SkeletonSum />
+            <div className={styles.total}>
+              <Skeleton width="4rem" />
+              <Skeleton width="9rem" height="1.75rem" />
+            </div>
+          </div>
+          <Skeleton height="3rem" />
+        </div>
+        <div className={styles.couponForm}>
+          <Skeleton height="2.5rem" />
+        </div>
+        <div className={styles.notes}>
+          <Skeleton lines={2} />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function SkeletonLine() {
+  return (
+    <div className={styles.line}>
+      <Skeleton height="4.5rem" className={styles.pictureSkeleton} />
+      <div className={styles.about}>
+        <Stack gap="small">
+          <Skeleton width="70%" />
+          <Skeleton lines={3} height="0.875em" />
+        </Stack>
+        <Skeleton width="10rem" height="1.25em" />
+      </div>
+      <div className={styles.figures}>
+        <div className={styles.quantity}>
+          <Skeleton height="2.5rem" />
+          <Skeleton width="60%" height="0.75em" />
+        </div>
+        <Skeleton width="5rem" className={styles.amount} />
+      </div>
+    </div>
+  );
+}
+
+function SkeletonSum() {
+  return (
+    <div className={styles.sum}>
+      <Skeleton width="5rem" height="1.25em" />
+      <Skeleton width="6rem" height="1.25em" />
+    </div>
+  );
+}
