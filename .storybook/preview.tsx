@@ -29,7 +29,14 @@ export default definePreview({
     docs: { toc: true, codePanel: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Screens', ['Shell', 'Storefront', 'Account'], 'Flows'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          'Screens',
+          ['Shell', 'Storefront', 'Account', 'Content'],
+          'Flows',
+        ],
       },
     },
     viewport: {

@@ -10,6 +10,23 @@ export const publicPages = [
   { path: '/cart', heading: 'Your cart' },
   { path: '/login', heading: 'Sign In' },
   { path: '/register', heading: 'Register' },
+  { path: '/about', heading: 'Boards made by people who answer for them' },
+  { path: '/pcb-manufacturing-process', heading: 'PCB manufacturing process' },
+  { path: '/resources/technical-capabilities', heading: 'Technical capabilities' },
+  { path: '/resources/technical-capabilities/pcb-a', heading: 'PCB A: assembled boards' },
+  { path: '/resources/technical-capabilities/pcb-b', heading: 'PCB B: bare boards' },
+  { path: '/resources/technical-capabilities/pcb-stencil', heading: 'PCB stencil' },
+  { path: '/resources/technical-capabilities/flexible-pcb', heading: 'Flexible PCB' },
+  { path: '/resources/panel-guidelines', heading: 'Panel guidelines' },
+  { path: '/resources/design-guidelines', heading: 'PCB design guidelines' },
+  { path: '/resources/solder-paste-prep', heading: 'Solder Paste Data Preparation' },
+  { path: '/resources/faq/general', heading: 'General FAQ' },
+  { path: '/resources/faq/technical', heading: 'Technical FAQ' },
+  { path: '/components/packaging-guideline', heading: 'Components Packaging Guidelines' },
+  { path: '/components/rogers-laminate', heading: 'Rogers laminates' },
+  { path: '/components/standard-pcb-buildup', heading: 'Standard Stack-Ups' },
+  { path: '/components/impedance-controlled-standard-build-ups', heading: 'Impedance-Controlled Build-Ups' },
+  { path: '/components/circuit-protection', heading: 'Circuit Protection Components' },
 ] as const;
 
 const origin = 'http://127.0.0.1:4173';

@@ -1,3 +1,4 @@
+import { contentPaths, faqPaths } from '@pcb/screens/content/paths';
 import { type LoaderFunctionArgs, redirect, replace, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { PageModule } from './page.ts';
 import { PageError } from './PageError.tsx';
@@ -37,7 +38,10 @@ export const redirects: Readonly<Record<string, string>> = {
   '/services/component-sourcing': '/services#source',
 };
 
-/** The `id` of a lazy route is its file as the build's manifest names it: `build.ts` links the page's files by that. */
+/**
+ * The `id` of a lazy route is its file as the build's manifest names it: `build.ts` links the page's files by that.
+ * Where one file serves several paths, the path follows a `?`, for no two routes may have one id.
+ */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -52,6 +56,16 @@ export const routes: RouteObject[] = [
           { id: 'src/routes/home.tsx', path: '/', lazy: () => import('./routes/home.tsx') },
           { id: 'src/routes/services.tsx', path: '/services', lazy: () => import('./routes/services.tsx') },
           { id: 'src/routes/cart.tsx', path: '/cart', lazy: () => import('./routes/cart.tsx') },
+          ...contentPaths.map((path) => ({
+            id: `src/routes/content.tsx?${path}`,
+            path,
+            lazy: () => import('./routes/content.tsx').then(({ contentAt }) => contentAt(path)),
+          })),
+          ...faqPaths.map((path) => ({
+            id: `src/routes/faq.tsx?${path}`,
+            path,
+            lazy: () => import('./routes/faq.tsx').then(({ faqAt }) => faqAt(path)),
+          })),
           ...Object.entries(redirects).map(([path, to]) => redirected(path, to)),
           guarded('/dashboard', () => import('./routes/dashboard.tsx')),
           { id: 'src/routes/notFound.tsx', path: '*', lazy: () => import('./routes/notFound.tsx') },

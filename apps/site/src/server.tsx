@@ -34,7 +34,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html,
     ...describePage(matched, context.location),
-    modules: matched.map(({ id }) => id).filter((id) => id.startsWith('src/')),
+    modules: matched.map(({ id }) => id.replace(/\?.*/, '')).filter((id) => id.startsWith('src/')),
   };
 }
 

@@ -1,0 +1,21 @@
+import { inScreens, vars } from '@pcb/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const board = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xlarge,
+    maxWidth: '48rem',
+    padding: `clamp(${vars.space.xlarge}, 4vw, ${vars.space.xxlarge})`,
+    borderRadius: vars.radius.large,
+    // One tenth of an inch between the dots.
+    backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
+    backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const words = style(inScreens({ flex: '1 1 16rem', minWidth: 0 }));

@@ -1,0 +1,31 @@
+'use client';
+import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { Text } from '@pcb/ui/Text';
+import { callToActionContent, type CallToActionContent } from './CallToAction.content.ts';
+import { board, words } from './CallToAction.css.ts';
+
+export interface CallToActionProps {
+  /** @default callToActionContent */
+  content?: CallToActionContent;
+  /** Its button was pressed. */
+  onPress: () => void;
+}
+
+/**
+ * What to do after the last section of a content page, on a board. Stands in a place of `ContentScreen`.
+ *
+ * @example <ContentScreen content={aboutContent} slots={{ callToAction: <CallToAction onPress={quote} /> }} />
+ */
+export function CallToAction({ content = callToActionContent, onPress }: CallToActionProps) {
+  return (
+    <Box surface="mask" className={board}>
+      <Text size="large" className={words}>
+        {content.text}
+      </Text>
+      <Button tone="highlight" size="large" onPress={onPress}>
+        {content.action}
+      </Button>
+    </Box>
+  );
+}

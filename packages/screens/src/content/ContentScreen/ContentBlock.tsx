@@ -1,0 +1,108 @@
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Block } from '../model.ts';
+import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
+import {
+  fact,
+  factFigure,
+  factLabel,
+  facts,
+  list,
+  measure,
+  noteIcon,
+  notes,
+  noteText,
+  noteTitle,
+  step,
+  stepFigure,
+  stepHead,
+  stepNumber,
+  steps,
+  stepText,
+} from './ContentBlock.css.ts';
+import type { ContentScreenContent } from './ContentScreen.content.ts';
+
+const noteIcons = { info: Info, warning: TriangleAlert };
+
+export interface ContentBlockProps {
+  block: Block;
+  slots: Readonly<Record<string, ReactNode>>;
+  words: ContentScreenContent;
+}
+
+/** One block of a section. Its heading, where it has any, is of level 3. */
+export function ContentBlock({ block, slots, words }: ContentBlockProps) {
+  switch (block.kind) {
+    case 'text':
+      return <Text measure>{block.text}</Text>;
+    case 'list':
+      return (
+        <ul className={list}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'steps':
+      return (
+        <Stack as="ol" gap="none" className={steps}>
+          {block.items.map(({ id, title, text, figure }, index) => (
+            <li key={id} className={step}>
+              <span aria-hidden="true" className={stepNumber}>
+                {index + 1}
+              </span>
+              <div className={stepText}>
+                <div className={stepHead}>
+                  <Heading level={3} size="small">
+                    {title}
+                  </Heading>
+                  {figure === undefined ? null : <span className={stepFigure}>{figure}</span>}
+                </div>
+                <Text tone="muted">{text}</Text>
+              </div>
+            </li>
+          ))}
+        </Stack>
+      );
+    case 'facts':
+      return (
+        <dl className={facts}>
+          {block.items.map(({ id, label, figure, text }) => (
+            <div key={id} className={fact}>
+              <dt className={factLabel}>{label}</dt>
+              <dd>
+                <span className={factFigure}>{figure}</span>
+                <span aria-hidden="true" className={measure} />
+                {text === undefined ? null : (
+                  <Text size="small" tone="muted">
+                    {text}
+                  </Text>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'note': {
+      const Icon = noteIcons[block.tone];
+      return (
+        <div role="note" className={notes[block.tone]}>
+          <Icon size={20} aria-hidden="true" className={noteIcon} />
+          <div className={noteText}>
+            <p className={noteTitle}>{words.note[block.tone]}</p>
+            <Text>{block.text}</Text>
+          </div>
+        </div>
+      );
+    }
+    case 'table':
+      return (
+        <SpecificationTable caption={block.caption} columns={block.columns} rows={block.rows} source={block.source} />
+      );
+    case 'slot':
+      return slots[block.id];
+  }
+}

@@ -1,0 +1,105 @@
+'use client';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Link2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { ContentPageContent, Section } from '../model.ts';
+import { page } from '../private/page.css.ts';
+import { PageHead } from '../private/PageHead.tsx';
+import { RelatedLinks } from '../private/RelatedLinks.tsx';
+import { ContentBlock } from './ContentBlock.tsx';
+import { contentScreenContent, type ContentScreenContent } from './ContentScreen.content.ts';
+import {
+  blocks,
+  body,
+  bodyWithToc,
+  number,
+  section as sectionStyle,
+  sectionHead,
+  sections as sectionsStyle,
+  sectionTitle,
+  selfLink,
+  toc,
+  tocLink,
+  tocList,
+  tocTitle,
+} from './ContentScreen.css.ts';
+
+export interface ContentScreenProps {
+  /** The page. */
+  content: ContentPageContent;
+  /** What stands in its places for drawings and tools, by their ids. A place without one stays empty. */
+  slots?: Readonly<Record<string, ReactNode>>;
+  /** The words around it. @default contentScreenContent */
+  words?: ContentScreenContent;
+}
+
+const numberOf = (index: number) => String(index + 1).padStart(2, '0');
+
+function TableOfContents({ title, sections }: { title: string; sections: readonly Section[] }) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId} className={toc}>
+      <p id={titleId} className={tocTitle}>
+        {title}
+      </p>
+      <Stack as="ol" gap="none" className={tocList}>
+        {sections.map((section, index) => (
+          <li key={section.id}>
+            <Link variant="quiet" href={`#${section.id}`} className={tocLink}>
+              <span aria-hidden="true" className={number}>
+                {numberOf(index)}
+              </span>
+              {section.title}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </nav>
+  );
+}
+
+/**
+ * A page of words and figures: guidelines, capabilities, about us. Every section has an address. For questions and
+ * answers use `FaqScreen`.
+ *
+ * @example <ContentScreen content={panelGuidelinesContent} slots={{ 'panel-drawing': <PanelDrawing /> }} />
+ */
+export function ContentScreen({ content, slots = {}, words = contentScreenContent }: ContentScreenProps) {
+  const { sections } = content;
+  const hasToc = sections.length > 1;
+  return (
+    <div className={page}>
+      <PageHead {...content} />
+      <div className={hasToc ? bodyWithToc : body}>
+        {hasToc ? <TableOfContents title={words.onThisPage} sections={sections} /> : null}
+        <div className={sectionsStyle}>
+          {sections.map((section, index) => (
+            <section key={section.id} className={sectionStyle}>
+              <div className={sectionHead}>
+                {hasToc ? (
+                  <span aria-hidden="true" className={number}>
+                    {numberOf(index)}
+                  </span>
+                ) : null}
+                <Heading level={2} id={section.id} tabIndex={-1} className={sectionTitle}>
+                  {section.title}
+                </Heading>
+                <Link href={`#${section.id}`} aria-label={words.linkTo(section.title)} className={selfLink}>
+                  <Link2 size={16} aria-hidden="true" />
+                </Link>
+              </div>
+              <div className={blocks}>
+                {section.blocks.map((block, position) => (
+                  <ContentBlock key={`${block.kind}-${position}`} block={block} slots={slots} words={words} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+      <RelatedLinks title={words.related} links={content.related} />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export const faqScreenContent = {
+  related: 'Related',
+};
+
+export type FaqScreenContent = typeof faqScreenContent;

@@ -1,0 +1,72 @@
+'use client';
+import { Accordion } from '@pcb/ui/Accordion';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import type { FaqContent } from '../model.ts';
+import { page } from '../private/page.css.ts';
+import { PageHead } from '../private/PageHead.tsx';
+import { RelatedLinks } from '../private/RelatedLinks.tsx';
+import { faqScreenContent, type FaqScreenContent } from './FaqScreen.content.ts';
+import { plainList, questions } from './FaqScreen.css.ts';
+
+export interface FaqScreenProps {
+  /** The questions and answers. */
+  content: FaqContent;
+  /** The words around them. @default faqScreenContent */
+  words?: FaqScreenContent;
+  /** The open question, or `null` for none, when the host holds it, in the address for instance. */
+  expandedKey?: string | null;
+  /** The question that is open at first. @default null */
+  defaultExpandedKey?: string | null;
+  /** A question was opened, or with `null` the open one was closed. */
+  onExpandedChange?: (key: string | null) => void;
+}
+
+const paragraphs = (answer: readonly string[]) => answer.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
+
+/**
+ * Questions and answers: one at most is open. Every question has an address. For a page that is read from top to bottom
+ * use `ContentScreen`.
+ *
+ * @example <FaqScreen content={generalFaqContent} expandedKey={key} onExpandedChange={writeHash} />
+ */
+export function FaqScreen({
+  content,
+  words = faqScreenContent,
+  expandedKey,
+  defaultExpandedKey = null,
+  onExpandedChange,
+}: FaqScreenProps) {
+  return (
+    <div className={page}>
+      <PageHead {...content} />
+      <div className={questions}>
+        <Accordion
+          headingLevel={2}
+          items={content.items.map(({ id, question, answer }) => ({
+            id,
+            title: <span id={id}>{question}</span>,
+            content: <Stack gap="medium">{paragraphs(answer)}</Stack>,
+          }))}
+          defaultExpandedKey={defaultExpandedKey}
+          {...(expandedKey !== undefined && { expandedKey })}
+          {...(onExpandedChange && { onExpandedChange })}
+        />
+      </div>
+      <noscript>
+        <div className={plainList}>
+          {content.items.map(({ id, question, answer }) => (
+            <Stack key={id} gap="small">
+              <Heading level={2} size="small">
+                {question}
+              </Heading>
+              {paragraphs(answer)}
+            </Stack>
+          ))}
+        </div>
+      </noscript>
+      <RelatedLinks title={words.related} links={content.related} />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export const specificationTableContent = {
+  source: 'Source',
+  /** Stands in a cell without a value. */
+  none: '—',
+};
+
+export type SpecificationTableContent = typeof specificationTableContent;

@@ -1,0 +1,126 @@
+import { forcedColors, inScreens, vars } from '@pcb/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style(inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 }));
+
+export const scroller = style(
+  inScreens({
+    // The caption and the first column measure themselves by it.
+    containerType: 'inline-size',
+    position: 'relative',
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+    '@media': {
+      print: { overflow: 'visible', containerType: 'normal', border: 0 },
+    },
+  }),
+);
+
+export const table = style(
+  inScreens({
+    width: '100%',
+    // Collapsed borders would scroll away under the sticky column.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+
+export const caption = style(inScreens({ borderBottom: `1px solid ${vars.color.line}`, textAlign: 'start' }));
+
+/** Stays in sight while the table below it scrolls. */
+export const captionText = style(
+  inScreens({
+    position: 'sticky',
+    insetInlineStart: 0,
+    display: 'inline-block',
+    maxWidth: '100cqi',
+    padding: `${vars.space.medium} ${vars.space.large}`,
+    fontSize: vars.fontSize.base,
+    fontWeight: vars.fontWeight.strong,
+    overflowWrap: 'anywhere',
+    '@media': { print: { position: 'static', maxWidth: 'none', paddingInline: 0 } },
+  }),
+);
+
+/** The first column: opaque, because the others pass below it. */
+const first = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  minWidth: '7.5rem',
+  maxWidth: '42cqi',
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+} as const;
+
+const cellBase = {
+  padding: `${vars.space.small} ${vars.space.large}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  // A page that breaks words anywhere would break these before it scrolls.
+  overflowWrap: 'break-word',
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText' },
+    print: { position: 'static', maxWidth: 'none' },
+  },
+} as const;
+
+const headBase = {
+  ...cellBase,
+  verticalAlign: 'bottom',
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.medium,
+} as const;
+
+export const firstColumnHead = style(inScreens({ ...headBase, ...first }));
+export const wordColumnHead = style(inScreens(headBase));
+export const figureColumnHead = style(inScreens({ ...headBase, textAlign: 'end' }));
+
+export const unitText = style(
+  inScreens({
+    display: 'block',
+    marginTop: vars.space.hairline,
+    fontFamily: vars.font.mono,
+    fontSize: vars.fontSize.caption,
+    fontWeight: vars.fontWeight.regular,
+  }),
+);
+
+// The frame already draws the last line.
+const withoutLastLine = { selectors: { 'tr:last-child > &': { borderBottom: 0 } } } as const;
+
+export const row = style(inScreens({ '@media': { print: { breakInside: 'avoid' } } }));
+
+export const rowHead = style(
+  inScreens({
+    ...cellBase,
+    ...first,
+    ...withoutLastLine,
+    verticalAlign: 'baseline',
+    background: vars.color.surface,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);
+
+export const wordCell = style(
+  inScreens({ ...cellBase, ...withoutLastLine, minWidth: '7rem', verticalAlign: 'baseline' }),
+);
+
+export const figureCell = style(
+  inScreens({
+    ...cellBase,
+    ...withoutLastLine,
+    verticalAlign: 'baseline',
+    fontFamily: vars.font.mono,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.01em',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  }),
+);

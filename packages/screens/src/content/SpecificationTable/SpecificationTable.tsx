@@ -1,0 +1,113 @@
+'use client';
+import { Link } from '@pcb/ui/Link';
+import { Text } from '@pcb/ui/Text';
+import { useId } from 'react';
+import type { Source, TableColumn, TableRow } from '../model.ts';
+import { specificationTableContent, type SpecificationTableContent } from './SpecificationTable.content.ts';
+import {
+  caption as captionStyle,
+  captionText,
+  figureCell,
+  figureColumnHead,
+  firstColumnHead,
+  frame,
+  row,
+  rowHead,
+  scroller,
+  table,
+  unitText,
+  wordCell,
+  wordColumnHead,
+} from './SpecificationTable.css.ts';
+
+export interface SpecificationTableProps {
+  /** Its words of its own. @default specificationTableContent */
+  content?: SpecificationTableContent;
+  /** Names the table, and the region that it scrolls in. */
+  caption: string;
+  /** The columns, in order. The first names the row. */
+  columns: readonly TableColumn[];
+  /** The rows, in order. */
+  rows: readonly TableRow[];
+  /** Where its figures come from. */
+  source?: Source | undefined;
+}
+
+/** A region that takes focus, so that a keyboard scrolls it (WCAG 2.1.1). */
+const scrollable = { role: 'region', tabIndex: 0 } as const;
+
+function ColumnLabel({ label, unit }: TableColumn) {
+  return unit === undefined ? (
+    label
+  ) : (
+    <>
+      {label} <span className={unitText}>{unit}</span>
+    </>
+  );
+}
+
+/**
+ * Figures to look up: a plain table that is there without scripts and prints. Its first column stays in sight while
+ * the others scroll. For rows to sort or to act on use `Table` of @pcb/ui.
+ *
+ * @example <SpecificationTable caption="Circuit layers" columns={columns} rows={rows} source={{ label: 'IPC-2221' }} />
+ */
+export function SpecificationTable({
+  content = specificationTableContent,
+  caption,
+  columns,
+  rows,
+  source,
+}: SpecificationTableProps) {
+  const captionId = useId();
+  const [first, ...others] = columns;
+  const valueOf = ({ cells }: TableRow, id: string) => cells[id] ?? content.none;
+  return (
+    <div className={frame}>
+      <div {...scrollable} aria-labelledby={captionId} className={scroller}>
+        <table className={table}>
+          <caption className={captionStyle}>
+            <span id={captionId} className={captionText}>
+              {caption}
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              {first ? (
+                <th scope="col" className={firstColumnHead}>
+                  <ColumnLabel {...first} />
+                </th>
+              ) : null}
+              {others.map((column) => (
+                <th key={column.id} scope="col" className={column.isFigure ? figureColumnHead : wordColumnHead}>
+                  <ColumnLabel {...column} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((data) => (
+              <tr key={data.id} className={row}>
+                {first ? (
+                  <th scope="row" className={rowHead}>
+                    {valueOf(data, first.id)}
+                  </th>
+                ) : null}
+                {others.map(({ id, isFigure }) => (
+                  <td key={id} className={isFigure ? figureCell : wordCell}>
+                    {valueOf(data, id)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {source ? (
+        <Text size="small" tone="muted">
+          {content.source}: {source.href === undefined ? source.label : <Link href={source.href}>{source.label}</Link>}
+        </Text>
+      ) : null}
+    </div>
+  );
+}

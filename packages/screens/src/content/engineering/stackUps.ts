@@ -1,0 +1,160 @@
+/** A glass cloth of prepreg, by its number in IPC-4412. */
+type GlassStyle = '7628' | '2116';
+
+interface LayerBase {
+  /** Stable within its stack-up: `L1`, `PP1`, `C1`, numbered from the top. */
+  id: string;
+  /** Finished (copper) or pressed (prepreg) thickness in mm. */
+  thickness: number;
+}
+
+interface CopperLayer extends LayerBase {
+  kind: 'copper';
+  /** What we suggest to draw on it. */
+  use: 'signal' | 'ground' | 'power' | 'signal and ground';
+}
+
+/** A cured laminate. It does not stick to another core: prepreg does. */
+interface CoreLayer extends LayerBase {
+  kind: 'core';
+  dielectricConstant: number;
+}
+
+/** Glass cloth with uncured resin that bonds the layers in the press. */
+interface PrepregLayer extends LayerBase {
+  kind: 'prepreg';
+  glass: GlassStyle;
+  sheets: 1 | 2;
+  dielectricConstant: number;
+}
+
+export type StackLayer = CopperLayer | CoreLayer | PrepregLayer;
+
+export interface StackUp {
+  /** `4-1.6`: copper layers and nominal thickness in mm. */
+  id: string;
+  copperLayers: 1 | 2 | 4 | 6;
+  /** As on the order form, in mm. */
+  nominalThickness: number;
+  /** The stated thickness over copper in mm: the sum of all layers, without solder mask. */
+  thickness: number;
+  /** From the top side to the bottom side. */
+  layers: readonly StackLayer[];
+}
+
+/** Finished outer copper in mm: an 18 µm foil and the plating of the holes on top of it, nominally 1 oz. */
+export const outerCopper = 0.035;
+
+/** Inner copper in mm: the foil itself, 1/2 oz. Inner layers are not plated. */
+export const innerCopper = 0.0175;
+
+/** Solder mask over each side in mm, about; not part of any sum here. */
+export const solderMaskThickness = 0.02;
+
+/** How far a finished board may be from its nominal thickness, as a share of it. */
+export const thicknessTolerance = 0.1;
+
+/** Relative permittivity of FR-4 core and of 7628 prepreg, nominal. */
+export const fr4DielectricConstant = 4.6;
+
+/** One pressed sheet of prepreg: its nominal thickness in mm and its relative permittivity. */
+const prepregSheets: Record<GlassStyle, { thickness: number; dielectricConstant: number }> = {
+  '7628': { thickness: 0.2, dielectricConstant: fr4DielectricConstant },
+  '2116': { thickness: 0.12, dielectricConstant: 4.25 },
+};
+
+const copper = (number: number, thickness: number, use: CopperLayer['use']): CopperLayer => ({
+  kind: 'copper',
+  id: `L${number}`,
+  thickness,
+  use,
+});
+
+const core = (number: number, thickness: number): CoreLayer => ({
+  kind: 'core',
+  id: `C${number}`,
+  thickness,
+  dielectricConstant: fr4DielectricConstant,
+});
+
+const prepreg = (number: number, glass: GlassStyle, sheets: PrepregLayer['sheets'] = 1): PrepregLayer => ({
+  kind: 'prepreg',
+  id: `PP${number}`,
+  glass,
+  sheets,
+  thickness: prepregSheets[glass].thickness * sheets,
+  dielectricConstant: prepregSheets[glass].dielectricConstant,
+});
+
+const twoLayers = (nominalThickness: number, coreThickness: number): StackUp => ({
+  id: `2-${nominalThickness.toFixed(1)}`,
+  copperLayers: 2,
+  nominalThickness,
+  thickness: nominalThickness,
+  layers: [copper(1, outerCopper, 'signal'), core(1, coreThickness), copper(2, outerCopper, 'signal and ground')],
+});
+
+const fourLayers = (nominalThickness: number, coreThickness: number, thickness: number): StackUp => ({
+  id: `4-${nominalThickness.toFixed(1)}`,
+  copperLayers: 4,
+  nominalThickness,
+  thickness,
+  layers: [
+    copper(1, outerCopper, 'signal'),
+    prepreg(1, '7628'),
+    copper(2, innerCopper, 'ground'),
+    core(1, coreThickness),
+    copper(3, innerCopper, 'power'),
+    prepreg(2, '7628'),
+    copper(4, outerCopper, 'signal'),
+  ],
+});
+
+/**
+ * The standard stack-ups, from one layer to six. Every one is symmetric about its middle apart from the single layer,
+ * stays within `thicknessTolerance` of its nominal thickness, and has prepreg between any two cores.
+ *
+ * Source: our own build-ups, from published nominal values of pressed prepreg (7628 0.175–0.21 mm,
+ * 2116 0.105–0.137 mm). A board of another make may differ.
+ */
+export const stackUps: readonly StackUp[] = [
+  {
+    id: '1-1.6',
+    copperLayers: 1,
+    nominalThickness: 1.6,
+    thickness: 1.6,
+    layers: [copper(1, outerCopper, 'signal and ground'), core(1, 1.565)],
+  },
+  twoLayers(1, 0.93),
+  twoLayers(1.6, 1.53),
+  twoLayers(2, 1.93),
+  fourLayers(1, 0.51, 1.015),
+  fourLayers(1.6, 1.1, 1.605),
+  fourLayers(2, 1.5, 2.005),
+  {
+    id: '6-1.6',
+    copperLayers: 6,
+    nominalThickness: 1.6,
+    thickness: 1.6,
+    layers: [
+      copper(1, outerCopper, 'signal'),
+      prepreg(1, '2116'),
+      copper(2, innerCopper, 'ground'),
+      core(1, 0.41),
+      copper(3, innerCopper, 'signal'),
+      prepreg(2, '7628', 2),
+      copper(4, innerCopper, 'signal'),
+      core(2, 0.41),
+      copper(5, innerCopper, 'power'),
+      prepreg(3, '2116'),
+      copper(6, outerCopper, 'signal'),
+    ],
+  },
+];
+
+/** The stack-ups with so many copper layers, thinnest first. None for a number that we have no standard for. */
+export const stackUpsOf = (copperLayers: number) => stackUps.filter((stackUp) => stackUp.copperLayers === copperLayers);
+
+/** The thickness of all layers together in mm, free of binary crumbs: 1.605, not 1.6049999999999998. */
+export const sumOfLayers = (layers: readonly StackLayer[]) =>
+  Number(layers.reduce((sum, { thickness }) => sum + thickness, 0).toFixed(6));
