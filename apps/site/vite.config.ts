@@ -46,6 +46,10 @@ function slimReactRouter(): Plugin {
   };
 }
 
+/** What a barrel names beside the one part of it that is used: other pages may need it, these do not. */
+const isNamedByBarrelsOnly = (id: string) =>
+  id.includes('/react-aria-components/dist/exports/index.') || id.includes('/NumberParser.');
+
 /**
  * Makes one chunk of each of these modules and all that they import, instead of many small ones: together they compress
  * 5 kB better. A module that several of them import goes with the first.
@@ -72,8 +76,7 @@ function fewerChunks(chunks: Record<string, RegExp[]>): Plugin {
         const seen = new Set<string>();
         for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
           const info = this.getModuleInfo(id);
-          // The barrel names many parts that no page uses.
-          if (!info || seen.has(id) || id.includes('/react-aria-components/dist/exports/index.')) continue;
+          if (!info || seen.has(id) || isNamedByBarrelsOnly(id)) continue;
           seen.add(id);
           queue.push(...info.importedIds);
           // The manifest must go on naming the page and its routes.
@@ -100,7 +103,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       pages: [
         /\/site\/src\/(client|routes\/frame)\.tsx$/,
         /\/site\/src\/effects\/storefront\.ts$/,
-        /\/components\/(Grid|Designator)\/\w+\.(tsx|js)$/,
+        /\/components\/(Card|Designator|Grid)\/\w+\.(tsx|js)$/,
+        /\/industries\.(ts|js)$/,
       ],
       tabs: [/\/components\/Tabs\/Tabs\.(tsx|js)$/],
       art: [/\/components\/BoardArt\/BoardArt\.(tsx|js)$/],

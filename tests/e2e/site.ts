@@ -10,6 +10,7 @@ export const publicPages = [
   { path: '/cart', heading: 'Your cart' },
   { path: '/login', heading: 'Sign In' },
   { path: '/register', heading: 'Register' },
+  { path: '/reach-out', heading: 'Reach out' },
   { path: '/about', heading: 'Boards made by people who answer for them' },
   { path: '/pcb-manufacturing-process', heading: 'PCB manufacturing process' },
   { path: '/resources/technical-capabilities', heading: 'Technical capabilities' },

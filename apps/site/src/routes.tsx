@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
           { id: 'src/routes/home.tsx', path: '/', lazy: () => import('./routes/home.tsx') },
           { id: 'src/routes/services.tsx', path: '/services', lazy: () => import('./routes/services.tsx') },
           { id: 'src/routes/cart.tsx', path: '/cart', lazy: () => import('./routes/cart.tsx') },
+          { id: 'src/routes/reachOut.tsx', path: '/reach-out', lazy: () => import('./routes/reachOut.tsx') },
           ...contentPaths.map((path) => ({
             id: `src/routes/content.tsx?${path}`,
             path,

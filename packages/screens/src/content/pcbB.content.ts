@@ -1,4 +1,5 @@
 import type { ContentPageContent } from './model.ts';
+import { trackAndSpacing } from './trackAndSpacing.ts';
 
 /** Bare boards, and what happens to their data before production. */
 export const pcbBContent: ContentPageContent = {
@@ -59,36 +60,10 @@ export const pcbBContent: ContentPageContent = {
       id: 'limits',
       title: 'Limits',
       blocks: [
-        {
-          kind: 'table',
-          caption: 'Track and Spacing',
-          columns: [
-            { id: 'copper', label: 'Copper' },
-            { id: 'trackMm', label: 'Track', unit: 'mm', isFigure: true },
-            { id: 'trackMil', label: 'Track', unit: 'mil', isFigure: true },
-            { id: 'gapMm', label: 'Spacing', unit: 'mm', isFigure: true },
-            { id: 'gapMil', label: 'Spacing', unit: 'mil', isFigure: true },
-          ],
-          rows: [
-            {
-              id: 'half-outer',
-              cells: { copper: '0.5 oz, top/bottom', trackMm: '0.09', trackMil: '3.54', gapMm: '0.09', gapMil: '3.54' },
-            },
-            {
-              id: 'half-inner',
-              cells: { copper: '0.5 oz, inner', trackMm: '0.125', trackMil: '4.92', gapMm: '0.125', gapMil: '4.92' },
-            },
-            {
-              id: 'one',
-              cells: { copper: '1 oz', trackMm: '0.15', trackMil: '5.91', gapMm: '0.15', gapMil: '5.91' },
-            },
-            {
-              id: 'two',
-              cells: { copper: '2 oz', trackMm: '0.175', trackMil: '6.89', gapMm: '0.20', gapMil: '7.87' },
-            },
-          ],
-          source: { label: 'Our capability sheet; mil computed', href: '/resources/technical-capabilities#tracks' },
-        },
+        trackAndSpacing({
+          label: 'Our capability sheet; mil computed',
+          href: '/resources/technical-capabilities#tracks',
+        }),
         {
           kind: 'table',
           caption: 'Holes and Outline',

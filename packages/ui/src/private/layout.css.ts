@@ -5,22 +5,20 @@ import { vars } from '../theme/vars.css.ts';
 const properties = defineProperties({
   '@layer': componentsLayer,
   properties: {
-    display: ['block', 'flex', 'grid', 'inline-flex'],
-    flexDirection: ['row', 'column'],
+    display: ['flex', 'grid'],
+    flexDirection: ['column'],
     flexWrap: ['wrap', 'nowrap'],
     alignItems: ['start', 'center', 'end', 'stretch', 'baseline'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
     gap: vars.space,
-    paddingTop: vars.space,
-    paddingBottom: vars.space,
-    paddingLeft: vars.space,
-    paddingRight: vars.space,
+    paddingBlock: vars.space,
+    paddingInline: vars.space,
     borderRadius: vars.radius,
   },
   shorthands: {
-    padding: ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
-    paddingX: ['paddingLeft', 'paddingRight'],
-    paddingY: ['paddingTop', 'paddingBottom'],
+    padding: ['paddingBlock', 'paddingInline'],
+    paddingX: ['paddingInline'],
+    paddingY: ['paddingBlock'],
   },
 });
 

@@ -1,3 +1,5 @@
+import { industries } from '../../industries.ts';
+
 /** The tabs of the quick-quote panel, in their order. */
 export const quickQuoteTabs = [
   'pcb-layout',
@@ -69,28 +71,6 @@ const services: Record<QuickQuoteTab, QuickQuoteService> = {
   },
 };
 
-/** The industries that the shop serves, in the order of their tiles. */
-const industries = [
-  'Educational Institutes',
-  'Renewable Energy',
-  'Automotive',
-  'Industrial Electronics',
-  'Student',
-  'Telecommunication',
-  'Industrial',
-  'IOT',
-  'Research & Development',
-  'Railways',
-  'Aerospace',
-  'Defence',
-  'Medical',
-  'Consumer Electronics',
-  'Measurements',
-  'Lighting',
-  'Hobbyist',
-] as const;
-export type Industry = (typeof industries)[number];
-
 export const homeContent = {
   hero: {
     title: 'Printed circuit boards, from schematic to solder',
@@ -127,7 +107,7 @@ export const homeContent = {
     reference: 'J1',
     designator: 'One pin each',
     title: 'Industries We Serve',
-    lead: 'A railway controller and a student’s first project pass the same twelve steps. Choose your field, and you reach people who know what it asks of a board.',
+    lead: 'A railway controller and a student’s first project go down the same line. Choose your field, and you reach people who know what it asks of a board.',
     count: '17',
     countLabel: 'industries',
     items: industries,
@@ -159,7 +139,7 @@ export const homeContent = {
         id: 'respect',
         title: 'Respect for small orders',
         figure: '12 steps',
-        text: 'A single board is an order like any other. It is cut from a 450 × 610 mm working panel and passes the same twelve steps as a series.',
+        text: 'A single board is an order like any other. It is cut from a 450 × 610 mm working panel, on the same line as a series.',
       },
     ],
   },

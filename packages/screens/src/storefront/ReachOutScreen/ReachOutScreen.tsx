@@ -1,0 +1,124 @@
+'use client';
+import { Box } from '@pcb/ui/Box';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
+import { Designator } from '@pcb/ui/Designator';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Link } from '@pcb/ui/Link';
+import { Select } from '@pcb/ui/Select';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { ArrowRight } from 'lucide-react';
+import { type Brand, telephoneHref } from '../../brand.ts';
+import { industries } from '../../industries.ts';
+import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
+import { columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
+import { isIndustry, shownTopic } from './topic.ts';
+
+export interface ReachOutScreenProps {
+  brand: Brand;
+  /** What the visitor comes about, from the address: an industry, or anything else, shown as plain text. @default '' */
+  topic?: string;
+  /** Another industry was chosen; '' is another field. */
+  onTopicChange: (topic: string) => void;
+  /** @default reachOutContent */
+  content?: ReachOutContent;
+}
+
+const otherField = 'other';
+
+/**
+ * The public contact page. It sends nothing itself: it opens the visitor's mail program with the right subject. For
+ * customers who are signed in there is a page of its own with appointments.
+ *
+ * @example <ReachOutScreen brand={brand} topic="Railways" onTopicChange={setTopic} />
+ */
+export function ReachOutScreen({ brand, topic = '', onTopicChange, content = reachOutContent }: ReachOutScreenProps) {
+  const about = shownTopic(topic);
+  const { form } = content;
+  const subject = encodeURIComponent(about ? form.subject(about) : content.title);
+  return (
+    <div className={page}>
+      <Stack as="header" gap="medium">
+        <Designator reference={content.reference}>{content.designator}</Designator>
+        <Heading level={1} id="page-title" tabIndex={-1}>
+          {about ? content.titleAbout(about) : content.title}
+        </Heading>
+        <Text tone="muted" size="large" measure>
+          {content.lead}
+        </Text>
+      </Stack>
+      <div className={columns}>
+        <Stack gap="section">
+          <Card padding="xlarge">
+            <Stack gap="xlarge">
+              <Heading level={2}>{form.title}</Heading>
+              <Select
+                label={form.industry}
+                description={form.industryHelp}
+                items={[
+                  ...industries.map((industry) => ({ id: industry, label: industry })),
+                  { id: otherField, label: form.other },
+                ]}
+                value={isIndustry(topic) ? topic : otherField}
+                onChange={(id) => onTopicChange(id === otherField ? '' : id)}
+              />
+              <Stack gap="small" align="start">
+                <ButtonLink tone="highlight" size="large" href={`mailto:${brand.email}?subject=${subject}`}>
+                  {form.write}
+                </ButtonLink>
+                <Text size="small" tone="muted">
+                  {form.opens}
+                </Text>
+              </Stack>
+            </Stack>
+          </Card>
+          <Stack gap="medium">
+            <Heading level={2}>{content.helpful.title}</Heading>
+            <ul className={list}>
+              {content.helpful.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <Inline as="ul" gap="xlarge">
+              {content.links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link variant="standalone" href={href}>
+                    {label}
+                    <ArrowRight size={16} aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </Inline>
+          </Stack>
+        </Stack>
+        <Box surface="mask" borderRadius="large" padding="xlarge">
+          <Stack gap="large">
+            <Heading level={2} size="title">
+              {content.contact.title}
+            </Heading>
+            <dl className={contact}>
+              <div>
+                <dt className={contactName}>{content.contact.email}</dt>
+                <dd className={contactValue}>
+                  <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+                </dd>
+              </div>
+              <div>
+                <dt className={contactName}>{content.contact.phone}</dt>
+                <dd className={contactValue}>
+                  <Link href={telephoneHref(brand.phone)}>{brand.phone}</Link>
+                </dd>
+              </div>
+              <div>
+                <dt className={contactName}>{content.contact.place}</dt>
+                <dd className={contactValue}>{content.contact.country}</dd>
+              </div>
+            </dl>
+          </Stack>
+        </Box>
+      </div>
+    </div>
+  );
+}
