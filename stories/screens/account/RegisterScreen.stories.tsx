@@ -75,6 +75,10 @@ Desktop.test('[U-09] invites on the board', async ({ canvas }) => {
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+Narrow.test('[U-09] keeps its heading on a small screen', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
+});
+
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -44,6 +44,7 @@ export function RegisterScreen({ brand, onSubmit, content = registerContent }: R
     <AuthLayout
       brandName={brand.name}
       panel={content.panel}
+      isPanelShownEverywhere
       title={content.title}
       subtitle={content.subtitle}
       alternative={{ ...content.signIn, href: '/login' }}

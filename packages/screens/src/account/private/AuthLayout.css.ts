@@ -52,6 +52,16 @@ export const words = style(
   }),
 );
 
+/** For a heading that belongs to the page at every width. */
+export const wordsEverywhere = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.small,
+    paddingTop: vars.space.large,
+    '@media': { [above.laptop]: { gap: vars.space.medium, paddingTop: 0 } },
+  }),
+);
+
 export const main = style(
   inScreens({
     display: 'grid',

@@ -10,8 +10,10 @@ import { ChipBoard } from './ChipBoard.tsx';
 export interface AuthLayoutProps {
   /** The name of the product, in the logo. */
   brandName: string;
-  /** What stands on the board: left on a large screen, not shown on a small one. */
+  /** What stands on the board. */
   panel: { title: string; tagline: string };
+  /** Whether the panel's words stand above the form on a small screen too. @default false */
+  isPanelShownEverywhere?: boolean;
   /** The heading of the page. */
   title: string;
   subtitle: string;
@@ -22,7 +24,15 @@ export interface AuthLayoutProps {
 }
 
 /** What sign-in and registration have in common: a board on one side, the form on the other. */
-export function AuthLayout({ brandName, panel, title, subtitle, alternative, children }: AuthLayoutProps) {
+export function AuthLayout({
+  brandName,
+  panel,
+  isPanelShownEverywhere = false,
+  title,
+  subtitle,
+  alternative,
+  children,
+}: AuthLayoutProps) {
   return (
     <div className={styles.frame}>
       <Box surface="mask" className={styles.board}>
@@ -32,7 +42,10 @@ export function AuthLayout({ brandName, panel, title, subtitle, alternative, chi
           </Link>
         </header>
         <ChipBoard className={styles.drawing} />
-        <aside aria-labelledby="panel-title" className={styles.words}>
+        <aside
+          aria-labelledby="panel-title"
+          className={isPanelShownEverywhere ? `${styles.words} ${styles.wordsEverywhere}` : styles.words}
+        >
           <Heading level={2} size="section" id="panel-title">
             {panel.title}
           </Heading>
