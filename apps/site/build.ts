@@ -79,11 +79,9 @@ async function write(path: string, html: string): Promise<void> {
 }
 
 for (const path of site.publicPaths) {
-  const { html, modules, ...words } = await site.renderPage(path);
-  await write(
-    path,
-    pageOf({ ...words, head: linksTo(modules), root: `<div id="root" data-path="${path}">${html}</div>` }),
-  );
+  const { html, modules, structuredData, ...words } = await site.renderPage(path);
+  const head = `${linksTo(modules)}${structuredData}`;
+  await write(path, pageOf({ ...words, head, root: `<div id="root" data-path="${path}">${html}</div>` }));
 }
 
 // Without data-path the browser draws the page anew: an unknown address may turn out to be one that only it knows.

@@ -50,3 +50,40 @@ test('[A-02] Get Instant Quote answers with a toast', async ({ site, page }) => 
   await page.getByRole('button', { name: 'Get Instant Quote' }).click();
   await expect(site.toast).toContainText('🚧 Get Instant Quote we are alphianz 🚀');
 });
+
+test('[C-04] [R-02] the list of blogs leads to the three articles', async ({ site, page }) => {
+  await site.open('/blogs');
+  await expect(site.title).toHaveText('Blogs');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  for (const id of ['1', '2', '3']) {
+    const title = await cards
+      .nth(Number(id) - 1)
+      .getByRole('link')
+      .textContent();
+    await cards
+      .nth(Number(id) - 1)
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/blogs/${id}$`));
+    await expect(site.title).toHaveText(title ?? '');
+    await page.goBack();
+    await expect(site.title).toHaveText('Blogs');
+  }
+});
+
+for (const id of ['0', '4', '1.0', '01', '%00', '1/2', 'constructor']) {
+  test(`[R-02] there is no article ${id}`, async ({ site, problems, page }) => {
+    problems.expect(/404|400/);
+    await site.open(`/blogs/${id}`);
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(site.title).toHaveText('404 - Page Not Found');
+  });
+}
+
+test('[R-02] an article whose address cannot be decoded is not there either', async ({ site, problems }) => {
+  problems.expect(/404/);
+  problems.expect(/could not be decoded/);
+  await site.open('/blogs/%E0%A4%A');
+  await expect(site.title).toHaveText('404 - Page Not Found');
+});

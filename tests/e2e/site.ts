@@ -12,6 +12,10 @@ export const publicPages = [
   { path: '/register', heading: 'Register' },
   { path: '/reach-out', heading: 'Reach out' },
   { path: '/about', heading: 'Boards made by people who answer for them' },
+  { path: '/blogs', heading: 'Blogs' },
+  { path: '/blogs/1', heading: 'Five reasons a PCB quote changes after upload, and how to stop each' },
+  { path: '/blogs/2', heading: '50 ohms on two layers and on four: 2.79 mm against 0.34 mm' },
+  { path: '/blogs/3', heading: 'What happens to your Gerbers before the first drill' },
   { path: '/pcb-manufacturing-process', heading: 'PCB manufacturing process' },
   { path: '/resources/technical-capabilities', heading: 'Technical capabilities' },
   { path: '/resources/technical-capabilities/pcb-a', heading: 'PCB A: assembled boards' },
@@ -28,7 +32,42 @@ export const publicPages = [
   { path: '/components/standard-pcb-buildup', heading: 'Standard Stack-Ups' },
   { path: '/components/impedance-controlled-standard-build-ups', heading: 'Impedance-Controlled Build-Ups' },
   { path: '/components/circuit-protection', heading: 'Circuit Protection Components' },
+  { path: '/products', heading: 'Products' },
+  { path: '/components/generic', heading: 'Generic Electronic Components' },
+  { path: '/components/certifications', heading: 'Certifications' },
+  { path: '/components/connectors', heading: 'Connectors' },
+  { path: '/components/passive-components/resistors', heading: 'Resistors' },
 ] as const;
+
+/** The pages of a customer, with what they are called. */
+export const customerPages = [
+  { path: '/dashboard', heading: `Hello, ${demo.name}` },
+  { path: '/orders', heading: 'My Orders' },
+  { path: '/orders/shipped', heading: 'Shipped Orders' },
+  { path: '/queries', heading: 'Query' },
+  { path: '/invoices', heading: 'Unpaid Invoices' },
+  { path: '/quotations', heading: 'Track Quotation' },
+  { path: '/inquiries', heading: 'Track Inquiry' },
+  { path: '/profile', heading: 'User Profile' },
+  { path: '/reachout', heading: 'Reach Out To Us' },
+] as const;
+
+/** The pages of the administrator, with what they are called. */
+export const adminPages = [
+  { path: '/admin/dashboard', heading: 'Dashboard' },
+  { path: '/admin/users', heading: 'Users' },
+  { path: '/admin/orders', heading: 'Orders' },
+  { path: '/admin/services', heading: 'Services' },
+  { path: '/admin/inquiries', heading: 'Inquiries' },
+  { path: '/admin/quotations', heading: 'Quotations' },
+  { path: '/admin/settings', heading: 'Settings' },
+] as const;
+
+/** The administrator, as apps/site/src/brand.ts has them. */
+export const admin = { email: 'admin@alphianz.example', password: 'admin1234' };
+
+/** The one thing from another origin. These tests have no network, so they answer for it. */
+const avatarUrl = 'https://avatars.example/admin.png';
 
 const origin = 'http://127.0.0.1:4173';
 
@@ -37,6 +76,12 @@ export const signedInAs = (name: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'loggedInUser', value: JSON.stringify({ ...demo, name }) }] }],
 });
+
+/** For `test.use`: a browser in which the administrator is signed in. */
+export const signedInAsAdmin = {
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'adminAuthenticated', value: 'true' }] }],
+};
 
 interface Problems {
   /** This test brings about a console message that matches. */
@@ -84,6 +129,9 @@ export class Site {
 export const test = base.extend<{ problems: Problems; site: Site }>({
   problems: [
     async ({ context }, use) => {
+      await context.route(avatarUrl, (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      );
       const found: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {
@@ -92,7 +140,9 @@ export const test = base.extend<{ problems: Problems; site: Site }>({
       context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { protocol, origin: requested } = new URL(request.url());
-        if (protocol.startsWith('http') && requested !== origin) found.push(`asked ${request.url()}`);
+        if (protocol.startsWith('http') && requested !== origin && request.url() !== avatarUrl) {
+          found.push(`asked ${request.url()}`);
+        }
       });
       await use({ expect: (pattern) => void expected.push(pattern) });
       expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);

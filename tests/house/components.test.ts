@@ -19,7 +19,7 @@ it('keeps the barrel in alphabetical order', () => {
 });
 
 describe.each(
-  ['shell', 'storefront', 'account', 'content'].flatMap((area) =>
+  ['shell', 'storefront', 'account', 'content', 'catalogue', 'admin'].flatMap((area) =>
     readdirSync(`packages/screens/src/${area}`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name.endsWith('Screen'))
       .map(({ name }) => [area, name] as const),

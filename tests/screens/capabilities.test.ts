@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutContent } from '../../packages/screens/src/content/about.content.ts';
+import { aboutContent } from '../../packages/screens/src/content/AboutScreen/AboutScreen.content.ts';
 import { designGuidelinesContent } from '../../packages/screens/src/content/designGuidelines.content.ts';
 import { trackWidth } from '../../packages/screens/src/content/engineering/trackWidth.ts';
 import { faqGeneralContent } from '../../packages/screens/src/content/faqGeneral.content.ts';

@@ -36,10 +36,12 @@ import {
   trackWidthLimits,
 } from '../../packages/screens/src/content/engineering/trackWidth.ts';
 import { impedanceBuildUpsContent } from '../../packages/screens/src/content/impedanceBuildUps.content.ts';
-import type { ContentPageContent } from '../../packages/screens/src/content/model.ts';
+import type { Block, ContentPageContent } from '../../packages/screens/src/content/model.ts';
 import { packagingGuidelineContent } from '../../packages/screens/src/content/packagingGuideline.content.ts';
 import { rogersLaminateContent } from '../../packages/screens/src/content/rogersLaminate.content.ts';
 import { standardBuildUpsContent } from '../../packages/screens/src/content/standardBuildUps.content.ts';
+import { rowsOf } from '../../packages/screens/src/content/StackUpFigure/rowsOf.ts';
+import { stackUpFigureContent } from '../../packages/screens/src/content/StackUpFigure/StackUpFigure.content.ts';
 
 const badNumbers = [0, -1, NaN, Infinity, -Infinity];
 const anyNumber = fc.oneof(fc.double(), fc.double({ min: 0, max: 50 }), fc.constantFrom(...badNumbers));
@@ -523,8 +525,15 @@ describe('spare parts', () => {
 });
 
 describe('pages with computed tables', () => {
-  const tablesOf = ({ sections }: ContentPageContent) =>
-    sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
+  type Table = Extract<Block, { kind: 'table' }>;
+  const tableOf = (block: Block): Table[] => {
+    if (block.kind === 'table') return [block];
+    if (block.kind !== 'stackUp') return [];
+    const { rows, total } = rowsOf(block.stackUp, stackUpFigureContent);
+    const { columns, source, caption } = stackUpFigureContent;
+    return [{ kind: 'table', caption: caption(block.stackUp), columns, rows: [...rows, total], source }];
+  };
+  const tablesOf = ({ sections }: ContentPageContent) => sections.flatMap(({ blocks }) => blocks.flatMap(tableOf));
   const pages = {
     circuitProtectionContent,
     impedanceBuildUpsContent,

@@ -4,11 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes.tsx';
-import { onSessionChange, refreshSession } from './session.ts';
+import { onSessionChange, refreshAdmin, refreshSession } from './session.ts';
 import { startTheme } from './theme.ts';
 
 startTheme();
 refreshSession();
+refreshAdmin();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -1,3 +1,5 @@
+import type { ArticleContent } from '@pcb/screens/content/articles';
+import type { FaqContent } from '@pcb/screens/content/pages';
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router-dom';
 import { brand } from './brand.ts';
@@ -8,6 +10,9 @@ type Words = string | ((location: Location) => string);
 export interface PageHandle {
   title: Words;
   description: Words;
+  /** What search engines are told in their own terms (structuredData.ts); the page itself has them in its words. */
+  article?: ArticleContent;
+  questions?: FaqContent['items'];
 }
 
 /** What the file of a page in `routes/` exports. */
@@ -42,8 +47,12 @@ const handleOf = ({ handle, loaderData }: Match) => {
   return isHandle(guarded?.handle) ? guarded.handle : undefined;
 };
 
+/** The deepest handle among the matched routes. */
+export const pageHandleOf = (matches: readonly Match[]): PageHandle | undefined =>
+  matches.map(handleOf).findLast((handle) => handle !== undefined);
+
 /** Title and description of the deepest matched route that has them. */
 export function describePage(matches: readonly Match[], location: Location): { title: string; description: string } {
-  const { title, description } = matches.map(handleOf).findLast((handle) => handle !== undefined) ?? failedPage;
+  const { title, description } = pageHandleOf(matches) ?? failedPage;
   return { title: resolve(title, location), description: resolve(description, location) };
 }

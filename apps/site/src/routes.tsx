@@ -1,9 +1,17 @@
-import { contentPaths, faqPaths } from '@pcb/screens/content/paths';
-import { type LoaderFunctionArgs, redirect, replace, type RouteObject, useLoaderData } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  type NonIndexRouteObject,
+  redirect,
+  replace,
+  type RouteObject,
+  useLoaderData,
+} from 'react-router-dom';
+import { adminPaths } from './admin/paths.ts';
+import { accountPaths } from './account/paths.ts';
 import type { PageModule } from './page.ts';
 import { PageError } from './PageError.tsx';
 import { Root } from './Root.tsx';
-import { refreshSession } from './session.ts';
+import { refreshAdmin, refreshSession } from './session.ts';
 
 /**
  * Sends the reader elsewhere. Replaces the history entry where there is one already (a typed address, Back), else
@@ -17,30 +25,39 @@ const redirected = (path: string, to: string): RouteObject => ({
   loader: ({ request }: LoaderFunctionArgs) => sendTo(to, request),
 });
 
-function GuardedPage() {
+/** What the loader of its route brought. */
+function LoadedPage() {
   const { Component } = useLoaderData<PageModule>();
   return <Component />;
 }
 
-/** A customer's page. Its code is a loader's result, not `lazy`, which would download it beside the guard, not after. */
-const guarded = (path: string, load: () => Promise<PageModule>): RouteObject => ({
-  path,
-  loader: ({ request }: LoaderFunctionArgs) => (refreshSession() ? load() : sendTo('/login', request)),
-  Component: GuardedPage,
-});
+/**
+ * A page behind a guard. Its code is a loader's result, not `lazy`, which would download it beside the guard, not after.
+ * Another query is no reason to ask again; another session is (client.tsx).
+ */
+const guardedBy =
+  (isSignedIn: () => unknown, signInPath: string) =>
+  (load: () => Promise<Pick<PageModule, 'Component'>>): NonIndexRouteObject => ({
+    loader: ({ request }: LoaderFunctionArgs) => (isSignedIn() ? load() : sendTo(signInPath, request)),
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+    Component: LoadedPage,
+  });
+const forCustomer = guardedBy(refreshSession, '/login');
+const forAdmin = guardedBy(refreshAdmin, '/admin/login');
 
-/** Where `/services/...` addresses lead. */
+/** Addresses that lead elsewhere. */
 export const redirects: Readonly<Record<string, string>> = {
   '/services/pcb-layout': '/services#layout',
   '/services/pcb-fabrication': '/services#fab',
   '/services/pcb-assembly': '/services#fab',
   '/services/pcb-stencil': '/services#stencil',
   '/services/component-sourcing': '/services#source',
+  '/admin': '/admin/dashboard',
 };
 
 /**
- * The `id` of a lazy route is its file as the build's manifest names it: `build.ts` links the page's files by that.
- * Where one file serves several paths, the path follows a `?`, for no two routes may have one id.
+ * The `id` of a public route is its file as the build's manifest names it: `build.ts` links the page's files by that.
  */
 export const routes: RouteObject[] = [
   {
@@ -57,19 +74,19 @@ export const routes: RouteObject[] = [
           { id: 'src/routes/services.tsx', path: '/services', lazy: () => import('./routes/services.tsx') },
           { id: 'src/routes/cart.tsx', path: '/cart', lazy: () => import('./routes/cart.tsx') },
           { id: 'src/routes/reachOut.tsx', path: '/reach-out', lazy: () => import('./routes/reachOut.tsx') },
-          ...contentPaths.map((path) => ({
-            id: `src/routes/content.tsx?${path}`,
-            path,
-            lazy: () => import('./routes/content.tsx').then(({ contentAt }) => contentAt(path)),
-          })),
-          ...faqPaths.map((path) => ({
-            id: `src/routes/faq.tsx?${path}`,
-            path,
-            lazy: () => import('./routes/faq.tsx').then(({ faqAt }) => faqAt(path)),
-          })),
           ...Object.entries(redirects).map(([path, to]) => redirected(path, to)),
-          guarded('/dashboard', () => import('./routes/dashboard.tsx')),
-          { id: 'src/routes/notFound.tsx', path: '*', lazy: () => import('./routes/notFound.tsx') },
+          ...accountPaths.map((path) => ({
+            path,
+            ...forCustomer(() => import('./account/pages.ts').then(({ loadPage }) => loadPage(path))),
+          })),
+          {
+            id: 'src/pages.ts',
+            path: '*',
+            loader: ({ request }: LoaderFunctionArgs) =>
+              import('./pages.ts').then(({ pageAt }) => pageAt(new URL(request.url).pathname)),
+            shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+            Component: LoadedPage,
+          },
         ],
       },
       {
@@ -77,6 +94,14 @@ export const routes: RouteObject[] = [
         children: [
           { id: 'src/routes/login.tsx', path: '/login', lazy: () => import('./routes/login.tsx') },
           { id: 'src/routes/register.tsx', path: '/register', lazy: () => import('./routes/register.tsx') },
+          { id: 'src/routes/adminLogin.tsx', path: '/admin/login', lazy: () => import('./routes/adminLogin.tsx') },
+          {
+            ...forAdmin(() => import('./admin/layout.tsx')),
+            children: adminPaths.map((path) => ({
+              path,
+              ...forAdmin(() => import('./admin/pages.ts').then(({ loadPage }) => loadPage(path))),
+            })),
+          },
           { id: 'src/routes/notFoundBare.tsx', path: '/admin/*', lazy: () => import('./routes/notFoundBare.tsx') },
         ],
       },

@@ -1,15 +1,20 @@
 /** Renders pages to HTML at build time: `build.ts` calls this. */
+import { adminOrders, adminQuotations, adminServices, adminUsers } from '@pcb/screens/fixtures';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import { describePage } from './page.ts';
+import { describePage, pageHandleOf, titled } from './page.ts';
+import { type FoundPage, pagePaths } from './pages.ts';
 import { redirects, routes } from './routes.tsx';
+import { type Crumb, structuredDataScript } from './structuredData.ts';
 
 export interface RenderedPage {
   html: string;
   title: string;
   description: string;
+  /** For the head: what search engines are told. */
+  structuredData: string;
   /** The files of its routes as the build's manifest names them. */
   modules: string[];
 }
@@ -19,22 +24,47 @@ async function toHtml(element: React.ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** Renders the public page at a path; the page for unknown paths where there is none. */
-export async function renderPage(path: string): Promise<RenderedPage> {
+/** What the routes say to a path, without drawing it. */
+async function lookUp(path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} is no page but a redirect.`);
   const failure = Object.values<unknown>(context.errors ?? {})[0];
   if (failure !== undefined) throw new Error(`${path} could not be rendered.`, { cause: failure });
+  const matches = context.matches.map(({ route: { id, handle } }) => {
+    const loaderData: unknown = context.loaderData[id];
+    return { id, handle: handle as unknown, loaderData, file: (loaderData as Partial<FoundPage> | null)?.file };
+  });
+  return { handler, context, matches };
+}
+
+/** Home and every page that stands above a path, and the page itself. */
+async function trailTo(path: string): Promise<Crumb[]> {
+  const segments = path.split('/').filter(Boolean);
+  const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  const pages = ['/', ...above.filter((address) => address === path || publicPaths.includes(address))];
+  return Promise.all(
+    [...new Set(pages)].map(async (address) => {
+      const { matches, context } = await lookUp(address);
+      const { title } = describePage(matches, context.location);
+      return { path: address, name: address === '/' ? 'Home' : title.replace(titled(''), '') };
+    }),
+  );
+}
+
+/** Renders the public page at a path; the page for unknown paths where there is none. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const { handler, context, matches } = await lookUp(path);
   const html = await toHtml(
     // The browser asks the routes itself; what was loaded here needs no copy in the page.
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   );
-  const matched = context.matches.map(({ route }) => route);
+  const { article, questions } = pageHandleOf(matches) ?? {};
   return {
     html,
-    ...describePage(matched, context.location),
-    modules: matched.map(({ id }) => id.replace(/\?.*/, '')).filter((id) => id.startsWith('src/')),
+    ...describePage(matches, context.location),
+    structuredData: structuredDataScript({ trail: await trailTo(path), article, questions }),
+    modules: matches.flatMap(({ id, file = '' }) => [id, file].filter((name) => name.startsWith('src/'))),
   };
 }
 
@@ -63,7 +93,20 @@ const pathsOf = (isWanted: (route: RouteObject) => boolean): string[] =>
   );
 
 /** Pages that everyone may see. */
-export const publicPaths = pathsOf(({ lazy }) => lazy !== undefined);
+export const publicPaths = [...pathsOf(({ lazy }) => lazy !== undefined), ...pagePaths];
+/**
+ * The records that an edit page can show, by its address. A `#` in an id stays encoded in the name of the file, as many
+ * hosts look it up; with others the page for unknown addresses leads there too.
+ */
+const records: Readonly<Record<string, readonly { id: string | number }[]>> = {
+  '/admin/users/edit/:id': adminUsers,
+  '/admin/orders/edit/:id': adminOrders,
+  '/admin/services/edit/:id': adminServices,
+  '/admin/quotations/edit/:id': adminQuotations,
+};
+
 /** Pages behind a guard, which only the browser can pass. */
-export const guardedPaths = pathsOf(({ lazy, path = '' }) => lazy === undefined && !(path in redirects));
+export const guardedPaths = pathsOf(({ lazy, path = '' }) => lazy === undefined && !(path in redirects)).flatMap(
+  (path) => records[path]?.map(({ id }) => path.replace(':id', encodeURIComponent(id))) ?? [path],
+);
 export { redirects };

@@ -8,6 +8,7 @@ import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
 const keys = {
   users: 'pcb_users',
   customer: 'loggedInUser',
+  admin: 'adminAuthenticated',
   theme: 'pcb_theme',
 } as const;
 
@@ -125,6 +126,14 @@ export function readCustomer(): Customer | undefined {
 export const writeCustomer = (user: StoredUser): boolean => write(keys.customer, JSON.stringify(user));
 
 export const removeCustomer = (): void => remove(keys.customer);
+
+/** Whether the administrator is signed in; anything but the one value reads as signed out. */
+export const readAdminFlag = (): boolean => read(keys.admin) === 'true';
+
+/** `false` when the browser does not let us. */
+export const writeAdminFlag = (): boolean => write(keys.admin, 'true');
+
+export const removeAdminFlag = (): void => remove(keys.admin);
 
 /** The theme that this person chose. */
 export function readTheme(): ThemeChoice {

@@ -16,11 +16,3 @@ const never = () => () => {};
 
 /** The day in India. Unknown while prerendering and hydrating: a page is built on one day and read on another. */
 export const useToday = (): CalendarDate | undefined => useSyncExternalStore(never, readToday, () => undefined);
-
-/** Whether the browser has taken over the prerendered page. Only then may the address's hash and query be shown. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

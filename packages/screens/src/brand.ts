@@ -2,6 +2,8 @@
 export interface Brand {
   /** The name of the product, as in the logo. */
   name: string;
+  /** The site's own address, for search engines: no slash at its end. */
+  website: string;
   /** Shown in the header and the footer, and the target of `mailto:` links. */
   email: string;
   /** As people read it, with spaces: '+91 484 400 1996'. */

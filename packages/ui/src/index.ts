@@ -8,6 +8,7 @@ export {
   type BoardArtVariant,
 } from './components/BoardArt/BoardArt.tsx';
 export { Box, boxSurfaces, type BoxProps, type BoxSurface, type Space } from './components/Box/Box.tsx';
+export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { BrokenTrace, type BrokenTraceProps } from './components/BrokenTrace/BrokenTrace.tsx';
 export {
   Button,
@@ -21,6 +22,17 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './components/CheckboxGroup/CheckboxGroup.tsx';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSort,
+} from './components/DataTable/DataTable.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { Designator, type DesignatorProps } from './components/Designator/Designator.tsx';
 export {
@@ -52,7 +64,25 @@ export {
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
-export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
+export {
+  Select,
+  selectSizes,
+  type SelectItem,
+  type SelectProps,
+  type SelectSize,
+} from './components/Select/Select.tsx';
+export {
+  SideNavigation,
+  type SideNavigationGroup,
+  type SideNavigationLink,
+  type SideNavigationProps,
+} from './components/SideNavigation/SideNavigation.tsx';
+export {
+  SideNavigationLayout,
+  sideNavigationPlacements,
+  type SideNavigationLayoutProps,
+  type SideNavigationPlacement,
+} from './components/SideNavigationLayout/SideNavigationLayout.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/Spinner.tsx';
@@ -61,6 +91,7 @@ export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type SortDescriptor, type TableColumn, type TableProps } from './components/Table/Table.tsx';
 export { Tabs, tabsVariants, type TabItem, type TabsProps, type TabsVariant } from './components/Tabs/Tabs.tsx';
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
   createToastQueue,

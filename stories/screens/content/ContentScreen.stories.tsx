@@ -64,7 +64,7 @@ Playground.test('has a table whose rows and columns are named, with units in the
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['430', '370', '1.60', '—']);
-  await expect(canvas.getByText(/^Source:/)).toHaveTextContent('Source: Our capability sheet');
+  await expect(canvas.getAllByText(/^Source:/).at(-1)).toHaveTextContent('Source: Our capability sheet');
 });
 
 Playground.test('shows what stands in its place for a drawing', async ({ canvas }) => {
@@ -146,6 +146,7 @@ export const LongWords = meta.story({
             {
               kind: 'facts',
               items: [{ id: 'long', label: longWord, figure: '0.0000000000000000254 mm', text: longWord }],
+              source: { label: longWord },
             },
             { kind: 'note', tone: 'warning', text: longWord },
             {

@@ -1,4 +1,6 @@
-import { messages } from '../messages.ts';
+import { accountMessages } from '../messages/account.ts';
+import { storageBlocked } from '../messages/storageBlocked.ts';
+import { unwired } from '../messages/unwired.ts';
 import { signIn } from '../session.ts';
 import type { Credentials } from '../storage.ts';
 import { toasts } from '../toasts.ts';
@@ -12,16 +14,21 @@ export const accountEffects = {
   signIn(credentials: Credentials, onDone: () => void): (() => void) | undefined {
     const result = signIn(credentials);
     if (result === 'invalid-credentials') {
-      toasts.show({ title: messages.invalidCredentials, tone: 'danger' });
+      toasts.show({ title: accountMessages.invalidCredentials, tone: 'danger' });
       return undefined;
     }
     if (result === 'storage-blocked') {
-      toasts.show({ ...messages.storageBlocked, tone: 'danger' });
+      toasts.show({ ...storageBlocked, tone: 'danger' });
       return undefined;
     }
-    toasts.show({ title: messages.signedIn, tone: 'success' });
+    toasts.show({ title: accountMessages.signedIn, tone: 'success' });
     const timer = setTimeout(onDone, redirectDelay);
     return () => clearTimeout(timer);
   },
-  register: () => toasts.show(messages.registered),
+  register: () => toasts.show(accountMessages.registered),
+  editProfile: () => toasts.show({ title: unwired('Edit Profile') }),
+  addAddress: () => window.alert(accountMessages.placeholder('Adding an address')),
+  editAddress: () => window.alert(accountMessages.placeholder('Editing an address')),
+  deleteAddress: () => window.alert(accountMessages.placeholder('Deleting an address')),
+  addEmail: () => window.alert(accountMessages.placeholder('Adding an e-mail address')),
 };

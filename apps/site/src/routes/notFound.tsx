@@ -1,10 +1,10 @@
 import { NotFoundScreen } from '@pcb/screens/storefront/NotFoundScreen';
 import type { PageHandle } from '../page.ts';
 
-export const handle: PageHandle = {
+export const handle = {
   title: 'Page Not Found',
   description: 'The page you are looking for does not exist.',
-};
+} satisfies PageHandle;
 
 export function Component() {
   return <NotFoundScreen />;

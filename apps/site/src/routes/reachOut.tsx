@@ -2,7 +2,7 @@ import { ReachOutScreen } from '@pcb/screens/storefront/ReachOutScreen';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { type PageHandle, titled } from '../page.ts';
-import { useIsHydrated } from '../today.ts';
+import { useIsHydrated } from '../hydration.ts';
 
 export const handle: PageHandle = {
   title: titled('Reach out'),

@@ -4,7 +4,8 @@ import { storefrontEffects } from '../effects/storefront.ts';
 import { type PageHandle, titled } from '../page.ts';
 import { tabFrom, withTab } from '../servicesTab.ts';
 import { useCustomerName } from '../session.ts';
-import { useIsHydrated, useToday } from '../today.ts';
+import { useIsHydrated } from '../hydration.ts';
+import { useToday } from '../today.ts';
 
 const words: Record<ServiceTab, { title: string; description: string }> = {
   layout: {

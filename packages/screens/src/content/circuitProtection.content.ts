@@ -39,6 +39,7 @@ export const circuitProtectionContent: ContentPageContent = {
               text: 'Sits in series, heats up and goes to a high resistance. It limits current, not voltage, and resets once it has cooled.',
             },
           ],
+          source: { label: 'Typical figures from makers’ application notes' },
         },
       ],
     },

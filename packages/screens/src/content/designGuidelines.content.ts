@@ -110,6 +110,7 @@ export const designGuidelinesContent: ContentPageContent = {
           kind: 'text',
           text: 'Three figures are our narrowest track, since the formula would do with less: 0.12 mm for 0.5 A on 1 oz, 0.06 mm for 0.5 A and 0.15 mm for 1 A on 2 oz. The dash is wider than the charts of IPC-2221 reach: use a plane, or an outer layer.',
         },
+        { kind: 'slot', id: 'trackWidth' },
       ],
     },
     {
@@ -257,7 +258,6 @@ export const designGuidelinesContent: ContentPageContent = {
               id: 'print',
               title: 'Print it 1:1',
               text: 'Lay the parts on the paper. A footprint that is half as large or mirrored is plain to see.',
-              figure: '1:1',
             },
             {
               id: 'compare',

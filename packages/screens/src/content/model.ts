@@ -1,3 +1,5 @@
+import type { StackUp } from './engineering/stackUps.ts';
+
 /** The words and figures of a content page, as data: what stands in the `*.content.ts` files of this area. */
 
 /** A figure's origin, shown below its table. */
@@ -27,10 +29,21 @@ export interface TableRow {
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'steps'; items: readonly { id: string; title: string; text: string; figure?: string }[] }
-  | { kind: 'facts'; items: readonly { id: string; label: string; figure: string; text?: string }[] }
+  | {
+      kind: 'steps';
+      items: readonly { id: string; title: string; text: string; figure?: string }[];
+      /** Where its figures come from; steps with figures have one. */
+      source?: Source;
+    }
+  | {
+      kind: 'facts';
+      items: readonly { id: string; label: string; figure: string; text?: string }[];
+      source: Source;
+    }
   | { kind: 'note'; tone: 'info' | 'warning'; text: string }
   | { kind: 'table'; caption: string; columns: readonly TableColumn[]; rows: readonly TableRow[]; source?: Source }
+  /** A cross-section to scale, and the table of its layers. */
+  | { kind: 'stackUp'; stackUp: StackUp }
   /** A place for something that is no words: a drawing or a tool, given by the screen under this id. */
   | { kind: 'slot'; id: string };
 

@@ -1,4 +1,4 @@
-import { aboutContent } from './about.content.ts';
+import { aboutContent } from './AboutScreen/AboutScreen.content.ts';
 import { circuitProtectionContent } from './circuitProtection.content.ts';
 import { designGuidelinesContent } from './designGuidelines.content.ts';
 import { faqGeneralContent } from './faqGeneral.content.ts';
@@ -9,7 +9,6 @@ import { manufacturingProcessContent } from './manufacturingProcess.content.ts';
 import type { ContentPageContent, FaqContent } from './model.ts';
 import { packagingGuidelineContent } from './packagingGuideline.content.ts';
 import { panelGuidelinesContent } from './panelGuidelines.content.ts';
-import type { ContentPath, FaqPath } from './paths.ts';
 import { pcbAContent } from './pcbA.content.ts';
 import { pcbBContent } from './pcbB.content.ts';
 import { pcbStencilContent } from './pcbStencil.content.ts';
@@ -20,8 +19,8 @@ import { technicalCapabilitiesContent } from './technicalCapabilities.content.ts
 
 export type { ContentPageContent, FaqContent } from './model.ts';
 
-/** Every content page, by its address. */
-export const contentPages: Readonly<Record<ContentPath, ContentPageContent>> = {
+/** Every content page, by its address: for lists over all of them. A host imports the words of one page from `@pcb/screens/content/words/…`. */
+export const contentPages: Readonly<Record<string, ContentPageContent>> = {
   '/about': aboutContent,
   '/pcb-manufacturing-process': manufacturingProcessContent,
   '/resources/technical-capabilities': technicalCapabilitiesContent,
@@ -40,7 +39,7 @@ export const contentPages: Readonly<Record<ContentPath, ContentPageContent>> = {
 };
 
 /** Every page of questions and answers, by its address. */
-export const faqPages: Readonly<Record<FaqPath, FaqContent>> = {
+export const faqPages: Readonly<Record<string, FaqContent>> = {
   '/resources/faq/general': faqGeneralContent,
   '/resources/faq/technical': faqTechnicalContent,
 };

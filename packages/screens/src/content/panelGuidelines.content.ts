@@ -128,6 +128,7 @@ export const panelGuidelinesContent: ContentPageContent = {
       id: 'how-many',
       title: 'How many fit',
       blocks: [
+        { kind: 'slot', id: 'panelDrawing' },
         {
           kind: 'table',
           caption: 'Boards on a Working Panel',

@@ -129,6 +129,7 @@ export const pcbBContent: ContentPageContent = {
               figure: '450 × 610 mm',
             },
           ],
+          source: { label: 'Our capability sheet', href: '/resources/technical-capabilities' },
         },
         {
           kind: 'note',

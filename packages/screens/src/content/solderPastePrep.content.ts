@@ -128,6 +128,7 @@ export const solderPastePrepContent: ContentPageContent = {
           tone: 'info',
           text: 'Our stencils are 0.10–0.15 mm thick (3.94–5.91 mil). The 8 mil foil of the order form is above that; an engineer checks such an order.',
         },
+        { kind: 'slot', id: 'apertures' },
       ],
     },
     {

@@ -1,79 +1,17 @@
-import { formatMil, formatMm, inBothUnits } from './engineering/lengths.ts';
+import { inBothUnits } from './engineering/lengths.ts';
 import {
   outerCopper,
   solderMaskThickness,
-  type StackLayer,
   type StackUp,
   stackUpsOf,
-  sumOfLayers,
   thicknessTolerance,
 } from './engineering/stackUps.ts';
-import type { Block, ContentPageContent, Section, TableColumn, TableRow } from './model.ts';
-
-const columns: readonly TableColumn[] = [
-  { id: 'layer', label: 'Layer' },
-  { id: 'material', label: 'Material' },
-  { id: 'use', label: 'Suggested use' },
-  { id: 'dielectric', label: 'Dk', isFigure: true },
-  { id: 'mm', label: 'Thickness', unit: 'mm', isFigure: true },
-  { id: 'mil', label: 'Thickness', unit: 'mil', isFigure: true },
-];
-
-const useWords = { signal: 'Signal', ground: 'Ground', power: 'Power', 'signal and ground': 'Signal, ground pour' };
-
-const sheetWords = { 1: 'one sheet', 2: 'two sheets' };
-
-/** What people call a layer; `isOutside` tells plated copper from foil. */
-function materialOf(layer: StackLayer, isOutside: boolean) {
-  switch (layer.kind) {
-    case 'copper':
-      return isOutside ? 'Copper, 1 oz finished' : 'Copper foil, 1/2 oz';
-    case 'core':
-      return 'FR-4 core';
-    case 'prepreg':
-      return `Prepreg ${layer.glass}, ${sheetWords[layer.sheets]}`;
-  }
-}
-
-const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil: formatMil(thickness) });
-
-function rowsOf({ layers }: StackUp): TableRow[] {
-  return [
-    ...layers.map((layer, index) => ({
-      id: layer.id,
-      cells: {
-        layer: layer.id,
-        material: materialOf(layer, index === 0 || index === layers.length - 1),
-        ...(layer.kind === 'copper'
-          ? { use: useWords[layer.use] }
-          : { dielectric: layer.dielectricConstant.toFixed(2) }),
-        ...thicknessCells(layer.thickness),
-      },
-    })),
-    {
-      id: 'total',
-      cells: { layer: 'Total', material: 'Without solder mask', ...thicknessCells(sumOfLayers(layers)) },
-    },
-  ];
-}
-
-const stackUpBlocks = (stackUp: StackUp): Block[] => [
-  { kind: 'slot', id: `stack-up-${stackUp.id}` },
-  {
-    kind: 'table',
-    caption: `${stackUp.copperLayers} layers, ${stackUp.nominalThickness.toFixed(1)} mm, from top to bottom`,
-    columns,
-    rows: rowsOf(stackUp),
-    source: {
-      label: 'Our build-ups, from published nominal thicknesses of pressed prepreg; the total and mil are computed.',
-    },
-  },
-];
+import type { Block, ContentPageContent, Section } from './model.ts';
 
 const section = (copperLayers: StackUp['copperLayers'], id: string, title: string, text: string): Section => ({
   id,
   title,
-  blocks: [{ kind: 'text', text }, ...stackUpsOf(copperLayers).flatMap(stackUpBlocks)],
+  blocks: [{ kind: 'text', text }, ...stackUpsOf(copperLayers).map((stackUp): Block => ({ kind: 'stackUp', stackUp }))],
 });
 
 /** The stack-ups that a board gets when its order names no other. */
@@ -108,6 +46,7 @@ export const standardBuildUpsContent: ContentPageContent = {
         {
           kind: 'list',
           items: [
+            'All drawings have one scale for heights, down to the inner copper of 0.0175 mm; their widths have none. Point at a layer, or at its row, to see where it is in the other.',
             `Outer copper is ${inBothUnits(outerCopper)}: an 18 µm foil, and the copper that the plating of the holes adds. Inner layers are not plated, so they stay at the thickness of their foil.`,
             'The thickness of prepreg is what is left after pressing. It is a little less where the resin fills the gaps of a sparse inner layer.',
             'Dk is the dielectric constant (relative permittivity), nominal. It varies with the glass, the resin and the frequency.',

@@ -4,7 +4,9 @@ import { Text } from '@pcb/ui/Text';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Block } from '../model.ts';
+import { Sourced } from '../private/Sourced.tsx';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
+import { StackUpFigure } from '../StackUpFigure/StackUpFigure.tsx';
 import {
   fact,
   factFigure,
@@ -48,43 +50,47 @@ export function ContentBlock({ block, slots, words }: ContentBlockProps) {
       );
     case 'steps':
       return (
-        <Stack as="ol" gap="none" className={steps}>
-          {block.items.map(({ id, title, text, figure }, index) => (
-            <li key={id} className={step}>
-              <span aria-hidden="true" className={stepNumber}>
-                {index + 1}
-              </span>
-              <div className={stepText}>
-                <div className={stepHead}>
-                  <Heading level={3} size="small">
-                    {title}
-                  </Heading>
-                  {figure === undefined ? null : <span className={stepFigure}>{figure}</span>}
+        <Sourced source={block.source}>
+          <Stack as="ol" gap="none" className={steps}>
+            {block.items.map(({ id, title, text, figure }, index) => (
+              <li key={id} className={step}>
+                <span aria-hidden="true" className={stepNumber}>
+                  {index + 1}
+                </span>
+                <div className={stepText}>
+                  <div className={stepHead}>
+                    <Heading level={3} size="small">
+                      {title}
+                    </Heading>
+                    {figure === undefined ? null : <span className={stepFigure}>{figure}</span>}
+                  </div>
+                  <Text tone="muted">{text}</Text>
                 </div>
-                <Text tone="muted">{text}</Text>
-              </div>
-            </li>
-          ))}
-        </Stack>
+              </li>
+            ))}
+          </Stack>
+        </Sourced>
       );
     case 'facts':
       return (
-        <dl className={facts}>
-          {block.items.map(({ id, label, figure, text }) => (
-            <div key={id} className={fact}>
-              <dt className={factLabel}>{label}</dt>
-              <dd>
-                <span className={factFigure}>{figure}</span>
-                <span aria-hidden="true" className={measure} />
-                {text === undefined ? null : (
-                  <Text size="small" tone="muted">
-                    {text}
-                  </Text>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Sourced source={block.source}>
+          <dl className={facts}>
+            {block.items.map(({ id, label, figure, text }) => (
+              <div key={id} className={fact}>
+                <dt className={factLabel}>{label}</dt>
+                <dd>
+                  <span className={factFigure}>{figure}</span>
+                  <span aria-hidden="true" className={measure} />
+                  {text === undefined ? null : (
+                    <Text size="small" tone="muted">
+                      {text}
+                    </Text>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Sourced>
       );
     case 'note': {
       const Icon = noteIcons[block.tone];
@@ -102,6 +108,8 @@ export function ContentBlock({ block, slots, words }: ContentBlockProps) {
       return (
         <SpecificationTable caption={block.caption} columns={block.columns} rows={block.rows} source={block.source} />
       );
+    case 'stackUp':
+      return <StackUpFigure stackUp={block.stackUp} />;
     case 'slot':
       return slots[block.id];
   }

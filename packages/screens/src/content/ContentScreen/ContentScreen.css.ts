@@ -29,6 +29,12 @@ export const bodyWithToc = style(
   }),
 );
 
+/** Right below a cover, whose edge is line enough. */
+export const bodyBelowCover = style([
+  bodyWithToc,
+  inScreens({ '@media': { [above.laptop]: { marginTop: 0, borderTop: 0 } } }),
+]);
+
 export const toc = style(
   inScreens({
     minWidth: 0,

@@ -6,6 +6,7 @@ import { Link2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ContentPageContent, Section } from '../model.ts';
 import { page } from '../private/page.css.ts';
+import { CoverHead } from '../private/CoverHead.tsx';
 import { PageHead } from '../private/PageHead.tsx';
 import { RelatedLinks } from '../private/RelatedLinks.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
@@ -13,6 +14,7 @@ import { contentScreenContent, type ContentScreenContent } from './ContentScreen
 import {
   blocks,
   body,
+  bodyBelowCover,
   bodyWithToc,
   number,
   section as sectionStyle,
@@ -31,6 +33,10 @@ export interface ContentScreenProps {
   content: ContentPageContent;
   /** What stands in its places for drawings and tools, by their ids. A place without one stays empty. */
   slots?: Readonly<Record<string, ReactNode>>;
+  /** A picture at its top, which makes the head a board across the page. */
+  cover?: ReactNode;
+  /** Who wrote it and when, below the lead of a page with a cover. */
+  byline?: ReactNode;
   /** The words around it. @default contentScreenContent */
   words?: ContentScreenContent;
 }
@@ -66,40 +72,49 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
  *
  * @example <ContentScreen content={panelGuidelinesContent} slots={{ 'panel-drawing': <PanelDrawing /> }} />
  */
-export function ContentScreen({ content, slots = {}, words = contentScreenContent }: ContentScreenProps) {
-  const { sections } = content;
+export function ContentScreen({
+  content,
+  slots = {},
+  cover,
+  byline,
+  words = contentScreenContent,
+}: ContentScreenProps) {
+  const { sections, related, ...head } = content;
   const hasToc = sections.length > 1;
   return (
-    <div className={page}>
-      <PageHead {...content} />
-      <div className={hasToc ? bodyWithToc : body}>
-        {hasToc ? <TableOfContents title={words.onThisPage} sections={sections} /> : null}
-        <div className={sectionsStyle}>
-          {sections.map((section, index) => (
-            <section key={section.id} className={sectionStyle}>
-              <div className={sectionHead}>
-                {hasToc ? (
-                  <span aria-hidden="true" className={number}>
-                    {numberOf(index)}
-                  </span>
-                ) : null}
-                <Heading level={2} id={section.id} tabIndex={-1} className={sectionTitle}>
-                  {section.title}
-                </Heading>
-                <Link href={`#${section.id}`} aria-label={words.linkTo(section.title)} className={selfLink}>
-                  <Link2 size={16} aria-hidden="true" />
-                </Link>
-              </div>
-              <div className={blocks}>
-                {section.blocks.map((block, position) => (
-                  <ContentBlock key={`${block.kind}-${position}`} block={block} slots={slots} words={words} />
-                ))}
-              </div>
-            </section>
-          ))}
+    <>
+      {cover === undefined ? null : <CoverHead {...head} cover={cover} byline={byline} />}
+      <div className={page}>
+        {cover === undefined ? <PageHead {...head} /> : null}
+        <div className={hasToc ? (cover === undefined ? bodyWithToc : bodyBelowCover) : body}>
+          {hasToc ? <TableOfContents title={words.onThisPage} sections={sections} /> : null}
+          <div className={sectionsStyle}>
+            {sections.map((section, index) => (
+              <section key={section.id} className={sectionStyle}>
+                <div className={sectionHead}>
+                  {hasToc ? (
+                    <span aria-hidden="true" className={number}>
+                      {numberOf(index)}
+                    </span>
+                  ) : null}
+                  <Heading level={2} id={section.id} tabIndex={-1} className={sectionTitle}>
+                    {section.title}
+                  </Heading>
+                  <Link href={`#${section.id}`} aria-label={words.linkTo(section.title)} className={selfLink}>
+                    <Link2 size={16} aria-hidden="true" />
+                  </Link>
+                </div>
+                <div className={blocks}>
+                  {section.blocks.map((block, position) => (
+                    <ContentBlock key={`${block.kind}-${position}`} block={block} slots={slots} words={words} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
         </div>
+        <RelatedLinks title={words.related} links={related} />
       </div>
-      <RelatedLinks title={words.related} links={content.related} />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { forcedColors, inScreens, vars } from '@pcb/ui/theme';
+import { forcedColors, inScreens, touch, vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style(inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 }));
@@ -93,34 +93,89 @@ export const unitText = style(
 );
 
 // The frame already draws the last line.
-const withoutLastLine = { selectors: { 'tr:last-child > &': { borderBottom: 0 } } } as const;
+const withoutLastLine = { selectors: { ':last-child > tr:last-child > &': { borderBottom: 0 } } } as const;
 
 export const row = style(inScreens({ '@media': { print: { breakInside: 'avoid' } } }));
+
+/** A row that lights something else, or is lit from there. */
+const lit = { background: vars.color.brandSoft } as const;
 
 export const rowHead = style(
   inScreens({
     ...cellBase,
     ...first,
-    ...withoutLastLine,
     verticalAlign: 'baseline',
     background: vars.color.surface,
     fontWeight: vars.fontWeight.medium,
+    selectors: { ...withoutLastLine.selectors, '[data-is-lit] > &': lit },
   }),
 );
 
-export const wordCell = style(
-  inScreens({ ...cellBase, ...withoutLastLine, minWidth: '7rem', verticalAlign: 'baseline' }),
-);
-
-export const figureCell = style(
+/** The head of a row as a button, of the size of its words and with a pad that fills when the row is lit. */
+export const rowButton = style(
   inScreens({
-    ...cellBase,
-    ...withoutLastLine,
-    verticalAlign: 'baseline',
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-0.01em',
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    minHeight: '1.5rem',
+    minWidth: '1.5rem',
+    marginBlock: `calc(-1 * ${vars.space.xsmall})`,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '::before': {
+      content: '',
+      flex: 'none',
+      width: '0.5rem',
+      height: '0.5rem',
+      border: `2px solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.round,
+    },
+    '@media': {
+      [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.small})` },
+      print: { '::before': { content: 'none' } },
+    },
+    selectors: {
+      '[data-is-lit] &::before': {
+        borderColor: vars.color.brand,
+        background: vars.color.brand,
+        boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3px ${vars.color.brand}`,
+        forcedColorAdjust: 'none',
+      },
+    },
   }),
 );
+
+const wordBase = { ...cellBase, minWidth: '7rem', verticalAlign: 'baseline' } as const;
+
+const figureBase = {
+  ...cellBase,
+  verticalAlign: 'baseline',
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+} as const;
+
+const ofRow = { selectors: { ...withoutLastLine.selectors, '[data-is-lit] > &': lit } } as const;
+
+export const wordCell = style(inScreens({ ...wordBase, ...ofRow }));
+
+export const figureCell = style(inScreens({ ...figureBase, ...ofRow }));
+
+const totalBase = {
+  borderBottom: 0,
+  borderTop: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  fontWeight: vars.fontWeight.strong,
+} as const;
+
+export const totalHead = style(inScreens({ ...cellBase, ...first, verticalAlign: 'baseline', ...totalBase }));
+
+export const totalCell = {
+  word: style(
+    inScreens({ ...wordBase, ...totalBase, color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }),
+  ),
+  figure: style(inScreens({ ...figureBase, ...totalBase })),
+};

@@ -1,7 +1,7 @@
 'use client';
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
-import { useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import type { Source, TableColumn, TableRow } from '../model.ts';
 import { specificationTableContent, type SpecificationTableContent } from './SpecificationTable.content.ts';
 import {
@@ -12,9 +12,12 @@ import {
   firstColumnHead,
   frame,
   row,
+  rowButton,
   rowHead,
   scroller,
   table,
+  totalCell,
+  totalHead,
   unitText,
   wordCell,
   wordColumnHead,
@@ -29,8 +32,14 @@ export interface SpecificationTableProps {
   columns: readonly TableColumn[];
   /** The rows, in order. */
   rows: readonly TableRow[];
+  /** The sum below the rows. */
+  total?: TableRow;
   /** Where its figures come from. */
   source?: Source | undefined;
+  /** The id of the row that is lit, with `onHighlightedRowChange`; null for none. @default null */
+  highlightedRow?: string | null;
+  /** With it, the rows light something else: pointing at a row, or focusing or pressing its head, asks for it. */
+  onHighlightedRowChange?: (row: string | null) => void;
 }
 
 /** A region that takes focus, so that a keyboard scrolls it (WCAG 2.1.1). */
@@ -57,7 +66,10 @@ export function SpecificationTable({
   caption,
   columns,
   rows,
+  total,
   source,
+  highlightedRow = null,
+  onHighlightedRowChange: onLight,
 }: SpecificationTableProps) {
   const captionId = useId();
   const [first, ...others] = columns;
@@ -87,10 +99,34 @@ export function SpecificationTable({
           </thead>
           <tbody>
             {rows.map((data) => (
-              <tr key={data.id} className={row}>
+              <tr
+                key={data.id}
+                className={row}
+                data-is-lit={data.id === highlightedRow || undefined}
+                {...(onLight && {
+                  onPointerEnter: () => onLight(data.id),
+                  // A finger leaves as soon as it lifts; the row that it touched stays lit until it touches another.
+                  onPointerLeave: ({ pointerType }: PointerEvent) =>
+                    pointerType === 'touch' ? undefined : onLight(null),
+                })}
+              >
                 {first ? (
                   <th scope="row" className={rowHead}>
-                    {valueOf(data, first.id)}
+                    {onLight ? (
+                      <button
+                        type="button"
+                        className={rowButton}
+                        aria-pressed={data.id === highlightedRow}
+                        onFocus={() => onLight(data.id)}
+                        onBlur={() => onLight(null)}
+                        // Safari gives a pressed button no focus.
+                        onClick={() => onLight(data.id)}
+                      >
+                        {valueOf(data, first.id)}
+                      </button>
+                    ) : (
+                      valueOf(data, first.id)
+                    )}
                   </th>
                 ) : null}
                 {others.map(({ id, isFigure }) => (
@@ -101,6 +137,22 @@ export function SpecificationTable({
               </tr>
             ))}
           </tbody>
+          {total ? (
+            <tfoot>
+              <tr className={row}>
+                {first ? (
+                  <th scope="row" className={totalHead}>
+                    {valueOf(total, first.id)}
+                  </th>
+                ) : null}
+                {others.map(({ id, isFigure }) => (
+                  <td key={id} className={isFigure ? totalCell.figure : totalCell.word}>
+                    {total.cells[id]}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          ) : null}
         </table>
       </div>
       {source ? (

@@ -7,7 +7,7 @@ export const smallestAspectRatio = 1.5;
 export const smallestAreaRatio = 0.66;
 
 /** The foils that we cut, in mm, both ends included; compared to 0.01 mm, so that 6 mil (0.1524 mm) counts as 0.15. */
-const foilRange = [0.1, 0.15] as const;
+export const foilRange = [0.1, 0.15] as const;
 
 /** What the functions here take for a length, in mm, both ends included: wider than any stencil. */
 const lengthLimits = [0.001, 1000] as const;

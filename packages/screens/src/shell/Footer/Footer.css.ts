@@ -6,6 +6,7 @@ export const footer = style(
     marginTop: 'auto',
     borderTop: `1px solid ${vars.color.line}`,
     fontSize: vars.fontSize.small,
+    '@media': { print: { display: 'none' } },
   }),
 );
 

@@ -13,7 +13,7 @@ export const header = style(
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': {
       [touch]: { vars: { [topBarHeight]: vars.size.touch } },
-      print: { position: 'static' },
+      print: { display: 'none' },
     },
   }),
 );

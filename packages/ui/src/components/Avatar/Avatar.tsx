@@ -34,7 +34,15 @@ export function Avatar({ name, src, size = 'medium', className, ...props }: Avat
     <span role="img" aria-label={name} {...props} className={joinClassNames(avatar({ size }), className)}>
       <span aria-hidden="true">{initialsOf(name)}</span>
       {src && failed !== src ? (
-        <img ref={noticeFailure} className={picture} src={src} alt="" onError={() => setFailed(src)} />
+        <img
+          ref={noticeFailure}
+          className={picture}
+          src={src}
+          alt=""
+          // Another server that keeps the picture need not know which page it is shown on.
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+        />
       ) : null}
     </span>
   );

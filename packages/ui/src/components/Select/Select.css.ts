@@ -13,6 +13,20 @@ export const trigger = style(
   }),
 );
 
+/** For a row of a table. Twice the class: it stands beside that of all controls, in the same layer. */
+export const small = style(
+  inComponents({
+    selectors: {
+      '&&': {
+        minHeight: vars.size.controlSmall,
+        paddingInline: vars.space.small,
+        fontSize: vars.fontSize.small,
+        '@media': { [touch]: { minHeight: vars.size.touch } },
+      },
+    },
+  }),
+);
+
 export const value = style(
   inComponents({
     flex: '1',

@@ -22,10 +22,14 @@ import {
   itemDescription,
   list,
   popover,
+  small,
   trigger,
   value as valueStyle,
   words,
 } from './Select.css.ts';
+
+export const selectSizes = ['small', 'medium'] as const;
+export type SelectSize = (typeof selectSizes)[number];
 
 export interface SelectItem {
   /** What `value` and `onChange` call it. Never empty. */
@@ -60,6 +64,8 @@ export interface SelectProps extends Omit<AriaSelectProps<SelectItem>, OwnWords>
   defaultValue?: string;
   /** Called with the id of the item that a person has chosen. */
   onChange?: (id: string) => void;
+  /** How high: 40 px, or 32 px for a row of a table; at least 44 px for a finger. @default 'medium' */
+  size?: SelectSize;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -77,6 +83,7 @@ export function Select({
   isRequired = false,
   items,
   onChange,
+  size = 'medium',
   className,
   ref,
   ...props
@@ -98,7 +105,7 @@ export function Select({
           <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
           <AriaButton
             {...(ref && { ref })}
-            className={joinClassNames(control, trigger)}
+            className={joinClassNames(control, trigger, size === 'small' && small)}
             // A plain button has no value, so react-aria puts the value into its name. As a combobox it is named by its
             // label alone, has a value, and can be required and invalid.
             // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/

@@ -13,6 +13,7 @@ export const skipLink = style(
     background: vars.color.brand,
     color: vars.color.onBrand,
     fontWeight: vars.fontWeight.medium,
+    '@media': { print: { display: 'none' } },
     selectors: {
       '&:not(:focus)': { transform: 'translateY(-200%)' },
     },

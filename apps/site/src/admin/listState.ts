@@ -1,0 +1,76 @@
+import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
+import { useState } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+
+type Filters = NonNullable<AdminOrdersScreenProps['filters']>;
+type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
+
+/** What the address of a list says: `?q=&status=&date=&sort=total&order=desc&open=%231234`. */
+interface ListAddress {
+  filters: Filters;
+  sort: Sort | null;
+  /** The id of the record whose details are open. */
+  open: string | null;
+}
+
+export function readListAddress(parameters: URLSearchParams): ListAddress {
+  const sort = parameters.get('sort');
+  return {
+    filters: {
+      search: parameters.get('q') ?? '',
+      status: parameters.get('status') ?? '',
+      date: parameters.get('date') ?? '',
+    },
+    sort: sort ? { column: sort, direction: parameters.get('order') === 'desc' ? 'descending' : 'ascending' } : null,
+    open: parameters.get('open'),
+  };
+}
+
+/** What says nothing is left out. */
+export function writeListAddress({ filters, sort, open }: ListAddress): URLSearchParams {
+  const entries: [string, string | null | undefined][] = [
+    ['q', filters.search],
+    ['status', filters.status],
+    ['date', filters.date],
+    ['sort', sort?.column],
+    ['order', sort?.direction === 'descending' ? 'desc' : ''],
+    ['open', open],
+  ];
+  return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/**
+ * Filters, order and open details of a list, kept in the address: they can be shared, and survive a reload. Opening
+ * details adds an entry to the history, so that Back closes them; filters and order replace theirs.
+ */
+export function useListState() {
+  const [parameters, setParameters] = useSearchParams();
+  const navigationType = useNavigationType();
+  const address = readListAddress(parameters);
+  // What is typed must be there at once, while the address follows; Back and Forward bring another address.
+  const [typed, setTyped] = useState(address.filters.search);
+  const [known, setKnown] = useState(address.filters.search);
+  if (known !== address.filters.search) {
+    setKnown(address.filters.search);
+    if (navigationType === NavigationType.Pop) setTyped(address.filters.search);
+  }
+  const filters = { ...address.filters, search: typed };
+  const go = (change: Partial<ListAddress>, replace: boolean) =>
+    setParameters(writeListAddress({ ...address, filters, ...change }), { replace, preventScrollReset: true });
+
+  return {
+    list: {
+      filters,
+      onFiltersChange: (next: Filters) => {
+        setTyped(next.search);
+        go({ filters: next }, true);
+      },
+      sort: address.sort,
+      onSortChange: (sort: Sort) => go({ sort }, true),
+    },
+    details: {
+      openRecord: address.open,
+      onOpenRecordChange: (open: string | null) => go({ open }, open === null),
+    },
+  };
+}

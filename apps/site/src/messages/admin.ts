@@ -1,0 +1,10 @@
+/** What the admin area says in alerts, word for word where it is specified. */
+export const adminMessages = {
+  invalidCredentials: 'Invalid admin credentials',
+  confirmDelete: (name: string) => `Delete ${name}? Nothing is deleted in this demonstration.`,
+  confirmStatus: (id: string, status: string) =>
+    `Change the status of ${id} to ${status}? Nothing is changed in this demonstration.`,
+  respond: (id: string) => `Responding to ${id} is not wired yet.`,
+  recordSaved: (name: string) => `${name} saved! This is a demonstration: the list stays as it was.`,
+  settingsSaved: 'Settings saved!',
+} as const;

@@ -1,0 +1,4 @@
+import { standardBuildUpsContent } from '@pcb/screens/content/words/standardBuildUps';
+import { contentPage } from '../../contentPage.tsx';
+
+export const { Component, handle } = contentPage(standardBuildUpsContent);

@@ -1,0 +1,25 @@
+import { ContentScreen } from '@pcb/screens/content/ContentScreen';
+import { ProcessWalk } from '@pcb/screens/content/ProcessWalk';
+import { manufacturingProcessContent as content } from '@pcb/screens/content/words/manufacturingProcess';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFocusOnSection } from '../focusOnSection.ts';
+import { type PageHandle, titled } from '../page.ts';
+import { useIsHydrated } from '../hydration.ts';
+
+export const handle: PageHandle = { title: titled(content.meta.title), description: content.meta.description };
+
+/** The step of the walk is in the hash, so that it can be shared. */
+export function Component() {
+  useFocusOnSection();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  // The prerendered page knows no hash.
+  const isHydrated = useIsHydrated();
+  const walk = (
+    <ProcessWalk
+      step={isHydrated ? hash.slice(1) : ''}
+      onStepChange={(step) => void navigate({ search, hash: step }, { replace: true, preventScrollReset: true })}
+    />
+  );
+  return <ContentScreen content={content} slots={{ walk }} />;
+}

@@ -1,0 +1,122 @@
+'use client';
+import { Accordion } from '@pcb/ui/Accordion';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
+import { Designator } from '@pcb/ui/Designator';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { ArrowUpRight } from 'lucide-react';
+import { type Brand, telephoneHref } from '../../brand.ts';
+import { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
+import * as styles from './AppointmentScreen.css.ts';
+
+export { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
+
+export interface AppointmentScreenProps {
+  /** Where appointments are booked, and the number of Technical Sales Support. */
+  brand: Pick<Brand, 'schedulingUrl' | 'phone'>;
+  /** The open question, or `null` for none (controlled). */
+  expandedKey?: string | null;
+  /** The question that is open at first. @default null */
+  defaultExpandedKey?: string | null;
+  /** A question was opened, or with `null` the open one was closed. */
+  onExpandedChange?: (key: string | null) => void;
+  /** The words. @default appointmentContent */
+  content?: AppointmentContent;
+}
+
+/**
+ * Appointments with the four teams, for customers who are signed in. It stands in `AccountLayout`. The public contact page
+ * is `ReachOutScreen`.
+ *
+ * @example <AppointmentScreen brand={brand} />
+ */
+export function AppointmentScreen({
+  brand,
+  expandedKey,
+  defaultExpandedKey = null,
+  onExpandedChange,
+  content = appointmentContent,
+}: AppointmentScreenProps) {
+  const { questions } = content;
+  return (
+    <div className={styles.page}>
+      <Stack as="header" gap="medium">
+        <Designator reference={content.reference}>{content.designator}</Designator>
+        <Heading level={1} id="page-title" tabIndex={-1}>
+          {content.title}
+        </Heading>
+        <Text tone="muted" measure>
+          {content.lead}
+        </Text>
+      </Stack>
+      <section aria-labelledby="teams" className={styles.section}>
+        <Heading level={2} size="title" id="teams">
+          {content.teamsTitle}
+        </Heading>
+        <Card padding="none">
+          <Stack as="ul" gap="none">
+            {content.teams.map(({ reference, name, about }) => (
+              <li key={reference} className={styles.team}>
+                <div className={styles.teamWords}>
+                  <div className={styles.teamName}>
+                    <span aria-hidden="true" className={styles.reference}>
+                      {reference}
+                    </span>
+                    <Heading level={3} size="small">
+                      {name}
+                    </Heading>
+                  </div>
+                  <Text size="small" tone="muted" measure>
+                    {about}
+                  </Text>
+                </div>
+                <ButtonLink variant="outline" href={brand.schedulingUrl} target="_blank" rel="noopener">
+                  <span>
+                    {content.book}
+                    <VisuallyHidden>{content.bookWith(name)}</VisuallyHidden>
+                  </span>
+                  <ArrowUpRight size={16} aria-hidden="true" className={styles.bookIcon} />
+                </ButtonLink>
+              </li>
+            ))}
+          </Stack>
+        </Card>
+      </section>
+      <section aria-labelledby="questions" className={styles.section}>
+        <Heading level={2} size="title" id="questions">
+          {questions.title}
+        </Heading>
+        <Accordion
+          headingLevel={3}
+          items={[
+            ...questions.items.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              content: <Text>{answer}</Text>,
+            })),
+            {
+              id: questions.phone.id,
+              title: questions.phone.question,
+              content: (
+                <Text>
+                  {questions.phone.answer}{' '}
+                  <Link href={telephoneHref(brand.phone)} className={styles.phone}>
+                    {brand.phone}
+                  </Link>
+                  .
+                </Text>
+              ),
+            },
+          ]}
+          defaultExpandedKey={defaultExpandedKey}
+          {...(expandedKey !== undefined && { expandedKey })}
+          {...(onExpandedChange && { onExpandedChange })}
+        />
+      </section>
+    </div>
+  );
+}

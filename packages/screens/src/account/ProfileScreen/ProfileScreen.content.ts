@@ -1,0 +1,40 @@
+const figures = new Intl.NumberFormat('en-IN');
+
+/** All words of the profile page. */
+export const profileContent = {
+  reference: 'J3.1',
+  designator: 'Account',
+  title: 'User Profile',
+  personal: {
+    title: 'Personal Details',
+    name: 'Name',
+    company: 'Company Name',
+    mobile: 'Mobile No',
+    email: 'Email',
+    edit: 'Edit Profile',
+  },
+  addresses: {
+    title: 'Address Management',
+    add: 'Add More',
+    contact: 'Contact number',
+    edit: ({ type, name }: { type: string; name: string }) => `Edit address ${type}, ${name}`,
+    remove: ({ type, name }: { type: string; name: string }) => `Delete address ${type}, ${name}`,
+    none: 'No address is kept here.',
+  },
+  emails: {
+    title: 'Email Management',
+    add: 'Add More',
+    none: 'No further e-mail address is kept here.',
+    note: '*We will not disturb you other than the case of emergency',
+  },
+  credit: {
+    title: 'Credit Status',
+    outstandingInvoices: 'Outstanding Invoices',
+    runningOrders: 'Running Order',
+    totalCreditNote: 'Total Credit Note',
+    paymentTerm: 'Payment Term',
+    figure: (value: number) => figures.format(value),
+  },
+};
+
+export type ProfileContent = typeof profileContent;

@@ -1,0 +1,56 @@
+import type { TableColumn } from '@pcb/ui/Table';
+import type { ReactNode } from 'react';
+
+/** What a customer can search by. */
+export type SearchFieldId =
+  | 'orderNr'
+  | 'pcbName'
+  | 'orderDate'
+  | 'dispatchDate'
+  | 'invoiceNr'
+  | 'poNr'
+  | 'invoiceDate'
+  | 'inquiryNr'
+  | 'offerDate'
+  | 'expiryDate';
+
+/** One field of a search form. */
+export interface SearchField {
+  id: SearchFieldId;
+  label: string;
+  /** A date has the platform's own date input, and the value `YYYY-MM-DD`. */
+  type: 'text' | 'date';
+}
+
+/** A search form, described. */
+export interface SearchForm {
+  id: string;
+  /** The pin of the dashboard that leads here. */
+  reference: string;
+  designator: string;
+  title: string;
+  lead: string;
+  fields: readonly SearchField[];
+}
+
+/** What stands in the fields, to the letter; a field that is left out is empty. */
+export type SearchValues = Readonly<Partial<Record<SearchFieldId, string>>>;
+
+/** One thing that was found. */
+export interface SearchResultRow {
+  id: string;
+  /** What stands in each column, by the id of the column. */
+  cells: Readonly<Record<string, ReactNode>>;
+}
+
+/** What the search came to. */
+export type SearchResults =
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** What went wrong, and what to do. @default content.failed.text */
+      message?: string;
+      /** 'Try again' was pressed. */
+      onRetry: () => void;
+    }
+  | { status: 'ready'; columns: readonly TableColumn[]; rows: readonly SearchResultRow[] };

@@ -1,0 +1,118 @@
+'use client';
+import { Card } from '@pcb/ui/Card';
+import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { Heading } from '@pcb/ui/Heading';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Text } from '@pcb/ui/Text';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { type ComponentType, Suspense, useId } from 'react';
+import { formatCount } from '../../money.ts';
+import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
+import { type OrderTrend, type TrendPeriod, trendPeriods, type TrendPoint } from './dashboard.ts';
+import * as styles from './OrderTrends.css.ts';
+import type { OrderTrendsChartProps } from './OrderTrendsChart.tsx';
+
+export interface OrderTrendsProps {
+  /** The orders of the period that is chosen; `null` while they load. */
+  trend: OrderTrend | null;
+  period: TrendPeriod;
+  onPeriodChange: (period: TrendPeriod) => void;
+  chart: ComponentType<OrderTrendsChartProps>;
+  content: AdminDashboardContent['trends'];
+}
+
+/** The chart of orders, with the choice of its period and its figures as a table. */
+export function OrderTrends({ trend, period, onPeriodChange, chart: Chart, content }: OrderTrendsProps) {
+  const titleId = useId();
+  const title = trend ? content.title(trend.title) : content.heading;
+  return (
+    <Card as="section" padding="none" aria-labelledby={titleId} className={styles.panel}>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <Heading level={2} size="small" id={titleId}>
+            {title}
+          </Heading>
+          {trend ? (
+            <Text size="small" tone="muted" mono>
+              {content.orders(trend.points.reduce((sum, { orders }) => sum + orders, 0))}
+            </Text>
+          ) : (
+            <Skeleton width="6rem" height="1.25em" />
+          )}
+        </div>
+        <ToggleGroup
+          label={content.period}
+          isLabelHidden
+          options={trendPeriods.map((id) => ({ id, label: content.periods[id] }))}
+          value={period}
+          onChange={(id) => {
+            const chosen = trendPeriods.find((known) => known === id);
+            if (chosen) onPeriodChange(chosen);
+          }}
+        />
+      </div>
+      <div className={styles.figure}>
+        {trend ? null : (
+          <div className={styles.place}>
+            <div className={styles.waiting} />
+          </div>
+        )}
+        {trend?.points.length === 0 ? (
+          <EmptyState art={<EmptyFootprint />} headingLevel={3} title={content.empty.title}>
+            {content.empty.text}
+          </EmptyState>
+        ) : null}
+        {trend && trend.points.length > 0 ? (
+          <>
+            <div className={styles.place}>
+              <Suspense fallback={<div className={styles.waiting} />}>
+                <Chart points={trend.points} label={content.chart(title)} ordersOf={content.orders} />
+              </Suspense>
+            </div>
+            <Text size="small" tone="muted" className={styles.unavailable}>
+              {content.unavailable}
+            </Text>
+            <div className={styles.figures}>
+              <Figures caption={title} points={trend.points} columns={content.columns} />
+            </div>
+          </>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+interface FiguresProps {
+  caption: string;
+  points: readonly TrendPoint[];
+  columns: AdminDashboardContent['trends']['columns'];
+}
+
+function Figures({ caption, points, columns }: FiguresProps) {
+  return (
+    <table aria-label={caption} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.cell}>
+            {columns.label}
+          </th>
+          <th scope="col" className={styles.countHead}>
+            {columns.orders}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ label, orders }, index) => (
+          // Two points may have the same name.
+          <tr key={index}>
+            <th scope="row" className={styles.cell}>
+              {label}
+            </th>
+            <td className={styles.count}>{formatCount(orders)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

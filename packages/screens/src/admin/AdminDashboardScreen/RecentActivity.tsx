@@ -1,0 +1,50 @@
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { CircuitBoard, FileText, type LucideIcon, MessageSquareText, UserRound, Wrench } from 'lucide-react';
+import * as styles from './AdminDashboardScreen.css.ts';
+import type { DashboardActivity } from './dashboard.ts';
+import { formatMoment } from './formatDate.ts';
+
+const icons: Record<DashboardActivity['kind'], LucideIcon> = {
+  order: CircuitBoard,
+  inquiry: MessageSquareText,
+  quotation: FileText,
+  service: Wrench,
+  user: UserRound,
+};
+
+export interface RecentActivityProps {
+  activity: readonly DashboardActivity[];
+  /** Stands where nothing has happened. */
+  empty: string;
+}
+
+/** What happened, the newest first. */
+export function RecentActivity({ activity, empty }: RecentActivityProps) {
+  if (activity.length === 0)
+    return (
+      <Text size="small" tone="muted" className={styles.noActivity}>
+        {empty}
+      </Text>
+    );
+  return (
+    <Stack as="ol" gap="none">
+      {activity.map(({ id, kind, text, at }) => {
+        const Icon = icons[kind];
+        return (
+          <li key={id} className={styles.event}>
+            <span className={styles.eventIcon}>
+              <Icon size={16} aria-hidden="true" />
+            </span>
+            <span className={styles.eventWords}>
+              <span>{text}</span>
+              <time dateTime={at} className={styles.eventTime}>
+                {formatMoment(at)}
+              </time>
+            </span>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Paise } from '../../money.ts';
+import type { AdminOrder } from '../records.ts';
+
+export const trendPeriods = ['year', 'month', 'week'] as const;
+export type TrendPeriod = (typeof trendPeriods)[number];
+
+/** One point of the chart. */
+export interface TrendPoint {
+  /** Its month, week or day, as short as it fits under an axis: 'Aug', 'Week 3', 'Mon'. */
+  label: string;
+  /** How many orders. */
+  orders: number;
+}
+
+/** The orders of one period. */
+export interface OrderTrend {
+  /** Which period: '2025', 'August 2025'. */
+  title: string;
+  points: readonly TrendPoint[];
+}
+
+/** The figures of the four cards. */
+export interface DashboardSummary {
+  totalOrders: number;
+  pendingInquiries: number;
+  activeQuotations: number;
+  totalRevenue: Paise;
+}
+
+/** Something that happened. */
+export interface DashboardActivity {
+  id: string;
+  /** What it is about, which chooses the icon. */
+  kind: 'order' | 'inquiry' | 'quotation' | 'service' | 'user';
+  /** What happened, in a sentence. */
+  text: string;
+  /** When, in local time: `YYYY-MM-DDTHH:mm`. */
+  at: string;
+}
+
+/** What the dashboard shows. */
+export interface DashboardData {
+  summary: DashboardSummary;
+  trends: Readonly<Record<TrendPeriod, OrderTrend>>;
+  /** The newest first. A whole `AdminOrder` will do. */
+  recentOrders: readonly Pick<AdminOrder, 'id' | 'pcbName' | 'status' | 'date'>[];
+  /** The newest first. */
+  activity: readonly DashboardActivity[];
+}
+
+/** The dashboard's data on its way, out of reach, or here. */
+export type DashboardState =
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** 'Try again' was pressed. */
+      onRetry: () => void;
+    }
+  | ({ status: 'ready' } & DashboardData);

@@ -1,0 +1,40 @@
+import { inScreens, vars } from '@pcb/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const title = style(inScreens({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 }));
+
+export const logo = style(inScreens({ whiteSpace: 'normal', overflowWrap: 'anywhere' }));
+
+export const footer = style(inScreens({ display: 'grid', gap: vars.space.medium, width: '100%' }));
+
+export const theme = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    paddingInline: vars.space.medium,
+  }),
+);
+
+/** Like the links above it: its words begin where theirs do. */
+export const logout = style(
+  inScreens({
+    justifyContent: 'flex-start',
+    width: '100%',
+    paddingInline: `calc(${vars.space.medium} - 1px)`,
+    gap: vars.space.medium,
+  }),
+);
+
+export const topBar = style(
+  inScreens({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.medium }),
+);
+
+export const search = style(inScreens({ flex: '1 1 auto', minWidth: 0, maxWidth: '24rem' }));
+
+export const person = style(inScreens({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.small }));
+
+// The skip link puts focus here, without a ring around the whole page.
+export const main = style(inScreens({ flex: '1 0 auto', minWidth: 0, ':focus': { outline: 'none' } }));

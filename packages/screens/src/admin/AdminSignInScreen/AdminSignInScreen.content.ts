@@ -1,0 +1,10 @@
+/** All words of the administrators' sign-in page. */
+export const adminSignInContent = {
+  title: 'Admin Panel Login',
+  email: 'Email Address',
+  password: 'Password',
+  submit: 'Login',
+  back: { label: '← Back to Website', href: '/' },
+};
+
+export type AdminSignInContent = typeof adminSignInContent;

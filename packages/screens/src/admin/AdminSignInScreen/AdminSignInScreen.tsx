@@ -1,0 +1,101 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Logo } from '@pcb/ui/Logo';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import type { Brand } from '../../brand.ts';
+import { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
+import * as styles from './AdminSignInScreen.css.ts';
+
+export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
+
+/** What was typed, to the letter: nothing is trimmed, because both must match exactly. */
+export interface AdminCredentials {
+  email: string;
+  password: string;
+}
+
+export interface AdminSignInScreenProps {
+  /** The name for the logo. */
+  brand: Pick<Brand, 'name'>;
+  /** What the e-mail field starts with. @default '' */
+  defaultEmail?: string;
+  /** What the password field starts with. @default '' */
+  defaultPassword?: string;
+  /** The answer is awaited: the button spins and nothing is sent twice. @default false */
+  isSubmitting?: boolean;
+  /** The form was sent, with an e-mail address and a password that the browser accepts. */
+  onSubmit: (credentials: AdminCredentials) => void;
+  /** The words. @default adminSignInContent */
+  content?: AdminSignInContent;
+}
+
+/**
+ * The administrators' sign-in. It stands alone, without header, footer and `AdminLayout`.
+ *
+ * @example <AdminSignInScreen brand={brand} onSubmit={({ email, password }) => signInAsAdmin(email, password)} />
+ */
+export function AdminSignInScreen({
+  brand,
+  defaultEmail = '',
+  defaultPassword = '',
+  isSubmitting = false,
+  onSubmit,
+  content = adminSignInContent,
+}: AdminSignInScreenProps) {
+  const [email, setEmail] = useState(defaultEmail);
+  const [password, setPassword] = useState(defaultPassword);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) onSubmit({ email, password });
+  };
+
+  return (
+    <main className={styles.main}>
+      <div className={styles.head}>
+        <Logo name={brand.name} className={styles.logo} />
+        <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
+          {content.title}
+        </Heading>
+      </div>
+      <Card>
+        <form className={styles.form} onSubmit={submit}>
+          <Stack>
+            <TextField
+              label={content.email}
+              type="email"
+              name="email"
+              autoComplete="username"
+              isRequired
+              value={email}
+              onChange={setEmail}
+            />
+            <TextField
+              label={content.password}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              isRequired
+              value={password}
+              onChange={setPassword}
+            />
+          </Stack>
+          <Button type="submit" isPending={isSubmitting}>
+            {content.submit}
+          </Button>
+        </form>
+      </Card>
+      <Text size="small">
+        <Link variant="standalone" href={content.back.href}>
+          {content.back.label}
+        </Link>
+      </Text>
+    </main>
+  );
+}

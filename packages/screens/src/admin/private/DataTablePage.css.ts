@@ -1,0 +1,79 @@
+import { above, inScreens, vars } from '@pcb/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.xlarge,
+    width: '100%',
+    maxWidth: '96rem',
+    margin: '0 auto',
+    padding: `${vars.space.xxlarge} ${vars.space.gutter}`,
+  }),
+);
+
+export const head = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: vars.space.large,
+  }),
+);
+
+export const toolbar = style(
+  inScreens({
+    display: 'grid',
+    // Two filters side by side where both have room for a date.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+    alignItems: 'start',
+    gap: vars.space.medium,
+    '@media': { [above.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
+);
+
+export const search = style(
+  inScreens({
+    gridColumn: '1 / -1',
+    '@media': { [above.tablet]: { flex: '1 1 16rem', maxWidth: '26rem' } },
+  }),
+);
+
+export const filter = style(inScreens({ '@media': { [above.tablet]: { width: '11rem' } } }));
+
+export const count = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+    // As high with the button as without it: the table does not jump.
+    minHeight: vars.size.controlSmall,
+  }),
+);
+
+export const listing = style(
+  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small }),
+);
+
+export const skeleton = style(inScreens({ overflow: 'hidden' }));
+
+export const skeletonRow = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: '4rem 2fr 1fr 1fr',
+    alignItems: 'center',
+    gap: vars.space.xlarge,
+    height: `calc(${vars.size.control} + 1px)`,
+    paddingInline: vars.space.medium,
+    borderBottom: `1px solid ${vars.color.line}`,
+    selectors: {
+      '&:first-child': { background: vars.color.surfaceSunken },
+      '&:last-child': { borderBottom: 0 },
+    },
+  }),
+);

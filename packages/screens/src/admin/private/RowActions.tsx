@@ -1,0 +1,54 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import * as styles from './RowActions.css.ts';
+
+interface RowAction {
+  /** The word on it. */
+  word: string;
+  /** With the name of the row, for those who hear it alone: it begins with the word. */
+  label: string;
+}
+
+export interface RowActionsProps {
+  edit?: RowAction & { href: string };
+  view?: RowAction & { onPress: () => void };
+  remove?: RowAction & { onPress: () => void };
+  respond?: RowAction & { onPress: () => void };
+}
+
+/** What can be done with a row, at its end. */
+export function RowActions({ view, edit, respond, remove }: RowActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {view ? <RowButton {...view} /> : null}
+      {edit ? (
+        <ButtonLink
+          variant="ghost"
+          tone="neutral"
+          size="small"
+          className={styles.action}
+          href={edit.href}
+          aria-label={edit.label}
+        >
+          {edit.word}
+        </ButtonLink>
+      ) : null}
+      {respond ? <RowButton {...respond} /> : null}
+      {remove ? <RowButton {...remove} tone="danger" /> : null}
+    </div>
+  );
+}
+
+function RowButton({
+  word,
+  label,
+  onPress,
+  tone = 'neutral',
+}: RowAction & { onPress: () => void; tone?: 'neutral' | 'danger' }) {
+  return (
+    <Button variant="ghost" tone={tone} size="small" className={styles.action} aria-label={label} onPress={onPress}>
+      {word}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
+import { Card } from '@pcb/ui/Card';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Text } from '@pcb/ui/Text';
+import { ArrowRight } from 'lucide-react';
+import { page } from '../../content/private/page.css.ts';
+import { PageHead } from '../../content/private/PageHead.tsx';
+import { RelatedLinks } from '../../content/private/RelatedLinks.tsx';
+import type { CategoryGroup } from '../model.ts';
+import { PartDrawing } from '../private/PartDrawing.tsx';
+import { trail } from '../private/trail.css.ts';
+import { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
+import { arrow, card, drawing, filters, filtersLabel, link, list } from './CategoryGroupScreen.css.ts';
+
+export { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
+
+export interface CategoryGroupScreenProps {
+  group: CategoryGroup;
+  /** Its words. @default categoryGroupContent */
+  content?: CategoryGroupContent;
+}
+
+/**
+ * A parent of categories: what it has below it. For the parts themselves use `CategoryScreen`.
+ *
+ * @example <CategoryGroupScreen group={group} />
+ */
+export function CategoryGroupScreen({ group, content = categoryGroupContent }: CategoryGroupScreenProps) {
+  return (
+    <div className={page}>
+      <div className={trail}>
+        <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={group.name} />
+      </div>
+      <PageHead reference={group.reference} designator={content.designator} title={group.name} lead={group.lead} />
+      <Grid as="ul" minColumnWidth="20rem" gap="large" className={list}>
+        {group.categories.map(({ path, name, lead, picture, facets }) => (
+          <Card as="li" key={path} isInteractive className={card}>
+            <div className={drawing}>
+              <PartDrawing picture={picture} />
+            </div>
+            <Heading level={2} size="title">
+              <Link variant="quiet" href={path} className={link}>
+                {name}
+                <ArrowRight size={20} aria-hidden="true" className={arrow} />
+              </Link>
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+            <p className={filters}>
+              <span className={filtersLabel}>{content.filterBy}</span> {facets.map(({ label }) => label).join(', ')}
+            </p>
+          </Card>
+        ))}
+      </Grid>
+      <RelatedLinks title={content.relatedTitle} links={content.related} />
+    </div>
+  );
+}

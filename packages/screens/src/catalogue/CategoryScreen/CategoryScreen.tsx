@@ -1,0 +1,201 @@
+'use client';
+import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
+import { Button } from '@pcb/ui/Button';
+import { Disclosure } from '@pcb/ui/Disclosure';
+import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Text } from '@pcb/ui/Text';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { useId, useRef } from 'react';
+import { page } from '../../content/private/page.css.ts';
+import { PageHead } from '../../content/private/PageHead.tsx';
+import { RelatedLinks } from '../../content/private/RelatedLinks.tsx';
+import { useControllable } from '../../content/private/useControllable.ts';
+import { filterParts, type FacetSelection, knownSelection } from '../facets.ts';
+import type { Category, CategoryGroup, Part } from '../model.ts';
+import { PartCard } from '../private/PartCard.tsx';
+import { SampleNote } from '../private/SampleNote.tsx';
+import { trail } from '../private/trail.css.ts';
+import { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
+import {
+  bar,
+  clear as clearStyle,
+  facetGrid,
+  filtersAbove,
+  filtersBeside,
+  filtersTitle,
+  frame,
+  layout,
+  partsTitle,
+  results,
+} from './CategoryScreen.css.ts';
+import { Facets } from './Facets.tsx';
+import { PartsSkeleton } from './PartsSkeleton.tsx';
+
+export { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
+
+/** The parts of a category on their way, out of reach, or here. */
+export type PartsState =
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** 'Try again' was pressed. */
+      onRetry: () => void;
+    }
+  | { status: 'ready'; parts: readonly Part[] };
+
+export interface CategoryScreenProps {
+  category: Category;
+  /** The group that it belongs to, for the breadcrumb. */
+  group?: CategoryGroup | undefined;
+  parts: PartsState;
+  /** The chosen values of each facet, by its id, when the host holds them, in the address for instance. Unknown ones are ignored. */
+  selected?: FacetSelection;
+  /** What is chosen at first. @default {} */
+  defaultSelected?: FacetSelection;
+  onSelectedChange?: (selected: FacetSelection) => void;
+  onAddToCart: (part: Part) => void;
+  /** Its words. @default categoryContent */
+  content?: CategoryContent;
+}
+
+/**
+ * The parts of a category, with filters by their properties.
+ *
+ * @example <CategoryScreen key={category.path} category={category} parts={{ status: 'ready', parts }} onAddToCart={add} />
+ */
+export function CategoryScreen({
+  category,
+  group,
+  parts: state,
+  selected: selectedProp,
+  defaultSelected = {},
+  onSelectedChange,
+  onAddToCart,
+  content = categoryContent,
+}: CategoryScreenProps) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [given, setSelected] = useControllable(selectedProp, defaultSelected, onSelectedChange);
+  const parts = state.status === 'ready' ? state.parts : [];
+  const selected = knownSelection(category.facets, parts, given);
+  const shown = filterParts(parts, selected);
+  const chosenCount = Object.values(selected).flat().length;
+
+  const clear = () => {
+    // The button goes with what it clears; the focus must not go with it.
+    title.current?.focus();
+    setSelected({});
+  };
+  // As an address would hold them: without facets of which nothing is chosen any more.
+  const select = (next: FacetSelection) => setSelected(knownSelection(category.facets, parts, next));
+  const facets = <Facets facets={category.facets} parts={parts} selected={selected} onSelectedChange={select} />;
+
+  return (
+    <div className={page}>
+      <div className={trail}>
+        <Breadcrumbs
+          label={content.breadcrumb}
+          items={[content.products, ...(group ? [{ label: group.name, href: group.path }] : [])]}
+          current={category.name}
+        />
+      </div>
+      <PageHead
+        reference={category.reference}
+        designator={content.designator}
+        title={category.title}
+        lead={category.lead}
+      />
+      <SampleNote words={content.sample} />
+
+      <div className={layout}>
+        {state.status === 'ready' ? (
+          <>
+            <section aria-label={content.filters} className={filtersBeside}>
+              <Heading level={2} size="title" className={filtersTitle}>
+                {content.filters}
+              </Heading>
+              {facets}
+            </section>
+            <Disclosure className={filtersAbove} title={content.filtersChosen(chosenCount)} headingLevel={2}>
+              <div className={facetGrid}>{facets}</div>
+            </Disclosure>
+          </>
+        ) : (
+          <div className={filtersBeside} />
+        )}
+        <section aria-labelledby={titleId} className={results}>
+          <div className={bar}>
+            <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={partsTitle}>
+              {content.parts}
+            </Heading>
+            <Text mono size="small" tone="muted" role="status">
+              {state.status === 'ready' ? content.showing(shown.length, parts.length) : null}
+              {state.status === 'loading' ? (
+                <VisuallyHidden elementType="span">{content.loading}</VisuallyHidden>
+              ) : null}
+              {state.status === 'failed' ? (
+                <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
+              ) : null}
+            </Text>
+            {chosenCount > 0 && shown.length > 0 ? (
+              <Button size="small" variant="ghost" tone="neutral" className={clearStyle} onPress={clear}>
+                {content.clear}
+              </Button>
+            ) : null}
+          </div>
+          {state.status === 'loading' ? <PartsSkeleton /> : null}
+          {state.status === 'failed' ? (
+            <div className={frame}>
+              <EmptyState
+                title={content.failed.title}
+                headingLevel={3}
+                action={
+                  <Button
+                    onPress={() => {
+                      title.current?.focus();
+                      state.onRetry();
+                    }}
+                  >
+                    {content.failed.retry}
+                  </Button>
+                }
+              >
+                {content.failed.text}
+              </EmptyState>
+            </div>
+          ) : null}
+          {state.status === 'ready' && shown.length === 0 ? (
+            <div className={frame}>
+              <EmptyState
+                art={<EmptyFootprint />}
+                title={content.empty.title}
+                headingLevel={3}
+                action={<Button onPress={clear}>{content.clear}</Button>}
+              >
+                {content.empty.text}
+              </EmptyState>
+            </div>
+          ) : null}
+          {shown.length > 0 ? (
+            <Grid as="ul" minColumnWidth="16rem" gap="large">
+              {shown.map((part) => (
+                <PartCard
+                  key={part.id}
+                  part={part}
+                  facets={category.facets}
+                  headingLevel={3}
+                  words={content.part}
+                  onAddToCart={onAddToCart}
+                />
+              ))}
+            </Grid>
+          ) : null}
+        </section>
+      </div>
+      <RelatedLinks title={content.relatedTitle} links={content.related} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
+import { formatCount } from '../../money.ts';
+import { facetOptions, type FacetSelection } from '../facets.ts';
+import type { Facet, Part } from '../model.ts';
+
+export interface FacetsProps {
+  facets: readonly Facet[];
+  parts: readonly Part[];
+  selected: FacetSelection;
+  onSelectedChange: (selected: FacetSelection) => void;
+}
+
+/** A group of checkboxes a facet. What would leave no part cannot be chosen. */
+export function Facets({ facets, parts, selected, onSelectedChange }: FacetsProps) {
+  return facets.map(({ id, label }) => {
+    const chosen = selected[id] ?? [];
+    return (
+      <CheckboxGroup
+        key={id}
+        label={label}
+        value={[...chosen]}
+        onChange={(values) => onSelectedChange({ ...selected, [id]: values })}
+        options={facetOptions(id, parts, selected).map(({ value, count }) => ({
+          id: value,
+          label: value,
+          note: formatCount(count),
+          isDisabled: count === 0 && !chosen.includes(value),
+        }))}
+      />
+    );
+  });
+}

@@ -1,0 +1,68 @@
+'use client';
+import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
+import { Designator } from '@pcb/ui/Designator';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { Download } from 'lucide-react';
+import { page } from '../../content/private/page.css.ts';
+import { PageHead } from '../../content/private/PageHead.tsx';
+import { RelatedLinks } from '../../content/private/RelatedLinks.tsx';
+import { SampleNote } from '../private/SampleNote.tsx';
+import { trail } from '../private/trail.css.ts';
+import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
+import { card, download, list, points as pointsStyle } from './CertificationsScreen.css.ts';
+import { formatFileSize } from './fileSize.ts';
+
+export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
+
+export interface CertificationsScreenProps {
+  /** Its words, and where its files are. @default certificationsContent */
+  content?: CertificationsContent;
+}
+
+/**
+ * The standards that the shop works by, each with a file to download.
+ *
+ * @example <CertificationsScreen />
+ */
+export function CertificationsScreen({ content = certificationsContent }: CertificationsScreenProps) {
+  return (
+    <div className={page}>
+      <div className={trail}>
+        <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={content.title} />
+      </div>
+      <PageHead {...content} />
+      <SampleNote words={content.sample} />
+      <Grid as="ul" minColumnWidth="26rem" gap="large" className={list}>
+        {content.certifications.map(({ id, reference, name, subject, text, points, href, bytes }) => (
+          <Card as="li" key={id} className={card}>
+            <Stack gap="small">
+              <Designator reference={reference}>{subject}</Designator>
+              <Heading level={2}>{name}</Heading>
+            </Stack>
+            <Text>{text}</Text>
+            <ul className={pointsStyle}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <div className={download}>
+              <ButtonLink variant="outline" href={href} download>
+                <Download size={20} aria-hidden="true" />
+                {content.download(name)}
+              </ButtonLink>
+              <Text mono size="small" tone="muted">
+                {content.file(formatFileSize(bytes))}
+              </Text>
+            </div>
+          </Card>
+        ))}
+      </Grid>
+      <RelatedLinks title={content.relatedTitle} links={content.related} />
+    </div>
+  );
+}

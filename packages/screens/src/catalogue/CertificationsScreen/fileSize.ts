@@ -1,0 +1,9 @@
+const kilobytes = new Intl.NumberFormat('en-IN', {
+  style: 'unit',
+  unit: 'kilobyte',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** The size of a file as people read it: 1.4 kB. A kilobyte is 1,000 bytes. */
+export const formatFileSize = (bytes: number) => kilobytes.format(bytes / 1000);

@@ -1,0 +1,99 @@
+import type { Facet, PageMeta, Part } from '../model.ts';
+import { partCardContent } from '../private/PartCard.content.ts';
+import { relatedToParts } from '../private/related.ts';
+import { sampleNoteContent } from '../private/SampleNote.content.ts';
+
+const facets: readonly Facet[] = [
+  { id: 'value', label: 'Value' },
+  { id: 'tolerance', label: 'Tolerance' },
+  { id: 'voltage', label: 'Voltage' },
+  { id: 'current', label: 'Current' },
+  { id: 'dielectric', label: 'Dielectric' },
+  { id: 'band', label: 'Band' },
+  { id: 'memory', label: 'Flash' },
+];
+
+const parts: readonly Part[] = [
+  {
+    id: 'generic-resistor',
+    name: 'Chip resistor 10 kΩ 1 %',
+    package: '0805',
+    price: 45,
+    per: 'strip of 100',
+    picture: 'chip',
+    facets: { value: '10 kΩ', tolerance: '1 %' },
+  },
+  {
+    id: 'generic-capacitor',
+    name: 'Ceramic capacitor 100 nF 50 V',
+    package: '0603',
+    price: 85,
+    per: 'strip of 100',
+    picture: 'chip',
+    facets: { voltage: '50 V', dielectric: 'X7R' },
+  },
+  {
+    id: 'generic-schottky',
+    name: 'Schottky diode SS14',
+    partNumber: 'SS14',
+    package: 'SMA',
+    price: 40,
+    per: 'pack of 10',
+    picture: 'sma',
+    facets: { voltage: '40 V', current: '1 A' },
+  },
+  {
+    id: 'generic-npn',
+    name: 'NPN transistor MMBT3904',
+    partNumber: 'MMBT3904',
+    package: 'SOT-23',
+    price: 50,
+    per: 'pack of 25',
+    picture: 'sot23',
+    facets: { voltage: '40 V', current: '0.2 A' },
+  },
+  {
+    id: 'generic-ldo',
+    name: 'Regulator 3.3 V, 1117 type',
+    package: 'SOT-223',
+    price: 14,
+    per: 'each',
+    picture: 'sot223',
+    facets: { voltage: '3.3 V', current: '1 A' },
+  },
+  {
+    id: 'generic-module',
+    name: 'Wi-Fi and Bluetooth module',
+    partNumber: 'ESP32-WROOM-32E',
+    manufacturer: 'Espressif',
+    package: 'Module',
+    price: 320,
+    per: 'each',
+    picture: 'module',
+    facets: { band: '2.4 GHz', memory: '4 MB' },
+  },
+];
+
+const meta: PageMeta = {
+  title: 'Generic electronic components',
+  description: 'Six parts that most boards need: resistor, capacitor, diode, transistor, regulator and radio module.',
+};
+
+export const genericComponentsContent = {
+  reference: 'C1',
+  designator: 'Component catalogue',
+  breadcrumb: 'Breadcrumb',
+  products: { label: 'Products', href: '/products' },
+  current: 'Generic components',
+  title: 'Generic Electronic Components',
+  lead: 'Six parts that most boards need, in the packages that we solder every day.',
+  sample: sampleNoteContent,
+  facets,
+  parts,
+  part: partCardContent,
+  relatedTitle: 'Related',
+  related: relatedToParts,
+  meta,
+};
+
+export type GenericComponentsContent = typeof genericComponentsContent;

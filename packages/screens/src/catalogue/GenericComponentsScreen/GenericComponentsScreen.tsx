@@ -1,0 +1,53 @@
+'use client';
+import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
+import { Grid } from '@pcb/ui/Grid';
+import { page } from '../../content/private/page.css.ts';
+import { PageHead } from '../../content/private/PageHead.tsx';
+import { RelatedLinks } from '../../content/private/RelatedLinks.tsx';
+import type { Part } from '../model.ts';
+import { PartCard } from '../private/PartCard.tsx';
+import { SampleNote } from '../private/SampleNote.tsx';
+import { trail } from '../private/trail.css.ts';
+import { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
+import { list } from './GenericComponentsScreen.css.ts';
+
+export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
+
+export interface GenericComponentsScreenProps {
+  onAddToCart: (part: Part) => void;
+  /** Its words and its parts. @default genericComponentsContent */
+  content?: GenericComponentsContent;
+}
+
+/**
+ * A few parts that everybody needs. For a category with filters use `CategoryScreen`.
+ *
+ * @example <GenericComponentsScreen onAddToCart={add} />
+ */
+export function GenericComponentsScreen({
+  onAddToCart,
+  content = genericComponentsContent,
+}: GenericComponentsScreenProps) {
+  return (
+    <div className={page}>
+      <div className={trail}>
+        <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={content.current} />
+      </div>
+      <PageHead {...content} />
+      <SampleNote words={content.sample} />
+      <Grid as="ul" minColumnWidth="20rem" gap="large" className={list}>
+        {content.parts.map((part) => (
+          <PartCard
+            key={part.id}
+            part={part}
+            facets={content.facets}
+            headingLevel={2}
+            words={content.part}
+            onAddToCart={onAddToCart}
+          />
+        ))}
+      </Grid>
+      <RelatedLinks title={content.relatedTitle} links={content.related} />
+    </div>
+  );
+}

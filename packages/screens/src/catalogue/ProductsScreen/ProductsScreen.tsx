@@ -1,0 +1,187 @@
+'use client';
+import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
+import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { SearchField } from '@pcb/ui/SearchField';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { page } from '../../content/private/page.css.ts';
+import { PageHead } from '../../content/private/PageHead.tsx';
+import { RelatedLinks } from '../../content/private/RelatedLinks.tsx';
+import { useControllable } from '../../content/private/useControllable.ts';
+import type { Category, CategoryGroup } from '../model.ts';
+import { PartDrawing } from '../private/PartDrawing.tsx';
+import { searchCatalogue } from '../searchCatalogue.ts';
+import { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
+import {
+  arrow,
+  bar,
+  count as countStyle,
+  empty,
+  group as groupStyle,
+  groupHead,
+  groupWords,
+  row,
+  rowLink,
+  rows,
+  search,
+  section,
+  sourcing,
+  subItem,
+  subLink,
+  subList,
+} from './ProductsScreen.css.ts';
+
+export { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
+
+export interface ProductsScreenProps {
+  /** The categories that have sub-categories. */
+  groups: readonly CategoryGroup[];
+  /** Every category with parts, those of the groups among them. */
+  categories: readonly Category[];
+  /** What is searched for, when the host holds it. */
+  query?: string;
+  /** What is searched for at first. @default '' */
+  defaultQuery?: string;
+  onQueryChange?: (query: string) => void;
+  /** Its words. @default productsContent */
+  content?: ProductsContent;
+}
+
+/**
+ * The whole catalogue: every category with its sub-categories, and a field that narrows them down.
+ *
+ * @example <ProductsScreen groups={categoryGroups} categories={categories} />
+ */
+export function ProductsScreen({
+  groups,
+  categories,
+  query: queryProp,
+  defaultQuery = '',
+  onQueryChange,
+  content = productsContent,
+}: ProductsScreenProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useControllable(queryProp, defaultQuery, onQueryChange);
+  const found = searchCatalogue(groups, categories, query);
+  return (
+    <div className={page}>
+      <PageHead {...content} />
+      <div className={bar}>
+        <SearchField
+          ref={field}
+          label={content.search.label}
+          placeholder={content.search.placeholder}
+          value={query}
+          onChange={setQuery}
+          className={search}
+        />
+        <Text mono size="small" tone="muted" role="status" className={countStyle}>
+          {content.count(found.count, categories.length)}
+        </Text>
+      </div>
+
+      {found.count === 0 ? (
+        <div className={empty}>
+          <EmptyState
+            art={<EmptyFootprint />}
+            title={content.empty.title(query.trim())}
+            headingLevel={2}
+            action={
+              <Button
+                onPress={() => {
+                  // The button goes with the words; the focus must not go with it.
+                  field.current?.focus();
+                  setQuery('');
+                }}
+              >
+                {content.empty.clear}
+              </Button>
+            }
+          >
+            {content.empty.text}
+          </EmptyState>
+        </div>
+      ) : null}
+
+      {found.groups.length > 0 ? (
+        <section className={section}>
+          <Heading level={2}>{content.groups}</Heading>
+          <Grid as="ul" minColumnWidth="20rem" gap="large">
+            {found.groups.map((group) => (
+              <Card as="li" key={group.path} className={groupStyle}>
+                <div className={groupHead}>
+                  <div className={groupWords}>
+                    <Heading level={3}>
+                      <Link variant="quiet" href={group.path}>
+                        {group.name}
+                      </Link>
+                    </Heading>
+                    <Text size="small" tone="muted">
+                      {group.lead}
+                    </Text>
+                  </div>
+                  <PartDrawing picture={group.picture} />
+                </div>
+                <Stack as="ul" gap="none" className={subList}>
+                  {group.categories.map(({ path, name }) => (
+                    <li key={path} className={subItem}>
+                      <Link variant="quiet" href={path} className={subLink}>
+                        {name}
+                        <ArrowRight size={16} aria-hidden="true" className={arrow} />
+                      </Link>
+                    </li>
+                  ))}
+                </Stack>
+              </Card>
+            ))}
+            {found.count === categories.length ? (
+              <Box as="li" surface="mask" className={sourcing}>
+                <Stack gap="small">
+                  <Heading level={3}>{content.sourcing.title}</Heading>
+                  <Text tone="muted">{content.sourcing.text}</Text>
+                </Stack>
+                <ButtonLink tone="highlight" href={content.sourcing.action.href}>
+                  {content.sourcing.action.label}
+                </ButtonLink>
+              </Box>
+            ) : null}
+          </Grid>
+        </section>
+      ) : null}
+
+      {found.single.length > 0 ? (
+        <section className={section}>
+          <Heading level={2}>{content.single}</Heading>
+          <Stack as="ul" gap="none" className={rows}>
+            {found.single.map(({ path, name, lead, picture }) => (
+              <li key={path} className={row}>
+                <PartDrawing picture={picture} />
+                <Stack gap="hairline">
+                  <Heading level={3} size="small">
+                    <Link variant="quiet" href={path} className={rowLink}>
+                      {name}
+                    </Link>
+                  </Heading>
+                  <Text size="small" tone="muted">
+                    {lead}
+                  </Text>
+                </Stack>
+                <ArrowRight size={16} aria-hidden="true" className={arrow} />
+              </li>
+            ))}
+          </Stack>
+        </section>
+      ) : null}
+      <RelatedLinks title={content.relatedTitle} links={content.related} />
+    </div>
+  );
+}

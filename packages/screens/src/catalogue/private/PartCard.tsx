@@ -1,0 +1,71 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Heading, type HeadingProps } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { ShoppingCart } from 'lucide-react';
+import { useId } from 'react';
+import { formatRupeesBriefly, rupees } from '../../money.ts';
+import type { Facet, Part } from '../model.ts';
+import type { PartCardContent } from './PartCard.content.ts';
+import { body, buy, card, drawing, figure, figureLabel, figures, figureValue, picture, price } from './PartCard.css.ts';
+import { PartDrawing } from './PartDrawing.tsx';
+
+export interface PartCardProps {
+  part: Part;
+  /** Which of its figures to show, and their names. One that the part does not have is left out. */
+  facets: readonly Facet[];
+  /** The level of its name in the outline of the page. */
+  headingLevel: HeadingProps['level'];
+  words: PartCardContent;
+  onAddToCart: (part: Part) => void;
+}
+
+/** A part in a list: its drawing, its figures, its price. */
+export function PartCard({ part, facets, headingLevel, words, onAddToCart }: PartCardProps) {
+  const nameId = useId();
+  const order = [part.partNumber, part.manufacturer, part.package].filter((text) => text !== undefined);
+  return (
+    <Card as="li" padding="none" className={card}>
+      <div className={picture}>
+        <div className={drawing}>
+          <PartDrawing picture={part.picture} label={words.picture(part.package)} />
+        </div>
+      </div>
+      <div className={body}>
+        <Stack gap="xsmall">
+          <Heading level={headingLevel} size="small" id={nameId}>
+            {part.name}
+          </Heading>
+          <Text mono size="caption" tone="muted">
+            {order.join('\u00a0· ')}
+          </Text>
+        </Stack>
+        <dl className={figures}>
+          {facets.map(({ id, label }) =>
+            part.facets[id] === undefined ? null : (
+              <div key={id} className={figure}>
+                <dt className={figureLabel}>{label}</dt>
+                <dd className={figureValue}>{part.facets[id]}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+        <div className={buy}>
+          <p>
+            <span className={price}>{formatRupeesBriefly(rupees(part.price))}</span>{' '}
+            <Text as="span" size="small" tone="muted">
+              {part.per}
+            </Text>
+          </p>
+          {/* Described by the name of the part: every card has a button of this name. */}
+          <Button size="small" variant="outline" aria-describedby={nameId} onPress={() => onAddToCart(part)}>
+            <ShoppingCart size={16} aria-hidden="true" />
+            {words.addToCart}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

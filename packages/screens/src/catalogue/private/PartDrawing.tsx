@@ -1,0 +1,25 @@
+import { body, drawing, lines, metal } from './PartDrawing.css.ts';
+import { type PartPicture, partPictures, type Picture } from './partPictures.ts';
+
+export interface PartDrawingProps {
+  /** What is drawn. */
+  picture: PartPicture;
+  /** What the drawing says to those who do not see it. Without it it is decoration. */
+  label?: string;
+}
+
+/** A part as a line drawing. It fills the width of its place. */
+export function PartDrawing({ picture, label }: PartDrawingProps) {
+  const paths: Picture = partPictures[picture];
+  return (
+    <svg
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className={drawing}
+      viewBox="0 0 96 64"
+    >
+      <path className={body} d={paths.body} />
+      {paths.metal === undefined ? null : <path className={metal} d={paths.metal} />}
+      {paths.lines === undefined ? null : <path className={lines} d={paths.lines} />}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { Badge } from '@pcb/ui/Badge';
+import { Text } from '@pcb/ui/Text';
+import type { SampleNoteContent } from './SampleNote.content.ts';
+import { note } from './SampleNote.css.ts';
+
+/** Says that what follows is made up. */
+export function SampleNote({ words }: { words: SampleNoteContent }) {
+  return (
+    <div role="note" className={note}>
+      <Badge tone="warning">{words.badge}</Badge>
+      <Text size="small" tone="muted">
+        {words.text}
+      </Text>
+    </div>
+  );
+}

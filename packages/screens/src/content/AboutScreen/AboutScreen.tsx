@@ -1,0 +1,30 @@
+'use client';
+import { BoardArt } from '@pcb/ui/BoardArt';
+import { aboutContent } from './AboutScreen.content.ts';
+import { CallToAction } from '../CallToAction/CallToAction.tsx';
+import { ContentScreen } from '../ContentScreen/ContentScreen.tsx';
+import type { ContentPageContent } from '../model.ts';
+
+export { aboutContent } from './AboutScreen.content.ts';
+
+export interface AboutScreenProps {
+  /** @default aboutContent */
+  content?: ContentPageContent;
+  /** 'Get Instant Quote' was pressed. */
+  onGetInstantQuote: () => void;
+}
+
+/**
+ * Who we are: a content page with a hero and a call to action at its end.
+ *
+ * @example <AboutScreen onGetInstantQuote={showUnwired} />
+ */
+export function AboutScreen({ content = aboutContent, onGetInstantQuote }: AboutScreenProps) {
+  return (
+    <ContentScreen
+      content={content}
+      cover={<BoardArt variant="assembly" seed="about" aspect={4 / 3} />}
+      slots={{ callToAction: <CallToAction onPress={onGetInstantQuote} /> }}
+    />
+  );
+}

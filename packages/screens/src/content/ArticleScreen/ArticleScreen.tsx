@@ -1,0 +1,40 @@
+'use client';
+import { BoardArt } from '@pcb/ui/BoardArt';
+import type { ArticleContent } from '../articles/model.ts';
+import { publishedOn } from '../articles/publishedOn.ts';
+import { ContentScreen } from '../ContentScreen/ContentScreen.tsx';
+import { articleScreenContent, type ArticleScreenContent } from './ArticleScreen.content.ts';
+import { byline } from './ArticleScreen.css.ts';
+
+export interface ArticleScreenProps {
+  article: ArticleContent;
+  /** The words around it. @default articleScreenContent */
+  words?: ArticleScreenContent;
+}
+
+/**
+ * One article of the blog, with its cover, author and date. For a page that is kept up to date instead of dated use
+ * `ContentScreen`.
+ *
+ * @example <ArticleScreen article={article} />
+ */
+export function ArticleScreen({ article, words = articleScreenContent }: ArticleScreenProps) {
+  const { cover, published, author, minutes } = article;
+  return (
+    <article>
+      <ContentScreen
+        content={article}
+        cover={<BoardArt {...cover} aspect={4 / 3} />}
+        byline={
+          <ul className={byline}>
+            <li>{words.by(author)}</li>
+            <li>
+              <time dateTime={published}>{publishedOn(published)}</time>
+            </li>
+            <li>{words.readingTime(minutes)}</li>
+          </ul>
+        }
+      />
+    </article>
+  );
+}

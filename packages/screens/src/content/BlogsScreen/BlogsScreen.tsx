@@ -1,0 +1,78 @@
+'use client';
+import { BoardArt } from '@pcb/ui/BoardArt';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import type { ArticleContent } from '../articles/model.ts';
+import { publishedOn } from '../articles/publishedOn.ts';
+import { page } from '../private/page.css.ts';
+import { PageHead } from '../private/PageHead.tsx';
+import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
+import { cover, dates, list, words } from './BlogsScreen.css.ts';
+
+export { blogsScreenContent } from './BlogsScreen.content.ts';
+
+/** What its card shows of an article. */
+export type ArticleSummary = Pick<ArticleContent, 'id' | 'title' | 'excerpt' | 'published' | 'minutes' | 'cover'>;
+
+export interface BlogsScreenProps {
+  /** In the order in which they stand. */
+  articles: readonly ArticleSummary[];
+  /** @default blogsScreenContent */
+  content?: BlogsScreenContent;
+}
+
+function ArticleCard({ article, content }: { article: ArticleSummary; content: BlogsScreenContent }) {
+  const { id, title, excerpt, published, minutes } = article;
+  return (
+    <Card as="li" padding="none" isInteractive>
+      <div className={cover}>
+        <BoardArt {...article.cover} aspect={16 / 10} />
+      </div>
+      <Stack gap="medium" className={words}>
+        <Heading level={2} size="small">
+          <Link variant="quiet" href={`/blogs/${id}`}>
+            {title}
+          </Link>
+        </Heading>
+        <Text tone="muted">{excerpt}</Text>
+        <p className={dates}>
+          <time dateTime={published}>{publishedOn(published)}</time>
+          <span>{content.readingTime(minutes)}</span>
+        </p>
+      </Stack>
+    </Card>
+  );
+}
+
+/**
+ * The articles of the blog as cards.
+ *
+ * @example <BlogsScreen articles={articles} />
+ */
+export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScreenProps) {
+  const { empty, ...head } = content;
+  return (
+    <div className={page}>
+      <PageHead reference={head.reference} designator={head.designator} title={head.title} lead={head.lead} />
+      <div className={list}>
+        {articles.length === 0 ? (
+          <EmptyState title={empty.title} action={<ButtonLink href={empty.href}>{empty.action}</ButtonLink>}>
+            {empty.text}
+          </EmptyState>
+        ) : (
+          <Grid as="ul" minColumnWidth="20rem" gap="xlarge">
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} content={content} />
+            ))}
+          </Grid>
+        )}
+      </div>
+    </div>
+  );
+}

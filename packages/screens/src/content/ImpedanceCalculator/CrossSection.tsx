@@ -1,0 +1,90 @@
+import { copper, dielectric, dimension, drawing, letter } from './CrossSection.css.ts';
+import type { LineKind } from './lineKinds.ts';
+
+export interface CrossSectionProps {
+  kind: LineKind;
+  /** Names the drawing. */
+  label: string;
+  /** What its dimensions are called. */
+  letters: Readonly<Record<'width' | 'gap' | 'height' | 'heightAbove' | 'heightBelow' | 'thickness', string>>;
+}
+
+const sheet = { width: 240, height: 112 };
+const planeThickness = 6;
+const trackThickness = 16;
+const arm = 3;
+
+interface DimensionProps {
+  from: number;
+  to: number;
+  /** Where the line runs: its y where it lies, its x where it stands. */
+  at: number;
+  name: string;
+}
+
+/** A dimension line with slashes at its ends, as on drawings of boards, and its letter above. */
+function Across({ from, to, at, name }: DimensionProps) {
+  const slash = (x: number) => `M${x - arm} ${at + arm}l${2 * arm} ${-2 * arm}`;
+  return (
+    <>
+      <path
+        className={dimension}
+        d={`M${from} ${at}H${to} M${from} ${at - 5}v12 M${to} ${at - 5}v12 ${slash(from)} ${slash(to)}`}
+      />
+      <text className={letter} x={(from + to) / 2} y={at - 6} textAnchor="middle">
+        {name}
+      </text>
+    </>
+  );
+}
+
+/** The same upright, with its letter to the right. */
+function Upright({ from, to, at, name }: DimensionProps) {
+  const slash = (y: number) => `M${at - arm} ${y + arm}l${2 * arm} ${-2 * arm}`;
+  return (
+    <>
+      <path
+        className={dimension}
+        d={`M${at} ${from}V${to} M${at - 5} ${from}h10 M${at - 5} ${to}h10 ${slash(from)} ${slash(to)}`}
+      />
+      <text className={letter} x={at + 9} y={(from + to) / 2} dominantBaseline="central">
+        {name}
+      </text>
+    </>
+  );
+}
+
+const tracksOf: Record<LineKind, readonly [left: number, right: number][]> = {
+  single: [[80, 150]],
+  pair: [
+    [46, 100],
+    [136, 190],
+  ],
+  stripline: [[80, 150]],
+};
+
+/** A line in cross-section with the letters of its dimensions; not to scale. */
+export function CrossSection({ kind, label, letters }: CrossSectionProps) {
+  const isInner = kind === 'stripline';
+  const top = isInner ? 48 : 32;
+  const bottom = top + trackThickness;
+  const boardTop = isInner ? planeThickness : bottom;
+  const plane = sheet.height - planeThickness;
+  const tracks = tracksOf[kind];
+  const [first, second] = tracks;
+  return (
+    <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={label} className={drawing}>
+      <rect className={dielectric} x={0} y={boardTop} width={sheet.width} height={plane - boardTop} />
+      {isInner ? <rect className={copper} x={0} y={0} width={sheet.width} height={planeThickness} /> : null}
+      <rect className={copper} x={0} y={plane} width={sheet.width} height={planeThickness} />
+      {tracks.map(([left, right]) => (
+        <rect key={left} className={copper} x={left} y={top} width={right - left} height={trackThickness} />
+      ))}
+      {first ? <Across from={first[0]} to={first[1]} at={top - 10} name={letters.width} /> : null}
+      {first && second ? <Across from={first[1]} to={second[0]} at={top - 10} name={letters.gap} /> : null}
+      <Upright from={top} to={bottom} at={214} name={letters.thickness} />
+      {isInner ? <Upright from={boardTop} to={top} at={28} name={letters.heightAbove} /> : null}
+      <Upright from={bottom} to={plane} at={28} name={isInner ? letters.heightBelow : letters.height} />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProcessMaterial } from './drawStep.ts';
+
+export const processWalkContent = {
+  label: 'Walk through the steps',
+  all: 'All steps',
+  position: (number: number, of: number) => `Step ${number} of ${of}`,
+  previous: 'Previous',
+  next: 'Next',
+  key: 'Materials',
+  note: 'Cross-section of a four-layer board, not to scale.',
+  materials: {
+    core: 'Core',
+    prepreg: 'Prepreg',
+    copper: 'Copper',
+    film: 'Dry film',
+    mask: 'Solder mask',
+    legend: 'Legend',
+    finish: 'Surface finish',
+  } satisfies Record<ProcessMaterial, string>,
+  /** What the drawing of a step shows, by its id. */
+  alternatives: {
+    'pre-production': 'Cross-section of a four-layer board in dashed lines: so far there is only data',
+    panelisation: 'Cross-section: a core with copper all over both sides',
+    'inner-imaging': 'Cross-section: light from both sides, and dry film left where the copper of the core is to stay',
+    'inner-etch': 'Cross-section: a core with tracks and a plane of copper',
+    lamination: 'Cross-section: prepreg and copper foil pressed on both sides of the core',
+    drilling: 'Cross-section: a drill in a wide hole through all layers, and a narrow hole beside it',
+    'first-copper': 'Cross-section: thin copper on the walls of both holes and on the foil',
+    'outer-imaging': 'Cross-section: light from both sides, and dry film left between the tracks to come',
+    plating: 'Cross-section: thick copper on tracks and walls of the holes, and none between the tracks',
+    mask: 'Cross-section: solder mask over all but the pads, with the legend on it',
+    finish: 'Cross-section: surface finish on the bare pads and in the wide hole',
+    outline: 'Cross-section: the board cut out of its panel, with two test probes on its pads',
+  } as Readonly<Record<string, string>>,
+};
+
+export type ProcessWalkContent = typeof processWalkContent;

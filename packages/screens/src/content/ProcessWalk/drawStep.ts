@@ -1,0 +1,260 @@
+/** What a cross-section of a board is made of. */
+const processMaterials = ['core', 'prepreg', 'copper', 'film', 'mask', 'legend', 'finish'] as const;
+export type ProcessMaterial = (typeof processMaterials)[number];
+
+/** What the board is like after a step. */
+interface BoardState {
+  /** Nothing is made yet: only the drawing of it is there. */
+  isPlan: boolean;
+  /** Copper on the core. */
+  inner: 'none' | 'full' | 'pattern';
+  hasInnerFilm: boolean;
+  /** Prepreg and foil are pressed on. */
+  isPressed: boolean;
+  holes: 'none' | 'drilled' | 'seeded' | 'plated';
+  outer: 'foil' | 'tracks';
+  hasOuterFilm: boolean;
+  hasMask: boolean;
+  hasFinish: boolean;
+  isRouted: boolean;
+  /** What works on the board in this step. */
+  tool: 'none' | 'light' | 'press' | 'drill' | 'probes';
+}
+
+const start: BoardState = {
+  isPlan: false,
+  inner: 'full',
+  hasInnerFilm: false,
+  isPressed: false,
+  holes: 'none',
+  outer: 'foil',
+  hasOuterFilm: false,
+  hasMask: false,
+  hasFinish: false,
+  isRouted: false,
+  tool: 'none',
+};
+
+const pressed: BoardState = { ...start, inner: 'pattern', isPressed: true };
+const plated: BoardState = { ...pressed, holes: 'plated', outer: 'tracks' };
+const masked: BoardState = { ...plated, hasMask: true };
+const finished: BoardState = { ...masked, hasFinish: true };
+const routed: BoardState = { ...finished, isRouted: true };
+
+/** By the ids of the steps. A four-layer board, since one with two skips the inner layers. */
+const states: Readonly<Record<string, BoardState>> = {
+  'pre-production': { ...finished, isPlan: true },
+  panelisation: start,
+  'inner-imaging': { ...start, hasInnerFilm: true, tool: 'light' },
+  'inner-etch': { ...start, inner: 'pattern' },
+  lamination: { ...pressed, tool: 'press' },
+  drilling: { ...pressed, holes: 'drilled', tool: 'drill' },
+  'first-copper': { ...pressed, holes: 'seeded' },
+  'outer-imaging': { ...pressed, holes: 'seeded', hasOuterFilm: true, tool: 'light' },
+  plating: plated,
+  mask: masked,
+  finish: finished,
+  outline: { ...routed, tool: 'probes' },
+};
+
+/** One material, or a line of the drawing, as the data of one path. */
+export interface Shape {
+  paint: ProcessMaterial | 'plan' | 'tool';
+  d: string;
+}
+
+export const sheet = { width: 640, height: 290 } as const;
+
+type Span = readonly [from: number, to: number];
+
+const panel: Span = [20, 620];
+/** The routed board between what is left of the panel. */
+const routedParts: readonly Span[] = [
+  [20, 44],
+  [58, 582],
+  [596, 620],
+];
+
+// Heights from the top; the bottom side is their mirror image.
+const middle = 145;
+const coreTop = 120;
+const innerTop = 113;
+const pressedTop = 80;
+const foilTop = 75;
+const tracksTop = 67;
+const maskTop = 61;
+
+const wide = { drill: [192, 228] } as const;
+const narrow = { drill: [441, 459] } as const;
+const holes = [wide, narrow];
+
+const outerTracks: readonly Span[] = [
+  [70, 128],
+  [160, 260],
+  [290, 312],
+  [330, 386],
+  [420, 480],
+  [508, 566],
+];
+/** A plane: free of copper round the wide hole, joined to the narrow one. */
+const plane: readonly Span[] = [
+  [70, 166],
+  [254, 570],
+];
+/** Tracks: joined to the wide hole. */
+const innerTracks: readonly Span[] = [
+  [70, 140],
+  [166, 300],
+  [330, 418],
+  [484, 570],
+];
+/** What stays bare of mask: the pad of the wide hole, and one for a part. */
+const pads: readonly Span[] = [
+  [160, 260],
+  [330, 386],
+];
+
+function between(gaps: readonly Span[], [from, to]: Span): Span[] {
+  const starts = [from, ...gaps.map(([, end]) => end)];
+  const ends = [...gaps.map(([begin]) => begin), to];
+  return starts.map((begin, index): Span => [begin, ends[index] ?? to]).filter(([begin, end]) => end > begin);
+}
+
+/** The parts of spans that lie outside of gaps. */
+const without = (spans: readonly Span[], gaps: readonly Span[]) =>
+  spans.flatMap(([from, to]) =>
+    between(
+      gaps
+        .filter(([begin, end]) => end > from && begin < to)
+        .map(([begin, end]): Span => [Math.max(begin, from), Math.min(end, to)]),
+      [from, to],
+    ),
+  );
+
+const bars = (spans: readonly Span[], top: number, bottom: number) =>
+  spans.map(([from, to]) => `M${from} ${top}H${to}V${bottom}H${from}Z`).join('');
+
+const mirrored = (y: number) => 2 * middle - y;
+
+/** The same on both sides of the board. */
+const both = (spans: readonly Span[], top: number, bottom: number) =>
+  bars(spans, top, bottom) + bars(spans, mirrored(bottom), mirrored(top));
+
+const arrowDown = (x: number, y: number, length: number) => `M${x} ${y}v${length}m-4 -6l4 6l4 -6`;
+const arrowUp = (x: number, y: number, length: number) => `M${x} ${y}v${-length}m-4 6l4 -6l4 6`;
+
+function toolOf({ tool, isPressed }: BoardState): string {
+  const places = [90, 182, 274, 366, 458, 550];
+  switch (tool) {
+    case 'none':
+      return '';
+    case 'light': {
+      const top = isPressed ? 30 : 64;
+      return places.map((x) => arrowDown(x, top, 26) + arrowUp(x, mirrored(top), 26)).join('');
+    }
+    case 'press':
+      return `M${panel[0]} 26H${panel[1]}M${panel[0]} ${mirrored(26)}H${panel[1]}${places
+        .map((x) => arrowDown(x, 34, 30) + arrowUp(x, mirrored(34), 30))
+        .join('')}`;
+    case 'drill':
+      return `M${wide.drill[0] + 3} 4V${mirrored(pressedTop) - 4}L210 ${mirrored(pressedTop) + 8}L${wide.drill[1] - 3} ${mirrored(pressedTop) - 4}V4${[24, 52, 80, 108, 136, 164, 192].map((y) => `M${wide.drill[0] + 3} ${y + 12}L${wide.drill[1] - 3} ${y}`).join('')}`;
+    case 'probes':
+      return [176, 358].map((x) => `M${x - 7} 4V38L${x} 58L${x + 7} 38V4M${x - 7} 24H${x + 7}`).join('');
+  }
+}
+
+/** The board after a step, from the lowest layer of the drawing to the highest; nothing for a step that has no drawing. */
+export function drawStep(id: string): readonly Shape[] | undefined {
+  // Of its own: an address can name anything, `constructor` too.
+  const state = Object.hasOwn(states, id) ? states[id] : undefined;
+  if (!state) return undefined;
+  const whole = state.isRouted ? routedParts : [panel];
+  const drills = state.holes === 'none' ? [] : holes.map(({ drill }): Span => drill);
+  const laminate = without(whole, drills);
+  const onPads = without(pads, drills);
+  const materials: Record<ProcessMaterial, string[]> = {
+    core: [bars(laminate, coreTop, mirrored(coreTop))],
+    prepreg: [],
+    copper: [],
+    film: [],
+    mask: [],
+    legend: [],
+    finish: [],
+  };
+
+  if (state.inner === 'full') materials.copper.push(both([panel], innerTop, coreTop));
+  if (state.inner === 'pattern') {
+    materials.copper.push(
+      bars(without(plane, drills), innerTop, coreTop),
+      bars(without(innerTracks, drills), mirrored(coreTop), mirrored(innerTop)),
+    );
+  }
+  if (state.hasInnerFilm) {
+    materials.film.push(
+      bars(plane, innerTop - 9, innerTop),
+      bars(innerTracks, mirrored(innerTop), mirrored(innerTop) + 9),
+    );
+  }
+  if (state.isPressed) {
+    // The resin fills the gaps of the inner layers too.
+    materials.prepreg.push(both(laminate, pressedTop, coreTop));
+    const outer = state.outer === 'foil' ? without([panel], drills) : without(outerTracks, drills);
+    materials.copper.push(both(outer, state.outer === 'foil' ? foilTop : tracksTop, pressedTop));
+  }
+  if (state.holes === 'seeded' || state.holes === 'plated') {
+    const thickness = state.holes === 'seeded' ? 2 : 5;
+    const top = state.holes === 'seeded' ? foilTop - 2 : tracksTop;
+    const inside = drills.flatMap(([from, to]): Span[] => [
+      [from, from + thickness],
+      [to - thickness, to],
+    ]);
+    materials.copper.push(bars(inside, top, mirrored(top)));
+    if (state.holes === 'seeded') materials.copper.push(both(without([panel], drills), foilTop - 2, foilTop));
+  }
+  if (state.hasOuterFilm) materials.film.push(both(without([panel], outerTracks), foilTop - 13, foilTop - 2));
+  if (state.hasMask) {
+    const covered = without(
+      whole,
+      pads.map(([from, to]): Span => [from - 6, to + 6]),
+    );
+    materials.mask.push(both(covered, maskTop, pressedTop));
+    materials.legend.push(
+      bars(
+        [
+          [270, 282],
+          [392, 404],
+          [516, 558],
+        ],
+        maskTop - 4,
+        maskTop,
+      ),
+    );
+  }
+  if (state.hasFinish) {
+    materials.finish.push(both(onPads, tracksTop - 4, tracksTop));
+    materials.finish.push(
+      bars(
+        [
+          [wide.drill[0] + 5, wide.drill[0] + 7],
+          [wide.drill[1] - 7, wide.drill[1] - 5],
+        ],
+        tracksTop - 4,
+        mirrored(tracksTop) + 4,
+      ),
+    );
+  }
+
+  if (state.isPlan) {
+    const lines = [...materials.core, ...materials.copper, ...materials.mask, ...materials.prepreg];
+    return [{ paint: 'plan', d: lines.join('') }];
+  }
+  // Mask and prepreg below the copper that lies in them.
+  const order = ['core', 'prepreg', 'mask', 'copper', 'film', 'legend', 'finish'] as const;
+  const shapes = order.map((paint): Shape => ({ paint, d: materials[paint].join('') })).filter(({ d }) => d !== '');
+  const tool = toolOf(state);
+  return tool === '' ? shapes : [...shapes, { paint: 'tool', d: tool }];
+}
+
+/** What a drawing shows, in the order of its key. */
+export const materialsIn = (shapes: readonly Shape[]): ProcessMaterial[] =>
+  processMaterials.filter((material) => shapes.some(({ paint }) => paint === material));

@@ -1,0 +1,113 @@
+import { forcedColors, inScreens, motionAllowed, vars } from '@pcb/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
+const { color } = vars;
+
+export const frame = style(inScreens({ containerType: 'inline-size' }));
+
+/** The drawing above the table; beside it where there is room. */
+export const figure = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.large,
+    alignItems: 'start',
+    '@container': { '(min-width: 50rem)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
+    '@media': { print: { breakInside: 'avoid', gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  }),
+);
+
+// Six columns beside a drawing: the room goes to the words of the materials.
+globalStyle(`${figure} :is(th, td)`, inScreens({ minWidth: 0, paddingInline: vars.space.medium }));
+globalStyle(`${figure} th:first-child`, inScreens({ minWidth: '5rem' }));
+
+export const picture = style(
+  inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0, maxWidth: '18.75rem' }),
+);
+
+export const drawing = style(inScreens({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' }));
+
+export const layerGroup = style(
+  inScreens({
+    '@media': { [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` } },
+    selectors: { '&[data-is-dim]': { opacity: 0.28 } },
+  }),
+);
+
+/** Its words stay readable. */
+export const labelGroup = style([layerGroup, inScreens({ selectors: { '&[data-is-dim]': { opacity: 0.55 } } })]);
+
+export const materials = {
+  copper: style(inScreens({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } })),
+  core: style(inScreens({ fill: mix(color.pad, 38, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } })),
+  prepreg: style(
+    inScreens({ fill: mix(color.pad, 20, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
+  ),
+};
+
+export const glass = {
+  core: style(
+    inScreens({ fill: mix(color.pad, 58, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
+  ),
+  prepreg: style(
+    inScreens({ fill: mix(color.pad, 40, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
+  ),
+};
+
+export const mask = style(
+  inScreens({ fill: color.maskTraceBright, '@media': { [forcedColors]: { fill: 'GrayText' } } }),
+);
+
+export const drill = style(inScreens({ fill: color.page, '@media': { [forcedColors]: { fill: 'Canvas' } } }));
+
+export const outline = style(
+  inScreens({
+    fill: 'none',
+    stroke: color.text,
+    strokeWidth: 1.5,
+    '@media': { [forcedColors]: { stroke: 'Highlight', strokeWidth: 3 } },
+  }),
+);
+
+/** Takes the pointer for a layer that is too thin to hit. */
+export const target = style(inScreens({ fill: 'transparent', cursor: 'pointer' }));
+
+export const leader = style(
+  inScreens({
+    fill: 'none',
+    stroke: color.lineStrong,
+    strokeWidth: 1,
+    selectors: { '[data-is-lit] > &': { stroke: color.text, strokeWidth: 1.5 } },
+  }),
+);
+
+const labelBase = {
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '11.5px',
+  dominantBaseline: 'central',
+} as const;
+
+export const label = style(
+  inScreens({
+    ...labelBase,
+    fill: color.text,
+    fontWeight: vars.fontWeight.medium,
+    selectors: { '[data-is-lit] > &': { fontWeight: vars.fontWeight.strong } },
+  }),
+);
+
+export const labelFigure = style(
+  inScreens({
+    ...labelBase,
+    fill: color.textMuted,
+    textAnchor: 'end',
+    selectors: { '[data-is-lit] > &': { fill: color.text, fontWeight: vars.fontWeight.strong } },
+  }),
+);
+
+export const dimension = style(inScreens({ fill: 'none', stroke: color.copper, strokeWidth: 1 }));
+export const arrow = style(inScreens({ fill: color.copper }));
+export const dimensionText = style(
+  inScreens({ ...labelBase, fill: color.copperText, textAnchor: 'middle', fontWeight: vars.fontWeight.medium }),
+);

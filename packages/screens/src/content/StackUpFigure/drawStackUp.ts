@@ -1,0 +1,170 @@
+import { solderMaskThickness, type StackLayer, type StackUp } from '../engineering/stackUps.ts';
+
+/** Units of the drawing for one mm of height: 0.0175 mm of copper is a line of 3. The same for every stack-up. */
+const unitsPerMm = 180;
+
+/** The parts of the drawing from left to right. */
+export const sheet = {
+  width: 300,
+  dimension: 40,
+  left: 58,
+  right: 204,
+  leaderEnd: 226,
+  label: 232,
+} as const;
+
+/** The plated hole: its pad, its copper wall and the hole itself. */
+const hole = { pad: [74, 122], wall: [83, 113], drill: [87, 109] } as const;
+
+/** What is free of copper in a layer, by what it is for: between tracks, and round the hole in a plane. */
+const gaps = {
+  signal: [
+    [58, 74],
+    [122, 136],
+    [148, 158],
+    [170, 190],
+  ],
+  plane: [[68, 128]],
+  'signal and ground': [
+    [58, 64],
+    [122, 136],
+  ],
+} as const satisfies Record<string, readonly (readonly [number, number])[]>;
+
+const labelPitch = 15;
+const padding = 14;
+
+export interface DrawnLayer {
+  layer: StackLayer;
+  top: number;
+  height: number;
+  /** Its material, as the data of a path. */
+  d: string;
+  /** The bundles of glass in a dielectric, as the data of a path. */
+  glass: string;
+  /** Where its label stands; its middle where there is room. */
+  labelY: number;
+}
+
+export interface DrawnStackUp {
+  height: number;
+  top: number;
+  bottom: number;
+  layers: readonly DrawnLayer[];
+  /** The resin that fills the layers of copper between their tracks, as the data of a path. */
+  resin: string;
+  /** Solder mask on the sides that have copper, as the data of a path. */
+  mask: string;
+  /** The copper wall of the hole, as the data of a path; a board with one layer has none. */
+  wall: string;
+  /** The hole itself, as the data of a path. */
+  drill: string;
+}
+
+const rectangle = (left: number, top: number, right: number, bottom: number) =>
+  `M${left} ${top}H${right}V${bottom}H${left}Z`;
+
+/** The parts of a width that are left between gaps in order. */
+function between(parts: readonly (readonly [number, number])[]): [number, number][] {
+  const starts = [sheet.left, ...parts.map(([, end]) => end)];
+  const ends = [...parts.map(([start]) => start), sheet.right];
+  return starts
+    .map((start, index): [number, number] => [start, ends[index] ?? sheet.right])
+    .filter(([start, end]) => end > start);
+}
+
+const gapsOf = (use: 'signal' | 'ground' | 'power' | 'signal and ground') =>
+  use === 'ground' || use === 'power' ? gaps.plane : gaps[use];
+
+/** Rows of lenses, as the bundles of a woven cloth look when cut across. */
+function clothOf(layer: StackLayer, top: number, height: number): string {
+  if (layer.kind === 'copper') return '';
+  const isFine = layer.kind === 'prepreg' && layer.glass === '2116';
+  const rows = layer.kind === 'prepreg' ? layer.sheets : Math.round(layer.thickness / 0.13);
+  const pitch = height / rows;
+  const bundle = isFine ? 9 : 14;
+  const bulge = Math.min(0.3 * pitch, isFine ? 4 : 6);
+  const count = Math.floor((sheet.right - sheet.left) / (2 * bundle));
+  return Array.from({ length: rows }, (_, row) => {
+    const y = top + (row + 0.5) * pitch;
+    // Every other row is shifted by one bundle, as pressing leaves them.
+    const start = sheet.left + (sheet.right - sheet.left - 2 * bundle * count) / 2 + (row % 2) * bundle;
+    return Array.from({ length: row % 2 === 0 ? count : count - 1 }, (__, index) => {
+      const x = start + index * 2 * bundle;
+      return `M${x + 2} ${y}q${bundle - 2} ${-2 * bulge} ${2 * bundle - 4} 0q${2 - bundle} ${2 * bulge} ${4 - 2 * bundle} 0Z`;
+    }).join('');
+  }).join('');
+}
+
+/** Moves places apart until neighbours have the pitch: the mean of pushing them down and pushing them up. */
+export function spread(places: readonly number[], pitch: number): number[] {
+  const push = (values: readonly number[]) =>
+    values.reduce<number[]>(
+      (done, value, index) => [...done, index === 0 ? value : Math.max(value, (done[index - 1] ?? 0) + pitch)],
+      [],
+    );
+  const down = push(places);
+  const up = push(places.map((place) => -place).reverse())
+    .map((place) => -place)
+    .reverse();
+  return down.map((place, index) => (place + (up[index] ?? place)) / 2);
+}
+
+/** A stack-up as a cross-section: every height to scale. */
+export function drawStackUp({ layers, copperLayers }: StackUp): DrawnStackUp {
+  const maskHeight = solderMaskThickness * unitsPerMm;
+  const top = padding + maskHeight;
+  const heights = layers.map(({ thickness }) => thickness * unitsPerMm);
+  const tops = heights.map((_, index) => heights.slice(0, index).reduce((sum, height) => sum + height, top));
+  const bottom = heights.reduce((sum, height) => sum + height, top);
+  const labels = spread(
+    tops.map((layerTop, index) => layerTop + (heights[index] ?? 0) / 2),
+    labelPitch,
+  );
+  const isPlated = copperLayers > 1;
+
+  const drawn = layers.map((layer, index): DrawnLayer => {
+    const layerTop = tops[index] ?? top;
+    const height = heights[index] ?? 0;
+    const parts = layer.kind === 'copper' ? between(gapsOf(layer.use)) : between([]);
+    return {
+      layer,
+      top: layerTop,
+      height,
+      d: parts.map(([left, right]) => rectangle(left, layerTop, right, layerTop + height)).join(''),
+      glass: clothOf(layer, layerTop, height),
+      labelY: labels[index] ?? layerTop,
+    };
+  });
+
+  // Over the copper and down to the laminate between it; the pad of the hole stays bare.
+  const bare = isPlated ? between([hole.pad]) : between([]);
+  const maskOver = (from: number, to: number) => bare.map(([left, right]) => rectangle(left, from, right, to)).join('');
+  const outer = [drawn[0], drawn.at(-1)].map((end) => (end?.layer.kind === 'copper' ? end : undefined));
+  const mask = [
+    outer[0] ? maskOver(outer[0].top - maskHeight, outer[0].top + outer[0].height) : '',
+    outer[1] ? maskOver(outer[1].top, outer[1].top + outer[1].height + maskHeight) : '',
+  ].join('');
+
+  return {
+    height: bottom + maskHeight + padding,
+    top,
+    bottom,
+    layers: drawn,
+    resin: drawn
+      .slice(1, -1)
+      .filter(({ layer }) => layer.kind === 'copper')
+      .map(({ top: from, height }) => rectangle(sheet.left, from, sheet.right, from + height))
+      .join(''),
+    mask,
+    wall: isPlated ? rectangle(hole.wall[0], top, hole.wall[1], bottom) : '',
+    drill: isPlated ? rectangle(hole.drill[0], top - 1, hole.drill[1], bottom + 1) : '',
+  };
+}
+
+/** From a layer to its label: straight, with 45° in between where there is room for it. */
+export function leaderOf({ top, height, labelY }: DrawnLayer): string {
+  const middle = top + height / 2;
+  const rise = Math.min(Math.abs(labelY - middle), sheet.leaderEnd - sheet.right - 8);
+  return `M${sheet.right + 2} ${middle}H${sheet.leaderEnd - 4 - rise}L${sheet.leaderEnd - 4} ${labelY}H${sheet.leaderEnd}`;
+}

@@ -1,0 +1,9 @@
+import { beforeTheDrillContent } from './beforeTheDrill.content.ts';
+import { fiftyOhmsContent } from './fiftyOhms.content.ts';
+import type { ArticleContent } from './model.ts';
+import { quoteChangesContent } from './quoteChanges.content.ts';
+
+export type { ArticleContent } from './model.ts';
+
+/** Every article, by its id. */
+export const articles: readonly ArticleContent[] = [quoteChangesContent, fiftyOhmsContent, beforeTheDrillContent];

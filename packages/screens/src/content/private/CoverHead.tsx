@@ -1,0 +1,36 @@
+import { Box } from '@pcb/ui/Box';
+import { Designator } from '@pcb/ui/Designator';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import type { ReactNode } from 'react';
+import { board, inner, lead as leadStyle, picture, title as titleStyle } from './CoverHead.css.ts';
+import type { PageHeadProps } from './PageHead.tsx';
+
+export interface CoverHeadProps extends PageHeadProps {
+  /** The picture beside the words. */
+  cover: ReactNode;
+  /** Who wrote it and when, below the lead. */
+  byline?: ReactNode;
+}
+
+/** The top of a content page as a board across the whole page, with a picture. Stands outside its margins. */
+export function CoverHead({ reference, designator, title, lead, cover, byline }: CoverHeadProps) {
+  return (
+    <Box surface="mask" className={board}>
+      <div className={inner}>
+        <Stack as="header" gap="medium">
+          <Designator reference={reference}>{designator}</Designator>
+          <Heading level={1} id="page-title" tabIndex={-1} className={titleStyle}>
+            {title}
+          </Heading>
+          <Text size="large" className={leadStyle}>
+            {lead}
+          </Text>
+          {byline}
+        </Stack>
+        <div className={picture}>{cover}</div>
+      </div>
+    </Box>
+  );
+}

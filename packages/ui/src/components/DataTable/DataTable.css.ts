@@ -1,0 +1,294 @@
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/inLayer.ts';
+import { forcedColors, touch } from '../../theme/media.ts';
+import { focusRing } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The greatest height of the table, a CSS length or `none`. */
+export const greatestHeight = createVar();
+
+/** A place as narrow as a phone: each row is a card, the heads are a strip of buttons to sort by. */
+const stacked = '(max-width: 40rem)';
+
+/** A rule for both layouts, and what differs in the stacked one. */
+const inBoth = ({ '@media': media, ...rule }: StyleRule, inCards: StyleRule): StyleRule => ({
+  ...inComponents({ ...rule, ...(media && { '@media': media }), '@container': { [stacked]: inCards } }),
+});
+
+export const frame = style(
+  inComponents({
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.medium,
+    minWidth: 0,
+  }),
+);
+
+export const caption = style(inComponents({ fontWeight: vars.fontWeight.strong }));
+
+export const box = style(
+  inComponents({
+    overflow: 'hidden',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+  }),
+);
+
+export const scroller = recipe({
+  base: inComponents({
+    // Its own, so that the lines of sticky cells go with them.
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'auto',
+    overscrollBehaviorInline: 'contain',
+    maxHeight: greatestHeight,
+    borderRadius: `calc(${vars.radius.large} - 1px)`,
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  }),
+  variants: {
+    // A phone scrolls one thing, the page, as long as the rows are few enough to be all there.
+    isWindowed: { false: inComponents({ '@container': { [stacked]: { maxHeight: 'none' } } }) },
+  },
+});
+
+export const table = style(
+  inBoth(
+    {
+      width: '100%',
+      // By the widths of the columns, not by what is in them: while rows come and go nothing moves sideways.
+      tableLayout: 'fixed',
+      // Collapsed borders would scroll away under the sticky head.
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      fontSize: vars.fontSize.small,
+      lineHeight: vars.lineHeight.snug,
+    },
+    { display: 'block' },
+  ),
+);
+
+export const leastWidth = createVar();
+
+export const wide = style(inBoth({ minWidth: leastWidth }, { minWidth: 0 }));
+
+export const head = style(inBoth({}, { display: 'block', position: 'sticky', top: 0, zIndex: 2 }));
+
+export const headRow = style(
+  inBoth(
+    {},
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${vars.space.xsmall}`,
+      padding: `${vars.space.xsmall} ${vars.space.small}`,
+      borderBottom: `1px solid ${vars.color.line}`,
+      background: vars.color.surfaceSunken,
+    },
+  ),
+);
+
+const unseen: StyleRule = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  padding: 0,
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+export const hidden = style(inComponents(unseen));
+
+const edge = `1px solid ${vars.color.line}`;
+
+/** Says that the table is scrolled sideways, so that the column which stays shows its edge. */
+const scrolled = '[data-scrolled] &';
+
+export const column = recipe({
+  base: inBoth(
+    {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      height: vars.size.control,
+      padding: 0,
+      borderBottom: edge,
+      background: vars.color.surfaceSunken,
+      color: vars.color.textMuted,
+      fontWeight: vars.fontWeight.medium,
+      textAlign: 'start',
+      '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+    },
+    { display: 'block', position: 'static', height: 'auto', border: 0 },
+  ),
+  variants: {
+    align: { start: {}, end: inComponents({ textAlign: 'end' }) },
+    isRowHeader: {
+      true: inComponents({
+        zIndex: 2,
+        insetInlineStart: 0,
+        selectors: { [scrolled]: { borderInlineEnd: edge } },
+        '@container': { [stacked]: { selectors: { [scrolled]: { borderInlineEnd: 0 } } } },
+      }),
+    },
+    isSortable: {
+      true: {},
+      // Still the head of its cells for a screen reader.
+      false: inComponents({ '@container': { [stacked]: unseen } }),
+    },
+  },
+});
+
+export const columnLabel = style(
+  inComponents({ display: 'block', padding: `${vars.space.small} ${vars.space.medium}` }),
+);
+
+export const sortButton = recipe({
+  base: inBoth(
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xsmall,
+      width: '100%',
+      minHeight: vars.size.control,
+      padding: `${vars.space.xsmall} ${vars.space.medium}`,
+      fontWeight: 'inherit',
+      textAlign: 'start',
+      cursor: 'pointer',
+      '@media': { [touch]: { minHeight: vars.size.touch } },
+      selectors: {
+        '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
+        '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.small },
+      },
+    },
+    { minHeight: '2rem', paddingInline: vars.space.small },
+  ),
+  variants: {
+    // The figures stand at the end: their head too, with its sign on the other side.
+    align: { start: {}, end: inBoth({ flexDirection: 'row-reverse' }, { flexDirection: 'row' }) },
+  },
+});
+
+export const sortSign = recipe({
+  base: inComponents({ flex: 'none' }),
+  variants: {
+    isSorted: {
+      true: inComponents({ color: vars.color.brand }),
+      false: inComponents({ opacity: 0.55 }),
+    },
+  },
+});
+
+export const body = style(inBoth({}, { display: 'block' }));
+
+export const row = style(
+  inBoth(
+    {
+      background: vars.color.surface,
+      selectors: { '&:hover': { background: vars.color.surfaceSunken } },
+    },
+    {
+      display: 'grid',
+      gap: vars.space.small,
+      padding: vars.space.large,
+      borderBottom: edge,
+      background: vars.color.surface,
+      selectors: { '&:last-child': { borderBottom: 0 }, '&:hover': { background: vars.color.surface } },
+    },
+  ),
+);
+
+export const cell = recipe({
+  base: inBoth(
+    {
+      height: vars.size.control,
+      padding: `${vars.space.xsmall} ${vars.space.medium}`,
+      borderBottom: edge,
+      background: 'inherit',
+      fontWeight: vars.fontWeight.regular,
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      overflowWrap: 'anywhere',
+      selectors: {
+        // The frame already draws the last line.
+        'tr:last-child > &': { borderBottom: 0 },
+      },
+      '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+    },
+    {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space.medium,
+      height: 'auto',
+      padding: 0,
+      border: 0,
+    },
+  ),
+  variants: {
+    align: {
+      start: {},
+      end: inBoth({ textAlign: 'end' }, { textAlign: 'start' }),
+    },
+    isMono: {
+      true: inComponents({
+        fontFamily: vars.font.mono,
+        fontVariantNumeric: 'tabular-nums',
+        letterSpacing: '-0.01em',
+      }),
+    },
+    isRowHeader: {
+      true: inBoth(
+        {
+          position: 'sticky',
+          zIndex: 1,
+          insetInlineStart: 0,
+          fontWeight: vars.fontWeight.medium,
+          selectors: { [scrolled]: { borderInlineEnd: edge } },
+        },
+        {
+          position: 'static',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          fontSize: vars.fontSize.base,
+          fontWeight: vars.fontWeight.strong,
+        },
+      ),
+    },
+    isNamed: {
+      // What the head says above its column stands beside each value of a card. Not read out: the head is.
+      true: inComponents({
+        '@container': {
+          [stacked]: {
+            '::before': {
+              content: ['attr(data-label)', 'attr(data-label) / ""'],
+              alignSelf: 'start',
+              color: vars.color.textMuted,
+              fontFamily: vars.font.text,
+              letterSpacing: 0,
+            },
+          },
+        },
+      }),
+      false: inComponents({
+        '@container': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: vars.space.xsmall } },
+      }),
+    },
+  },
+  compoundVariants: [
+    {
+      variants: { isRowHeader: true, isNamed: true },
+      style: inComponents({ '@container': { [stacked]: { '::before': { content: 'none' } } } }),
+    },
+  ],
+});
+
+export const value = style(inComponents({ minWidth: 0 }));
+
+export const gap = style(inBoth({ padding: 0, border: 0 }, { display: 'block' }));
+
+export const emptyContent = style(
+  inComponents({ padding: vars.space.xlarge, borderTop: edge, color: vars.color.textMuted, textAlign: 'center' }),
+);

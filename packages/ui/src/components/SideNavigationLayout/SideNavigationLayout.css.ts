@@ -1,0 +1,110 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/inLayer.ts';
+import { above } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const stickyTop = createVar();
+
+export const layout = recipe({
+  base: inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    width: '100%',
+    '@media': { [above.laptop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+  }),
+  variants: {
+    placement: {
+      content: inComponents({
+        maxWidth: vars.size.content,
+        marginInline: 'auto',
+        paddingInline: vars.space.gutter,
+      }),
+      edge: inComponents({ minHeight: `calc(100dvh - ${stickyTop})` }),
+    },
+  },
+});
+
+export const side = recipe({
+  base: inComponents({
+    display: 'none',
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    '@media': { [above.laptop]: { display: 'block' } },
+  }),
+  variants: {
+    placement: {
+      content: {},
+      edge: inComponents({ background: vars.color.surfaceSunken }),
+    },
+  },
+});
+
+export const scroller = recipe({
+  base: inComponents({
+    position: 'sticky',
+    top: stickyTop,
+    display: 'flex',
+    flexDirection: 'column',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  }),
+  variants: {
+    placement: {
+      // The words of the links, not their ground, stand on the edge of the content.
+      content: inComponents({
+        maxHeight: `calc(100dvh - ${stickyTop})`,
+        marginInlineStart: `calc(-1 * ${vars.space.medium})`,
+        padding: `${vars.space.section} ${vars.space.large} ${vars.space.xlarge} 0`,
+      }),
+      edge: inComponents({
+        height: `calc(100dvh - ${stickyTop})`,
+        padding: `${vars.space.xlarge} ${vars.space.medium}`,
+      }),
+    },
+  },
+});
+
+/** As high as its place, so that a footer is at the bottom of it. */
+export const navigation = style(inComponents({ flex: '1 0 auto' }));
+
+export const content = recipe({
+  base: inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
+  variants: {
+    placement: {
+      content: inComponents({ '@media': { [above.laptop]: { paddingInlineStart: vars.space.section } } }),
+      edge: {},
+    },
+  },
+});
+
+export const bar = recipe({
+  base: inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.medium,
+    paddingBlock: vars.space.medium,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+  variants: {
+    placement: {
+      content: {},
+      edge: inComponents({ paddingInline: vars.space.gutter, background: vars.color.surface }),
+    },
+    isEmpty: {
+      true: inComponents({ '@media': { [above.laptop]: { display: 'none' } } }),
+    },
+  },
+});
+
+export const opener = style(inComponents({ '@media': { [above.laptop]: { display: 'none' } } }));
+
+export const topBar = style(inComponents({ flex: '1 1 12rem', minWidth: 0 }));
+
+/** The words of the links stand under the title of the drawer. */
+export const drawerNavigation = style(inComponents({ marginInline: `calc(-1 * ${vars.space.medium})` }));
+
+/** At the start, under the links. */
+export const drawerFooter = style(
+  inComponents({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` }),
+);

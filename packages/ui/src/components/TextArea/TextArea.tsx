@@ -1,0 +1,49 @@
+'use client';
+import type { Ref } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { control, field } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { input } from './TextArea.css.ts';
+
+export interface TextAreaProps
+  extends Omit<AriaTextFieldProps, 'children' | 'isRequired' | 'type' | 'inputMode' | 'pattern'>, FieldAnatomy {
+  /** How many lines it shows at first; a person can drag it taller. @default 3 */
+  rows?: number;
+  /** An example of what to type, never the label. */
+  placeholder?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/**
+ * Text of several lines: notes, addresses, descriptions. For one line use `TextField`.
+ *
+ * @example <TextArea label="Notes" value={notes} onChange={setNotes} />
+ */
+export function TextArea({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  rows = 3,
+  placeholder,
+  className,
+  ref,
+  ...props
+}: TextAreaProps) {
+  return (
+    <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <AriaTextArea
+        {...(ref && { ref })}
+        rows={rows}
+        className={joinClassNames(control, input)}
+        {...(placeholder !== undefined && { placeholder })}
+      />
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,313 @@
+import { Badge } from '@pcb/ui/Badge';
+import { Button } from '@pcb/ui/Button';
+import { DataTable, type DataTableColumn, type DataTableProps, type DataTableSort } from '@pcb/ui/DataTable';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { type ComponentType, useMemo, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+interface Part {
+  id: number;
+  part: string;
+  maker: string;
+  status: 'In stock' | 'On order';
+  quantity: number;
+}
+
+type ColumnId = keyof Part | 'actions';
+
+const columns: readonly DataTableColumn<ColumnId>[] = [
+  { id: 'id', label: 'No.', width: 5, isRowHeader: true, isMono: true, allowsSorting: true },
+  { id: 'part', label: 'Part', width: 14, isFlexible: true, allowsSorting: true },
+  { id: 'maker', label: 'Maker', width: 11, isFlexible: true },
+  { id: 'status', label: 'Status', width: 7 },
+  { id: 'quantity', label: 'Quantity', width: 7, align: 'end', isMono: true, allowsSorting: true },
+  { id: 'actions', label: 'Actions', isLabelHidden: true, width: 6, align: 'end' },
+];
+
+const kinds = ['Thick-film resistor, 0603', 'Ceramic capacitor, 0402', 'Schottky diode', 'LDO regulator'];
+const makers = ['Kaveri Passives', 'Sahyadri Semiconductors', 'മലബാർ ഇലക്ട്രോണിക്സ്'];
+
+const partsOf = (count: number): readonly Part[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    part: `${kinds[index % kinds.length]} ${1000 + ((index * 7919) % 9000)}`,
+    maker: makers[index % makers.length] ?? '',
+    status: index % 3 === 0 ? 'On order' : 'In stock',
+    quantity: (index * 104_729) % 5000,
+  }));
+
+const press = fn();
+
+const renderCell = (part: Part, columnId: ColumnId) => {
+  if (columnId === 'status')
+    return <Badge tone={part.status === 'In stock' ? 'success' : 'warning'}>{part.status}</Badge>;
+  if (columnId === 'actions')
+    return (
+      <Button variant="ghost" size="small" aria-label={`View part ${part.id}`} onPress={() => void press(part.id)}>
+        View
+      </Button>
+    );
+  return part[columnId];
+};
+
+/** A host in miniature: it keeps the order and sorts. */
+function SortedParts({ rowCount }: { rowCount: number }) {
+  const [sort, setSort] = useState<DataTableSort<ColumnId> | null>(null);
+  const parts = useMemo(() => partsOf(rowCount), [rowCount]);
+  const sorted = useMemo(() => {
+    if (!sort || sort.column === 'actions') return parts;
+    const { column } = sort;
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    return parts.toSorted(
+      (one, other) => sign * (one[column] < other[column] ? -1 : Number(one[column] > other[column])),
+    );
+  }, [parts, sort]);
+  return (
+    <DataTable
+      aria-label="Parts"
+      maxHeight="32rem"
+      columns={columns}
+      rows={sorted}
+      renderCell={renderCell}
+      sortDescriptor={sort}
+      onSortChange={setSort}
+    />
+  );
+}
+
+/** The component, typed for these stories: named by a label, and told how many rows their host has. */
+const PartsTable: ComponentType<
+  Omit<DataTableProps<Part, ColumnId>, 'aria-label' | 'caption'> & { 'aria-label': string; rowCount: number }
+> = DataTable;
+
+const meta = preview.meta({
+  title: 'Components/DataTable',
+  component: PartsTable,
+  args: { 'aria-label': 'Parts', columns, rows: partsOf(12), renderCell, onSortChange: fn(), rowCount: 12 },
+  argTypes: {
+    rowCount: {
+      control: 'select',
+      options: [12, 100, 1000, 10_000, 100_000],
+      description: 'How many rows the host of these stories has.',
+    },
+  },
+  render: ({ rowCount: _, ...args }) => <DataTable {...args} />,
+});
+
+export const Playground = meta.story({});
+
+Playground.test('is a native table with a name, and each row is named by its row head', async ({ canvas }) => {
+  const table = canvas.getByRole('table', { name: 'Parts' });
+  await expect(table.tagName).toBe('TABLE');
+  await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'No.',
+    'Part',
+    'Maker',
+    'Status',
+    'Quantity',
+    'Actions',
+  ]);
+  await expect(canvas.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(
+    partsOf(12).map(({ id }) => String(id)),
+  );
+});
+
+Playground.test('asks for an order and leaves the sorting to the host', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'quantity', direction: 'ascending' });
+  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('1');
+});
+
+export const Sorted = meta.story({ render: ({ rowCount }) => <SortedParts rowCount={rowCount} /> });
+
+const quantities = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole('cell')[3]?.textContent));
+
+Sorted.test(
+  '[M-21] a new column starts ascending, the same one toggles, by keyboard too, and the head tells',
+  async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Quantity' });
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(quantities(canvas)).toEqual(quantities(canvas).toSorted((one, other) => one - other));
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(quantities(canvas)).toEqual(quantities(canvas).toSorted((one, other) => other - one));
+    await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByRole('columnheader', { name: 'No.' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Maker' })).not.toHaveAttribute('aria-sort');
+  },
+);
+
+export const WithCaption = meta.story({
+  render: (args) => (
+    <DataTable
+      caption="Parts of revision C"
+      columns={args.columns}
+      rows={args.rows}
+      renderCell={args.renderCell}
+      sortDescriptor={{ column: 'part', direction: 'descending' }}
+    />
+  ),
+});
+
+WithCaption.test('is named by its caption', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Parts of revision C' })).toBeVisible();
+});
+
+export const Empty = meta.story({
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No parts match" action={<Button variant="outline">Clear filters</Button>}>
+        Try other words.
+      </EmptyState>
+    ),
+  },
+});
+
+Empty.test('keeps its heads and shows what was given for no rows', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  await expect(canvas.getByRole('heading', { name: 'No parts match' })).toBeVisible();
+});
+
+/** Rows of different height: words wrap, nothing is cut. */
+export const LongContent = meta.story({
+  args: {
+    rows: partsOf(6).map((part) =>
+      part.id % 2 === 0
+        ? part
+        : {
+            ...part,
+            part: `${part.part}, moisture sensitivity level 3, on a reel of 5000, revision C for the motor controller`,
+            maker: 'PASSIVES'.repeat(12),
+          },
+    ),
+  },
+});
+
+/** Rows by `rowCount`: only those in sight are in the document. */
+export const Windowed = meta.story({
+  args: { rowCount: 10_000 },
+  render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
+});
+
+const region = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
+  canvas.getByRole('region', { name: 'Parts' });
+
+Windowed.test('tells how many rows there are and which ones are drawn', async ({ canvas }) => {
+  const table = canvas.getByRole('table', { name: 'Parts' });
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  region(canvas).scrollTop = 200_000;
+  await waitFor(async () => {
+    const [, first] = canvas.getAllByRole('row');
+    const index = Number(first?.getAttribute('aria-rowindex'));
+    await expect(index).toBeGreaterThan(4000);
+    await expect(within(first as HTMLElement).getByRole('rowheader')).toHaveTextContent(String(index - 1));
+  });
+});
+
+Windowed.test('keeps the head in sight while rows scroll', async ({ canvas }) => {
+  region(canvas).scrollTop = 5000;
+  await waitFor(() => expect(region(canvas).scrollTop).toBe(5000));
+  const head = canvas.getByRole('columnheader', { name: 'Part' }).getBoundingClientRect();
+  await expect(Math.abs(head.top - region(canvas).getBoundingClientRect().top)).toBeLessThan(3);
+});
+
+Windowed.test('scrolls to the very last row', async ({ canvas }) => {
+  await waitFor(async () => {
+    region(canvas).scrollTop = region(canvas).scrollHeight;
+    await expect(canvas.getByRole('rowheader', { name: '10000' })).toBeVisible();
+  });
+});
+
+Windowed.test(
+  'keeps the row that holds the focus, however far it is scrolled away, and Tab goes on from there',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'View part 3' });
+    button.focus();
+    region(canvas).scrollTop = 100_000;
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'View part 10' })).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View part 4' })).toHaveFocus();
+  },
+);
+
+Windowed.test('sorts all rows, not those in sight alone', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('10000'));
+});
+
+/** The same at a hundred thousand. */
+export const HundredThousand = meta.story({
+  args: { rowCount: 100_000 },
+  render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
+});
+
+HundredThousand.test('draws few of a hundred thousand rows', async ({ canvas }) => {
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+});
+
+/** Wider than its place: it scrolls in itself, and the first column stays. */
+export const Tablet = meta.story({
+  render: (args) => (
+    <div style={{ maxWidth: '42rem' }}>
+      <DataTable aria-label="Parts" columns={args.columns} rows={args.rows} renderCell={args.renderCell} />
+    </div>
+  ),
+});
+
+Tablet.test(
+  'scrolls sideways in a region that a keyboard reaches, with the row head in sight',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(region(canvas)).toHaveFocus();
+    region(canvas).scrollLeft = 100;
+    await waitFor(() => expect(region(canvas).scrollLeft).toBeGreaterThan(0));
+    const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
+    await expect(Math.abs((first?.left ?? 0) - region(canvas).getBoundingClientRect().left)).toBeLessThan(3);
+  },
+);
+
+/** On a phone each row is a card; the heads become a strip to sort by. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test(
+  'stays a table for screen readers, can be sorted, and nothing scrolls sideways',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(12 * 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'quantity', direction: 'ascending' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(region(canvas).scrollWidth).toBeLessThanOrEqual(region(canvas).clientWidth);
+  },
+);
+
+export const NarrowWindowed = meta.story({
+  args: { rowCount: 1000 },
+  render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+NarrowWindowed.test('measures the cards and reaches the last one', async ({ canvas }) => {
+  await waitFor(async () => {
+    region(canvas).scrollTop = region(canvas).scrollHeight;
+    await expect(canvas.getByRole('rowheader', { name: '1000' })).toBeVisible();
+  });
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  args: { sortDescriptor: { column: 'part', direction: 'ascending' } },
+});

@@ -1,0 +1,131 @@
+import { Button } from '@pcb/ui/Button';
+import { Heading } from '@pcb/ui/Heading';
+import { SideNavigation, type SideNavigationGroup } from '@pcb/ui/SideNavigation';
+import { LayoutDashboard, LogOut, Package, Users } from 'lucide-react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const groups: readonly SideNavigationGroup[] = [
+  {
+    id: 'orders',
+    title: 'ORDERS',
+    links: [
+      { id: 'all', label: 'My Orders', href: '/orders' },
+      { id: 'shipped', label: 'Shipped Orders', href: '/orders/shipped', isCurrent: true },
+      { id: 'invoices', label: 'Unpaid Invoices', href: '/invoices' },
+    ],
+  },
+  {
+    id: 'tracking',
+    title: 'TRACKING',
+    links: [
+      { id: 'inquiries', label: 'Track Inquiry', href: '/inquiries' },
+      { id: 'quotations', label: 'Track Quotation', href: '/quotations' },
+    ],
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/SideNavigation',
+  component: SideNavigation,
+  args: { 'aria-label': 'Account', groups },
+  render: (args) => (
+    <div style={{ maxWidth: '15rem' }}>
+      <SideNavigation {...args} />
+    </div>
+  ),
+});
+
+export const Playground = meta.story({});
+
+Playground.test('is a named navigation with a named list a group', async ({ canvas }) => {
+  const navigation = canvas.getByRole('navigation', { name: 'Account' });
+  const orders = within(navigation).getByRole('list', { name: 'ORDERS' });
+  await expect(within(orders).getAllByRole('link')).toHaveLength(3);
+  const tracking = within(navigation).getByRole('list', { name: 'TRACKING' });
+  await expect(within(tracking).getAllByRole('link')).toHaveLength(2);
+});
+
+Playground.test('marks the current page and no other', async ({ canvas }) => {
+  const current = canvas.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  await expect(current).toEqual([canvas.getByRole('link', { name: 'Shipped Orders' })]);
+});
+
+Playground.test('every link is reached by keyboard and high enough to hit', async ({ canvas, userEvent }) => {
+  for (const link of canvas.getAllByRole('link')) {
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
+  }
+});
+
+/** A name above the links, pictures before them and the way out at the bottom, without titles. */
+export const HeaderIconsFooter = meta.story({
+  args: {
+    'aria-label': 'Admin',
+    header: (
+      <Heading level={2} size="title">
+        Admin
+      </Heading>
+    ),
+    footer: (
+      <Button variant="ghost" tone="neutral">
+        <LogOut size={16} aria-hidden="true" />
+        Logout
+      </Button>
+    ),
+    groups: [
+      {
+        id: 'admin',
+        links: [
+          {
+            id: 'dashboard',
+            label: 'Dashboard',
+            href: '/admin/dashboard',
+            icon: <LayoutDashboard size={16} aria-hidden="true" />,
+            isCurrent: true,
+          },
+          { id: 'users', label: 'Users', href: '/admin/users', icon: <Users size={16} aria-hidden="true" /> },
+          { id: 'orders', label: 'Orders', href: '/admin/orders', icon: <Package size={16} aria-hidden="true" /> },
+        ],
+      },
+    ],
+    onFollow: fn(),
+  },
+});
+
+HeaderIconsFooter.test('tells when a link was followed, also the current one', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+  await expect(args.onFollow).toHaveBeenCalledTimes(2);
+});
+
+/** A long name wraps, a word too long for the line breaks. */
+export const LongLabels = meta.story({
+  args: {
+    groups: [
+      {
+        id: 'long',
+        title: 'ORDERS OF ALL DEPARTMENTS OF THE HOUSE',
+        links: [
+          {
+            id: 'words',
+            label: 'Orders that are waiting for an answer of the customer about their impedance',
+            href: '/words',
+            icon: <Package size={16} aria-hidden="true" />,
+            isCurrent: true,
+          },
+          { id: 'unbroken', label: 'Leiterplattenbestückungsautomatenwartungsauftrag', href: '/unbroken' },
+          { id: 'malayalam', label: 'അന്വേഷണങ്ങളും ഓർഡറുകളും', href: '/malayalam' },
+        ],
+      },
+    ],
+  },
+});
+
+LongLabels.test('shows them whole', async ({ canvas }) => {
+  const navigation = canvas.getByRole('navigation');
+  await expect(navigation.scrollWidth).toBeLessThanOrEqual(navigation.clientWidth);
+});
+
+export const Dark = HeaderIconsFooter.extend({ globals: { theme: 'dark' } });

@@ -1,0 +1,55 @@
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Table } from '@pcb/ui/Table';
+import { Text } from '@pcb/ui/Text';
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { type ShownFigure, shownFigures } from './figures.ts';
+
+const columns = [
+  { id: 'address', label: 'Page and section', isRowHeader: true },
+  { id: 'what', label: 'What' },
+  { id: 'figure', label: 'Figure' },
+  { id: 'source', label: 'Source' },
+] as const;
+
+/** The figures by page: each table is small enough to be read. */
+const pathOf = ({ address }: ShownFigure) => address.replace(/#.*/, '');
+const byPage = [...new Set(shownFigures.map(pathOf))].map(
+  (path) => [path, shownFigures.filter((figure) => pathOf(figure) === path)] as const,
+);
+
+/** Each figure that the content pages and articles show to customers, with its source, made from their content files. */
+function Figures() {
+  return (
+    <Stack gap="xxlarge">
+      <Stack gap="medium">
+        <Heading level={1}>Figures and their sources</Heading>
+        <Text measure>
+          {shownFigures.length} lines, made from the content files themselves. Drawings and calculators compute theirs
+          from the functions in content/engineering, whose comments name the formula and whose tests hold its values.
+        </Text>
+      </Stack>
+      {byPage.map(([path, figures]) => (
+        <Table<ShownFigure, (typeof columns)[number]['id']>
+          key={path}
+          caption={path}
+          columns={columns}
+          rows={figures}
+          renderCell={(figure, column) => (column === 'address' ? figure.address.slice(path.length) : figure[column])}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const meta = preview.meta({ title: 'Guides/Figures and sources', component: Figures });
+
+export const AllFigures = meta.story({});
+
+AllFigures.test('names a source for every figure', async ({ canvas }) => {
+  await expect(shownFigures.length).toBeGreaterThan(150);
+  await expect(shownFigures.filter(({ source }) => source === '')).toEqual([]);
+  const panels = within(canvas.getByRole('grid', { name: '/resources/panel-guidelines' }));
+  await expect(panels.getAllByRole('row').length).toBeGreaterThan(10);
+});

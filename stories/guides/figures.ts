@@ -1,0 +1,64 @@
+import { articles } from '@pcb/screens/content/articles';
+import { contentPages } from '@pcb/screens/content/pages';
+
+/** A figure as a reader meets it. */
+export interface ShownFigure {
+  id: string;
+  /** The page's address with the section: `/resources/panel-guidelines#border`. */
+  address: string;
+  what: string;
+  figure: string;
+  source: string;
+}
+
+type Page = (typeof contentPages)[string];
+type Block = Page['sections'][number]['blocks'][number];
+
+/** What a block says in figures: name, figure. A table gives a line a row. */
+function figuresOf(block: Block): { what: string; figure: string; source: string }[] {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.map(({ cells }) => {
+        const [first, ...others] = block.columns;
+        return {
+          what: `${block.caption}: ${first ? (cells[first.id] ?? '') : ''}`,
+          figure: others
+            .flatMap(({ id, label, unit = '' }) => (cells[id] ? `${label} ${cells[id]} ${unit}`.trim() : []))
+            .join(' · '),
+          source: block.source?.label ?? '',
+        };
+      });
+    case 'facts':
+      return block.items.map(({ label, figure }) => ({ what: label, figure, source: block.source.label }));
+    case 'steps':
+      return block.items.flatMap(({ title, figure }) =>
+        figure === undefined ? [] : { what: title, figure, source: block.source?.label ?? '' },
+      );
+    case 'stackUp':
+      return block.stackUp.layers.map(({ id, thickness }) => ({
+        what: `Stack-up ${block.stackUp.id}: ${id}`,
+        figure: `${thickness} mm`,
+        source: 'Our build-ups, from published nominal thicknesses of pressed prepreg',
+      }));
+    default:
+      return [];
+  }
+}
+
+const pages: readonly (readonly [string, Page])[] = [
+  ...Object.entries(contentPages),
+  ...articles.map((article) => [`/blogs/${article.id}`, article] as const),
+];
+
+/** Every figure of every content page and article, with where it comes from. */
+export const shownFigures: readonly ShownFigure[] = pages.flatMap(([path, { sections }]) =>
+  sections.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block, position) =>
+      figuresOf(block).map((figure, index) => ({
+        id: `${path}#${id}.${position}.${index}`,
+        address: `${path}#${id}`,
+        ...figure,
+      })),
+    ),
+  ),
+);

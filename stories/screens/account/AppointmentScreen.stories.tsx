@@ -1,0 +1,97 @@
+import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
+import { AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
+import { awkwardWords, sampleBrand } from '@pcb/screens/fixtures';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Appointment',
+  component: AppointmentScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { brand: sampleBrand, onExpandedChange: fn() },
+  render: (args) => (
+    <main>
+      <AccountLayout currentHref="/reachout" groups={shortAccountGroups}>
+        <AppointmentScreen {...args} />
+      </AccountLayout>
+    </main>
+  ),
+});
+
+const teams = ['Engineering', 'Sales', 'Inside Sales', 'Technical Sales Support'];
+
+export const Playground = meta.story({});
+
+Playground.test('[D-09] names the four teams and books with each in a new tab', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach Out To Us');
+  await expect(
+    canvas
+      .getAllByRole('heading', { level: 3 })
+      .slice(0, 4)
+      .map((heading) => heading.textContent),
+  ).toEqual(teams);
+  const links = canvas.getAllByRole('link', { name: /^Book Your Appointment Now/ });
+  await expect(links).toEqual(
+    teams.map((team) =>
+      canvas.getByRole('link', { name: `Book Your Appointment Now with ${team} (opens in a new tab)` }),
+    ),
+  );
+  for (const link of links) {
+    await expect(link).toHaveAttribute('href', sampleBrand.schedulingUrl);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    // What everybody sees, to the letter.
+    await expect(link.querySelector('span')?.firstChild?.textContent).toBe('Book Your Appointment Now');
+  }
+});
+
+Playground.test('[D-10] answers the four questions, one open at most', async ({ args, canvas, userEvent }) => {
+  const open = async (question: string) => {
+    await userEvent.click(canvas.getByRole('button', { name: question }));
+    await expect(canvas.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
+  };
+  await open('Is my data secure?');
+  await expect(canvas.getByText(/used for the appointment alone/)).toBeVisible();
+  await open('Who can see my booking?');
+  await expect(canvas.getByText(/the team that you book with/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Is my data secure?' })).toHaveAttribute('aria-expanded', 'false');
+  await open('How do I cancel or reschedule an appointment?');
+  await expect(canvas.getByText(/'My Appointments'.*three-dot icon/)).toBeVisible();
+  await open('Can I phone instead?');
+  await expect(canvas.getByText(/Technical Sales Support at/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
+  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('phone');
+});
+
+export const QuestionOpen = meta.story({ args: { defaultExpandedKey: 'cancel-reschedule' } });
+
+/** The host holds the open question. */
+export const Controlled = meta.story({ args: { expandedKey: 'phone' } });
+
+Controlled.test('keeps the question that the host holds', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Is my data secure?' }));
+  await expect(args.onExpandedChange).toHaveBeenCalledWith('data-security');
+  await expect(canvas.getByRole('button', { name: 'Can I phone instead?' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+/** A brand whose number is far too long. */
+export const LongContent = meta.story({
+  args: { brand: { ...sampleBrand, phone: awkwardWords.unbroken }, defaultExpandedKey: 'phone' },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const NarrowLongContent = LongContent.extend({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+NarrowLongContent.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({ args: { defaultExpandedKey: 'phone' }, globals: { theme: 'dark' } });

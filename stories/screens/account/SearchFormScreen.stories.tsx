@@ -1,0 +1,271 @@
+import { AccountLayout } from '@pcb/screens/account/AccountLayout';
+import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormScreen';
+import { awkwardOrderRows, awkwardWords, orderColumns, orderRows } from '@pcb/screens/fixtures';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Search form',
+  component: SearchFormScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { form: searchForms.orders, onSearch: fn(), onValuesChange: fn() },
+  render: (args) => (
+    <main>
+      <AccountLayout currentHref="/orders">
+        <SearchFormScreen {...args} />
+      </AccountLayout>
+    </main>
+  ),
+});
+
+/** What a test reads of the fields: id, label, type. */
+const fieldsOf = (form: HTMLElement) =>
+  [...form.querySelectorAll('input')].map((input) => [input.name, input.labels?.[0]?.textContent, input.type]);
+
+export const Playground = meta.story({});
+
+Playground.test('[D-03] My Orders has its four fields, the dates as date inputs', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Orders');
+  await expect(fieldsOf(canvas.getByRole('search', { name: 'My Orders' }))).toEqual([
+    ['orderNr', 'Order number', 'text'],
+    ['pcbName', 'PCB name', 'text'],
+    ['orderDate', 'Order date', 'date'],
+    ['dispatchDate', 'Dispatch date', 'date'],
+  ]);
+});
+
+Playground.test("[D-04] shows 'No data' below the form, before anything is searched", async ({ canvas }) => {
+  const status = canvas.getByRole('status');
+  await expect(status).toHaveTextContent('No data');
+  await expect(status.querySelector('svg')).toBeVisible();
+  const form = canvas.getByRole('search');
+  await expect(status.getBoundingClientRect().top).toBeGreaterThan(form.getBoundingClientRect().bottom);
+});
+
+Playground.test(
+  "[D-04] sending it prevents the default, keeps what was typed, and changes the 'No data' status each time",
+  async ({ args, canvas, userEvent, step }) => {
+    const status = canvas.getByRole('status');
+    const form = canvas.getByRole('search');
+    const defaults: boolean[] = [];
+    // After React's own listener, which is on the root.
+    const listening = new AbortController();
+    window.addEventListener('submit', (event) => defaults.push(event.defaultPrevented), listening);
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(status.textContent));
+    observer.observe(status, { subtree: true, childList: true, characterData: true });
+
+    await userEvent.type(canvas.getByLabelText('Order number'), ' OR-2025-0418');
+    await userEvent.type(canvas.getByLabelText('Order date'), '2025-08-18');
+    await expect(texts).toEqual([]);
+
+    await step('by the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await waitFor(() => expect(texts).toHaveLength(1));
+    });
+    await step('by Enter, twice', async () => {
+      canvas.getByLabelText('Order number').focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(texts).toHaveLength(2));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(texts).toHaveLength(3));
+    });
+    observer.disconnect();
+    listening.abort();
+
+    // Other letters each time, the same words.
+    await expect(texts[1]).not.toBe(texts[0]);
+    await expect(texts[2]).not.toBe(texts[1]);
+    await expect(texts.map((text) => text.trim())).toEqual(['No data', 'No data', 'No data']);
+    await expect(canvas.getByRole('status')).toBe(status);
+    await expect(canvas.getByRole('search')).toBe(form);
+    await expect(defaults).toEqual([true, true, true]);
+    await expect(canvas.getByLabelText('Order number')).toHaveValue(' OR-2025-0418');
+    await expect(canvas.getByLabelText('Order date')).toHaveValue('2025-08-18');
+    await expect(args.onSearch).toHaveBeenCalledTimes(3);
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ orderNr: ' OR-2025-0418', orderDate: '2025-08-18' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+);
+
+Playground.test('is a polite status', async ({ canvas }) => {
+  const status = canvas.getByRole('status');
+  await expect(status).not.toHaveAttribute('aria-live', 'assertive');
+  await expect(status.closest('[aria-busy="true"]')).toBeNull();
+});
+
+Playground.test('Reset empties the fields and sends nothing', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('PCB name'), 'Charger');
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await expect(canvas.getByLabelText('PCB name')).toHaveValue('');
+  await expect(args.onValuesChange).toHaveBeenLastCalledWith({});
+  await expect(args.onSearch).not.toHaveBeenCalled();
+});
+
+export const Shipped = meta.story({ args: { form: searchForms.shipped } });
+
+Shipped.test('[D-03] Shipped Orders has its five fields', async ({ canvas }) => {
+  await expect(fieldsOf(canvas.getByRole('search', { name: 'Shipped Orders' }))).toEqual([
+    ['orderNr', 'Order number', 'text'],
+    ['invoiceNr', 'Invoice number', 'text'],
+    ['pcbName', 'PCB name', 'text'],
+    ['poNr', 'PO number', 'text'],
+    ['invoiceDate', 'Invoice date', 'date'],
+  ]);
+});
+
+export const Query = meta.story({ args: { form: searchForms.queries } });
+
+Query.test('[D-03] Query has its two fields', async ({ canvas }) => {
+  await expect(fieldsOf(canvas.getByRole('search', { name: 'Query' }))).toEqual([
+    ['orderNr', 'Order number', 'text'],
+    ['pcbName', 'PCB name', 'text'],
+  ]);
+});
+
+export const UnpaidInvoices = meta.story({ args: { form: searchForms.invoices } });
+
+UnpaidInvoices.test('[D-03] Unpaid Invoices has its two fields', async ({ canvas }) => {
+  await expect(fieldsOf(canvas.getByRole('search', { name: 'Unpaid Invoices' }))).toEqual([
+    ['invoiceNr', 'Invoice number', 'text'],
+    ['invoiceDate', 'Invoice date', 'date'],
+  ]);
+});
+
+export const TrackInquiry = meta.story({ args: { form: searchForms.inquiries } });
+
+TrackInquiry.test('[D-03] Track Inquiry has its two fields', async ({ canvas }) => {
+  await expect(fieldsOf(canvas.getByRole('search', { name: 'Track Inquiry' }))).toEqual([
+    ['inquiryNr', 'Inquiry number', 'text'],
+    ['pcbName', 'PCB name', 'text'],
+  ]);
+});
+
+export const TrackQuotation = meta.story({ args: { form: searchForms.quotations } });
+
+TrackQuotation.test('[D-03] Track Quotation has its four fields', async ({ canvas }) => {
+  await expect(fieldsOf(canvas.getByRole('search', { name: 'Track Quotation' }))).toEqual([
+    ['inquiryNr', 'Inquiry number', 'text'],
+    ['pcbName', 'PCB name', 'text'],
+    ['offerDate', 'Offer date', 'date'],
+    ['expiryDate', 'Expiry date', 'date'],
+  ]);
+});
+
+/** The host may hold what is typed, in the address for instance. */
+export const Filled = meta.story({
+  args: { values: { orderNr: 'OR-2025-0418', orderDate: '2025-08-18' } },
+});
+
+Filled.test('shows what the host holds, and only tells what was typed', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByLabelText('Order date')).toHaveValue('2025-08-18');
+  await userEvent.type(canvas.getByLabelText('Order number'), '9');
+  await expect(args.onValuesChange).toHaveBeenLastCalledWith({ orderNr: 'OR-2025-04189', orderDate: '2025-08-18' });
+  await expect(canvas.getByLabelText('Order number')).toHaveValue('OR-2025-0418');
+});
+
+/** One form after the other in the same place, as a router shows them. */
+export const AnotherForm = meta.story({
+  render: function Host(args) {
+    const [form, setForm] = useState<typeof args.form>(searchForms.orders);
+    return (
+      <main>
+        <SearchFormScreen {...args} form={form} />
+        <button type="button" onClick={() => setForm(searchForms.queries)}>
+          Next
+        </button>
+      </main>
+    );
+  },
+});
+
+AnotherForm.test('does not carry what was typed into another form', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('PCB name'), 'Charger');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Query');
+  await expect(canvas.getByLabelText('PCB name')).toHaveValue('');
+});
+
+/** A host with a server passes what it found. */
+export const Results = meta.story({
+  args: {
+    defaultValues: { pcbName: 'controller' },
+    results: { status: 'ready', columns: orderColumns, rows: orderRows },
+  },
+});
+
+Results.test('shows the rows and says how many there are', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('5 rows');
+  const table = canvas.getByRole('grid', { name: 'My Orders' });
+  await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
+  await expect(canvas.getByRole('rowheader', { name: 'OR-2025-0418' })).toBeVisible();
+  await expect(canvas.queryByText('No data')).toBeNull();
+});
+
+export const OneRow = meta.story({
+  args: { results: { status: 'ready', columns: orderColumns, rows: orderRows.slice(0, 1) } },
+});
+
+OneRow.test('says one row', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^1 row$/);
+});
+
+/** Found nothing: the same as without any data. */
+export const NoRows = meta.story({ args: { results: { status: 'ready', columns: orderColumns, rows: [] } } });
+
+NoRows.test("[D-04] shows 'No data'", async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('No data');
+  await expect(canvas.queryByRole('grid')).toBeNull();
+});
+
+export const Loading = meta.story({ args: { results: { status: 'loading' } } });
+
+Loading.test('says so', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+});
+
+const retry = fn();
+
+export const Failed = meta.story({ args: { results: { status: 'failed', onRetry: retry } } });
+
+Failed.test('says so, and Try again asks the host and hands the focus to Search', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('The search did not work');
+  retry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+});
+
+export const FailedMessage = meta.story({
+  args: {
+    results: { status: 'failed', message: 'The order system is being serviced until 14:00.', onRetry: retry },
+  },
+});
+
+/** Words of 300 characters, in Malayalam, and markup, in the fields and in the rows. */
+export const LongContent = meta.story({
+  args: {
+    defaultValues: { orderNr: awkwardWords.unbroken, pcbName: awkwardWords.markup },
+    results: { status: 'ready', columns: orderColumns, rows: awkwardOrderRows },
+  },
+});
+
+LongContent.test('shows markup as text and does not scroll sideways', async ({ canvas }) => {
+  await expect(canvas.getByText(awkwardWords.markup)).toBeVisible();
+  await expect(canvas.getByText(awkwardWords.malayalam)).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const NarrowLongContent = LongContent.extend({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = Results.extend({ globals: { theme: 'dark' } });

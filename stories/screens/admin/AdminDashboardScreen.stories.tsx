@@ -1,0 +1,237 @@
+import { AdminDashboardScreen, lazyOrderTrendsChart } from '@pcb/screens/admin/AdminDashboardScreen';
+import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
+import { adminDashboard, adminDashboardCrowded, adminDashboardEmpty, sampleBrand } from '@pcb/screens/fixtures';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+
+/** The chart is loaded when it is first shown. */
+const loaded = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Dashboard',
+  component: AdminDashboardScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { dashboard: { status: 'ready' as const, ...adminDashboard }, onPeriodChange: fn() },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['hasOwnMain'] === true ? (
+        <Story />
+      ) : (
+        <main>
+          <Story />
+        </main>
+      ),
+  ],
+});
+
+export const Playground = meta.story({});
+
+Playground.test('[M-10] has four cards with their figures and descriptions', async ({ canvas }) => {
+  const summary = canvas.getByRole('region', { name: 'Summary' });
+  const cards = [...summary.querySelectorAll('dl > div')].map((card) =>
+    [...card.children].map((part) => part.textContent),
+  );
+  await expect(cards).toEqual([
+    ['Total Orders', '1,234', 'Placed to date'],
+    ['Pending Inquiries', String(adminDashboard.summary.pendingInquiries), 'Open, waiting for an answer'],
+    ['Active Quotations', String(adminDashboard.summary.activeQuotations), 'Sent, not yet decided'],
+    ['Total Revenue', '₹2,48,63,500', 'From all orders to date'],
+  ]);
+});
+
+Playground.test('[M-11] has three quick actions', async ({ canvas }) => {
+  const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }));
+  await expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['View New Inquiries', '/admin/inquiries'],
+    ['Generate Quotation', '/admin/quotations'],
+    ['Add New Service', '/admin/services'],
+  ]);
+});
+
+Playground.test('[M-12] begins with the twelve months of 2025, as a chart and as a table', async ({ canvas }) => {
+  const trends = canvas.getByRole('region', { name: 'Order Trends: 2025' });
+  await within(trends).findByRole('application', { name: /^Order Trends: 2025, line chart/ }, loaded);
+  const rows = within(within(trends).getByRole('table', { name: 'Order Trends: 2025' })).getAllByRole('row');
+  await expect(rows.map((row) => row.textContent)).toEqual([
+    'PeriodOrders',
+    ...adminDashboard.trends.year.points.map(({ label, orders }) => `${label}${orders}`),
+  ]);
+  await expect(rows).toHaveLength(13);
+  await expect(trends.querySelectorAll('.recharts-line-dot')).toHaveLength(12);
+});
+
+Playground.test('[M-12] changes to the month and to the week', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+  await expect(args.onPeriodChange).toHaveBeenLastCalledWith('month');
+  const month = canvas.getByRole('table', { name: 'Order Trends: August 2025' });
+  await expect(
+    within(month)
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Week 1', 'Week 2', 'Week 3', 'Week 4']);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onPeriodChange).toHaveBeenLastCalledWith('week');
+  const week = canvas.getByRole('table', { name: 'Order Trends: Current week' });
+  await expect(
+    within(week)
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Order Trends: Current week' })).toBeVisible();
+});
+
+Playground.test('[M-12] reads its points by the arrow keys', async ({ canvas, userEvent }) => {
+  const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
+  const trends = canvas.getByRole('region', { name: /^Order Trends/ });
+  canvas.getByRole('radio', { name: 'Year' }).focus();
+  await userEvent.tab();
+  await expect(chart).toHaveFocus();
+  await expect(await within(trends).findByText('80 orders')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(await within(trends).findByText('88 orders')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  const reading = await within(trends).findByText('80 orders');
+  await expect(reading.closest('[role=status]')).toHaveTextContent(/^Jan80 orders$/);
+});
+
+Playground.test('[M-13] lists recent orders with dates as DD/MM/YYYY', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Recent Orders' }));
+  await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Order ID',
+    'PCB Name',
+    'Status',
+    'Date',
+  ]);
+  await expect(table.getAllByRole('row')[1]).toHaveTextContent(/^#1234Motor controllerPending29\/08\/2025$/);
+  await expect(table.getAllByRole('row')).toHaveLength(adminDashboard.recentOrders.length + 1);
+});
+
+Playground.test('[M-13] lists recent activity', async ({ canvas }) => {
+  const events = within(canvas.getByRole('region', { name: 'Recent Activity' })).getAllByRole('listitem');
+  await expect(events).toHaveLength(adminDashboard.activity.length);
+  await expect(events[0]).toHaveTextContent('Anjali Menon asked: Lead time for 4 layer boards30/08/2025 11:20');
+});
+
+Playground.test('has one outline: the page, then its parts', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Quick Actions',
+    'Order Trends: 2025',
+    'Recent Orders',
+    'Recent Activity',
+  ]);
+});
+
+export const Month = meta.story({ args: { defaultPeriod: 'month' } });
+
+Month.test('[M-12] names the month', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Order Trends: August 2025' })).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+  await expect(canvas.getByText('131 orders')).toBeVisible();
+});
+
+export const Week = meta.story({ args: { defaultPeriod: 'week' } });
+
+/** The host keeps the period and does not change it. */
+export const ControlledPeriod = meta.story({ args: { period: 'month' } });
+
+ControlledPeriod.test('shows the period that the host gives', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+  await expect(args.onPeriodChange).toHaveBeenCalledWith('week');
+  await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Order Trends: August 2025' })).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { dashboard: { status: 'loading' } } });
+
+Loading.test('says that it loads, and the quick actions already work', async ({ canvas }) => {
+  await expect(canvas.getByText('Loading the dashboard…')).toHaveAttribute('role', 'status');
+  await expect(canvas.getByRole('link', { name: 'View New Inquiries' })).toBeVisible();
+  await expect(canvas.queryByRole('table')).toBeNull();
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({ args: { dashboard: { status: 'failed', onRetry } } });
+
+Failed.test('says so, tries again, and keeps the focus on the page', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'The dashboard could not be loaded' })).toBeVisible();
+  onRetry.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+export const Empty = meta.story({ args: { dashboard: { status: 'ready', ...adminDashboardEmpty, sampleBrand } } });
+
+Empty.test('says in each part that there is nothing yet', async ({ canvas }) => {
+  await expect(canvas.getByText('No orders in this period')).toBeVisible();
+  await expect(canvas.getByText('No orders yet')).toBeVisible();
+  await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+});
+
+/** The module of the chart does not arrive. */
+export const ChartMissing = meta.story({
+  args: { chart: lazyOrderTrendsChart(() => Promise.reject(new Error('Failed to fetch dynamically imported module'))) },
+});
+
+ChartMissing.test('[M-12] shows the figures as a table instead', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('The chart could not be loaded. These are its figures.')).toBeVisible());
+  const table = canvas.getByRole('table', { name: 'Order Trends: 2025' });
+  await expect(table.getBoundingClientRect().width).toBeGreaterThan(200);
+  await expect(within(table).getByRole('rowheader', { name: 'Aug' })).toBeVisible();
+});
+
+/** Long names, words without a break, an unknown status, a date that is none, large figures. */
+export const Crowded = meta.story({ args: { dashboard: { status: 'ready', ...adminDashboardCrowded } } });
+
+Crowded.test('[M-13] shows an unknown status and a date that is none as they are', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Recent Orders' }));
+  await expect(table.getByText('Waiting for the customs broker')).toBeVisible();
+  await expect(table.getByText('unknown')).toBeVisible();
+  await expect(table.getByText('മോട്ടോർ ഡ്രൈവർ <b>rev B</b>')).toBeVisible();
+});
+
+export const CrowdedNarrow = Crowded.extend({ globals: narrow });
+
+CrowdedNarrow.test('does not scroll sideways', async ({ canvas }) => {
+  await canvas.findByRole('application', { name: /line chart/ }, loaded);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+/** As an administrator sees it. */
+export const InLayout = meta.story({
+  parameters: { hasOwnMain: true },
+  globals: desktop,
+  decorators: [
+    (Story) => (
+      <AdminLayout
+        brand={{ name: sampleBrand.name, avatarUrl: '' }}
+        currentPath="/admin/dashboard"
+        theme="system"
+        onThemeChange={fn()}
+        onSearch={fn()}
+        onNotifications={fn()}
+        onLogOut={fn()}
+      >
+        <Story />
+      </AdminLayout>
+    ),
+  ],
+});
+
+export const Phone = meta.story({ globals: phone });
+
+export const Narrow = meta.story({ globals: narrow });
+
+Narrow.test('[M-12] draws all twelve months at 320 px without scrolling sideways', async ({ canvas }) => {
+  const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
+  await expect(chart.querySelectorAll('.recharts-line-dot')).toHaveLength(12);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,212 @@
+import { AdminLayout, type AdminLayoutProps } from '@pcb/screens/admin/AdminLayout';
+import { sampleBrand } from '@pcb/screens/fixtures';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const page = (
+  <Stack gap="large" style={{ padding: '2rem' }}>
+    <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
+      Orders
+    </Heading>
+    <Text measure>The page stands here.</Text>
+  </Stack>
+);
+
+/** A picture that needs no other server. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#1d5c43" d="M0 0h40v40H0z"/><circle cx="20" cy="16" r="7" fill="#e8d9a8"/><path fill="#e8d9a8" d="M6 40a14 14 0 0 1 28 0z"/></svg>',
+)}`;
+
+const theme: AdminLayoutProps['theme'] = 'system';
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Layout',
+  component: AdminLayout,
+  parameters: { layout: 'fullscreen' },
+  globals: desktop,
+  args: {
+    brand: { name: sampleBrand.name, avatarUrl: picture },
+    currentPath: '/admin/orders',
+    theme,
+    onThemeChange: fn(),
+    onMenuOpenChange: fn(),
+    onSearch: fn(),
+    onNotifications: fn(),
+    onLogOut: fn(),
+    children: page,
+  },
+});
+
+export const Playground = meta.story({});
+
+const pages = [
+  ['Dashboard', '/admin/dashboard'],
+  ['Users', '/admin/users'],
+  ['Orders', '/admin/orders'],
+  ['Services', '/admin/services'],
+  ['Inquiries', '/admin/inquiries'],
+  ['Quotations', '/admin/quotations'],
+  ['Settings', '/admin/settings'],
+];
+
+Playground.test('[M-04] [R-11] has the seven pages in order, with the current one marked', async ({ canvas }) => {
+  const sidebar = within(canvas.getByRole('navigation', { name: 'Admin' }));
+  await expect(sidebar.getByText('Admin')).toBeVisible();
+  const links = sidebar.getAllByRole('link');
+  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(pages);
+  await expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+    sidebar.getByRole('link', { name: 'Orders' }),
+  ]);
+  await expect(sidebar.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+});
+
+Playground.test('[M-04] logs out by the last control of the sidebar', async ({ canvas, userEvent, args }) => {
+  const sidebar = canvas.getByRole('navigation', { name: 'Admin' });
+  const logout = within(sidebar).getByRole('button', { name: 'Logout' });
+  await expect([...sidebar.querySelectorAll('a, button')].at(-1)).toBe(logout);
+  await expect(sidebar.getBoundingClientRect().bottom - logout.getBoundingClientRect().bottom).toBeLessThan(8);
+  await userEvent.click(logout);
+  await expect(args.onLogOut).toHaveBeenCalledOnce();
+});
+
+Playground.test('[M-05] reports Enter in the search box with its words, and keeps them', async (context) => {
+  const { canvas, userEvent, args } = context;
+  const search = canvas.getByRole('searchbox', { name: 'Search' });
+  await userEvent.type(search, 'rev (C');
+  await expect(args.onSearch).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSearch).toHaveBeenCalledOnce();
+  await expect(args.onSearch).toHaveBeenCalledWith('rev (C');
+  await expect(search).toHaveValue('rev (C');
+});
+
+Playground.test('[M-05] reports Enter in an empty search box too', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '{Enter}');
+  await expect(args.onSearch).toHaveBeenCalledWith('');
+});
+
+Playground.test('[M-05] reports the bell', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+  await expect(args.onNotifications).toHaveBeenCalledOnce();
+});
+
+Playground.test('[M-05] shows the picture and tells its server nothing about the page', async ({ canvas }) => {
+  const image = canvas.getByRole('img', { name: 'Administrator' }).querySelector('img');
+  await expect(image).toHaveAttribute('src', picture);
+  await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+Playground.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('main')).toHaveFocus();
+});
+
+Playground.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
+  const themes = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
+  await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
+  await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+});
+
+/** An edit page belongs to its list. */
+export const OnAnEditPage = meta.story({ args: { currentPath: '/admin/quotations/edit/%23890' } });
+
+OnAnEditPage.test('[M-04] [R-12] marks the list that the record belongs to', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Quotations');
+});
+
+/** A path that only begins like a page. */
+export const OnAnUnknownPage = meta.story({ args: { currentPath: '/admin/orders-old' } });
+
+OnAnUnknownPage.test('[M-04] marks nothing', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+});
+
+/** The picture cannot be loaded: its server is down or blocked. */
+export const PictureBlocked = meta.story({
+  args: { brand: { name: sampleBrand.name, avatarUrl: 'data:image/png;base64,AAAA' } },
+});
+
+PictureBlocked.test('[M-05] lets initials stand in', async ({ canvas }) => {
+  const avatar = canvas.getByRole('img', { name: 'Administrator' });
+  await waitFor(() => expect(avatar.querySelector('img')).toBeNull());
+  await expect(within(avatar).getByText('A')).toBeVisible();
+});
+
+/** A long page: the sidebar stays in sight, with Logout at its bottom. */
+export const LongPage = meta.story({
+  args: {
+    children: (
+      <Stack gap="xlarge" style={{ padding: '2rem' }}>
+        <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
+          Orders
+        </Heading>
+        {Array.from({ length: 60 }, (_, index) => (
+          <Text key={index}>Line {index + 1}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+});
+
+LongPage.test('[M-04] keeps Logout in sight while the page scrolls', async ({ canvas }) => {
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+  const { top, bottom } = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
+  await expect(top).toBeGreaterThan(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+export const Phone = meta.story({ globals: phone });
+
+Phone.test('[M-04] opens the sidebar as a drawer; Escape closes it and focus returns', async (context) => {
+  const { canvas, userEvent, args } = context;
+  const opener = canvas.getByRole('button', { name: 'Admin' });
+  await userEvent.click(opener);
+  const drawer = await screen.findByRole('dialog', { name: 'Admin' });
+  await waitFor(() => expect(drawer).toBeVisible());
+  await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(true);
+  const links = within(drawer).getAllByRole('link');
+  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(pages);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
+  await expect(opener).toHaveFocus();
+});
+
+Phone.test('[M-05] keeps search, bell and picture', async ({ canvas }) => {
+  await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'Administrator' })).toBeVisible();
+});
+
+export const DrawerOpen = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
+
+DrawerOpen.test('[M-04] logs out from the drawer', async ({ userEvent, args }) => {
+  const drawer = await screen.findByRole('dialog', { name: 'Admin' });
+  await waitFor(() => expect(drawer).toBeVisible());
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Logout' }));
+  await expect(args.onLogOut).toHaveBeenCalledOnce();
+});
+
+export const DrawerOpenDark = DrawerOpen.extend({ globals: { ...phone, theme: 'dark' } });
+
+/** A brand name that does not break. */
+export const LongName = meta.story({
+  args: { brand: { name: 'Thiruvananthapuram'.repeat(6), avatarUrl: picture } },
+});
+
+export const Narrow = meta.story({ globals: narrow });
+
+Narrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({ globals: { ...desktop, theme: 'dark' } });

@@ -1,0 +1,101 @@
+import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
+import { type AdminOrder, type RecordToEdit, recordToEdit } from '@pcb/screens/admin/records';
+import { adminOrderOnHold, adminOrders } from '@pcb/screens/fixtures';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const recordOf = (id: string): RecordToEdit<AdminOrder> => recordToEdit({ status: 'ready', rows: adminOrders }, id);
+const loading: RecordToEdit<AdminOrder> = { status: 'loading' };
+const failed: RecordToEdit<AdminOrder> = { status: 'failed' };
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Order edit',
+  component: AdminOrderEditScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { record: recordOf('#1234'), onSave: fn(), onCancel: fn(), onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Playground = meta.story({});
+
+Playground.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Edit order #1234' })).toHaveAttribute('id', 'page-title');
+  await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller');
+  await expect(canvas.getByLabelText('Components')).toHaveValue(
+    'STM32G474 microcontroller\nIRFB4110 MOSFET × 6\nShunt resistor, 0.5 mΩ',
+  );
+  await expect(canvas.getByLabelText('Date')).toHaveValue('2025-08-29');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Thank you.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).toHaveBeenCalledOnce();
+  await expect(args.onSave).toHaveBeenCalledWith({
+    pcbName: 'Motor controller',
+    customer: 'Anjali Menon',
+    status: 'Pending',
+    date: '2025-08-29',
+    total: '₹9,000',
+    components: 'STM32G474 microcontroller\nIRFB4110 MOSFET × 6\nShunt resistor, 0.5 mΩ',
+    shippingAddress: '2nd Floor, Infopark Phase 1\nKakkanad, Kochi 682042\nKerala',
+    notes: 'Panel of six with tabs of 1.6 mm. Deliver with the test report. Thank you.',
+  });
+});
+
+Playground.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+/** A name of two lines keeps them. */
+export const NameOfTwoLines = meta.story({ args: { record: recordOf('#1185') } });
+
+NameOfTwoLines.test('keeps the line break of a name', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Charger\nrevision C');
+});
+
+/** Another program has set a status that is in no list. */
+export const UnknownStatus = meta.story({ args: { record: { status: 'ready' as const, record: adminOrderOnHold } } });
+
+UnknownStatus.test('keeps it among the choices', async ({ canvas, userEvent }) => {
+  const status = canvas.getByRole('combobox', { name: 'Status' });
+  await expect(status).toHaveTextContent('On Hold (customs)');
+  await userEvent.click(status);
+  await expect(await screen.findAllByRole('option')).toHaveLength(4);
+});
+
+/** An address that names no record: unknown, encoded twice, or endless. */
+export const NotFound = meta.story({ args: { record: recordOf('%2523'.repeat(2000)) } });
+
+NotFound.test('[R-12] says so, with a way back', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back to orders' })).toHaveAttribute('href', '/admin/orders');
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+export const Loading = meta.story({ args: { record: loading } });
+
+Loading.test('says that it loads', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Loading the order…' })).toBeVisible();
+});
+
+export const Failed = meta.story({ args: { record: failed } });
+
+Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('does not scroll the page sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,235 @@
+import { AdminUsersScreen, type AdminUsersScreenProps } from '@pcb/screens/admin/AdminUsersScreen';
+import type { AdminUser, RecordRows } from '@pcb/screens/admin/records';
+import { adminUsers } from '@pcb/screens/fixtures';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const ready = (rows: readonly AdminUser[]): RecordRows<AdminUser> => ({ status: 'ready', rows });
+const loading: RecordRows<AdminUser> = { status: 'loading' };
+const failed: RecordRows<AdminUser> = { status: 'failed' };
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Users',
+  component: AdminUsersScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    rows: ready(adminUsers),
+    onFiltersChange: fn(),
+    onSortChange: fn(),
+    onRetry: fn(),
+    onAdd: fn(),
+    onDelete: fn(),
+    onAddOpenChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const table = () => screen.getByRole('table', { name: 'Users' });
+const columnOf = (index: number) =>
+  within(table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '');
+const idsShown = () =>
+  within(table())
+    .queryAllByRole('rowheader')
+    .map((head) => head.textContent);
+const heads = () =>
+  within(table())
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+const sortable = () =>
+  within(table())
+    .getAllByRole('columnheader')
+    .filter((head) => head.hasAttribute('aria-sort'))
+    .map((head) => head.textContent);
+
+export const Playground = meta.story({});
+
+Playground.test('[M-20] shows the columns of users, of which ID, Name and Orders sort', async () => {
+  await expect(heads()).toEqual(['ID', 'Name', 'Email', 'Orders', 'Status', 'Actions']);
+  await expect(sortable()).toEqual(['ID', 'Name', 'Orders']);
+  await expect(screen.getByRole('status')).toHaveTextContent('Showing 32 of 32');
+});
+
+Playground.test('[M-20] searches by name or email, whatever the capitals', async ({ canvas, userEvent }) => {
+  const search = canvas.getByRole('searchbox', { name: 'Search users' });
+  await userEvent.type(search, 'ANJALI');
+  await waitFor(() => expect(columnOf(0)).toEqual(['Anjali Menon', 'Anjali Menon']));
+  await userEvent.clear(search);
+  await userEvent.type(search, 'deccan-motion');
+  await waitFor(() => expect(columnOf(0)).toEqual(['Ravi Shankar']));
+});
+
+Playground.test('[M-20] filters by status: All, Active, Inactive', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+  const options = await screen.findAllByRole('option');
+  await expect(options.map((option) => option.textContent)).toEqual(['All', 'Active', 'Inactive']);
+  await userEvent.click(screen.getByRole('option', { name: 'Inactive' }));
+  await waitFor(() => expect(new Set(columnOf(3))).toEqual(new Set(['Inactive'])));
+});
+
+Playground.test(
+  '[M-21] sorts orders as numbers and keeps equal names in their order, both ways',
+  async ({ canvas, userEvent }) => {
+    const orders = () => columnOf(2).map(Number);
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
+    await waitFor(() => expect(orders()).toEqual(orders().toSorted((one, other) => one - other)));
+    const ravis = () => idsShown().filter((id) => id === '2' || id === '8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await waitFor(() => expect(columnOf(0)[0]).toBe('Abdul Rahman Siddiqui'));
+    await expect(ravis()).toEqual(['2', '8']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(columnOf(0)[0]).not.toBe('Abdul Rahman Siddiqui'));
+    await expect(ravis()).toEqual(['2', '8']);
+  },
+);
+
+Playground.test(
+  '[M-22] edits by a link, and asks for a removal without removing anything',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit Fatima Sheikh' })).toHaveAttribute(
+      'href',
+      '/admin/users/edit/3',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Fatima Sheikh' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(adminUsers[2]);
+    await expect(columnOf(0)).toHaveLength(32);
+  },
+);
+
+Playground.test(
+  '[M-23] adds a user: required fields, status Active, and closes',
+  async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Add User' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Add User' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const form = within(dialog);
+    const field = (name: string) => form.getByLabelText(name);
+    await expect(field('Name')).toBeRequired();
+    await expect(field('Email')).toBeRequired();
+    await expect(field('Email')).toHaveAttribute('type', 'email');
+    await expect(field('Password')).toBeRequired();
+    await expect(field('Password')).toHaveAttribute('type', 'password');
+    await expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
+    await userEvent.click(form.getByRole('button', { name: 'Add User' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(field('Name')).toHaveFocus();
+    await userEvent.type(field('Name'), 'Leela Thomas');
+    await userEvent.type(field('Email'), 'leela@example');
+    await userEvent.type(field('Password'), 'secret');
+    await userEvent.click(form.getByRole('button', { name: 'Add User' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      name: 'Leela Thomas',
+      email: 'leela@example',
+      password: 'secret',
+      status: 'Active',
+    });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(columnOf(0)).toHaveLength(32);
+  },
+);
+
+export const AddForm = meta.story({ args: { defaultAddOpen: true } });
+
+AddForm.test('[M-23] closes on Cancel, nothing saved', async ({ userEvent, args }) => {
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add User' })).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onAddOpenChange).toHaveBeenCalledWith(false);
+  await expect(args.onAdd).not.toHaveBeenCalled();
+});
+
+/** Another program has set a status that is in no list. */
+export const UnknownStatus = meta.story({
+  args: { rows: ready(adminUsers.slice(0, 2).map((user) => ({ ...user, status: 'Invited' }))) },
+});
+
+UnknownStatus.test('shows it as it is', async () => {
+  await expect(columnOf(3)).toEqual(['Invited', 'Invited']);
+});
+
+/** A host with a router: it gives the filters back a while after they were typed. */
+function LateHost(props: AdminUsersScreenProps) {
+  const [filters, setFilters] = useState({ search: '', status: '', date: '' });
+  return (
+    <>
+      <button type="button" onClick={() => setFilters({ search: 'fatima', status: '', date: '' })}>
+        Back
+      </button>
+      <output aria-label="Search that the host has">{filters.search}</output>
+      <AdminUsersScreen
+        {...props}
+        filters={filters}
+        onFiltersChange={(changed) => setTimeout(() => setFilters({ date: '', ...changed }), 60)}
+      />
+    </>
+  );
+}
+
+export const HostIsLate = meta.story({ render: (args) => <LateHost {...args} /> });
+
+HostIsLate.test(
+  '[M-20] loses no letter while the host is late, and takes over a search from outside',
+  async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search users' });
+    await userEvent.type(search, 'gurpreet kaur');
+    await expect(search).toHaveValue('gurpreet kaur');
+    await waitFor(() => expect(columnOf(0)).toEqual(['Gurpreet Kaur Dhillon']));
+    await waitFor(() => expect(canvas.getByLabelText('Search that the host has')).toHaveTextContent('gurpreet kaur'));
+    await expect(search).toHaveValue('gurpreet kaur');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(search).toHaveValue('fatima'));
+    await waitFor(() => expect(columnOf(0)).toEqual(['Fatima Sheikh']));
+  },
+);
+
+export const Filtered = meta.story({ args: { defaultFilters: { search: 'anjali' } } });
+
+Filtered.test('starts with the filters that it is given, and clears them', async ({ canvas, userEvent, args }) => {
+  await expect(screen.getByRole('status')).toHaveTextContent(/^Showing \d of \d+$/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
+});
+
+export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
+
+NoResult.test('offers to clear the filters', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'No users match' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { rows: loading } });
+
+Loading.test('says that it loads', async () => {
+  await expect(screen.getByRole('status')).toHaveTextContent('Loading users…');
+});
+
+export const Failed = meta.story({ args: { rows: failed } });
+
+Failed.test('offers to try again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('does not scroll the page sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,219 @@
+import { categories, type Category, categoryGroups } from '@pcb/screens/catalogue/catalogue';
+import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
+import { type Part, sampleParts } from '@pcb/screens/catalogue/parts';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const resistors = categories.find(({ path }) => path.endsWith('/resistors')) as Category;
+const parts = sampleParts['/components/passive-components/resistors'];
+const passives = categoryGroups.find(({ path }) => path === '/components/passive-components');
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const longPart: Part = {
+  id: 'long',
+  name: `Precision current-sense resistor for ${longWord} and everything that goes with it`,
+  partNumber: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789-ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  manufacturer: 'The Manufacturer of Uncommonly Long Part Numbers Private Limited',
+  package: '2512',
+  price: 1234567.5,
+  per: 'reel of 5,000 with leader and trailer',
+  picture: 'chip',
+  facets: { resistance: '0.000 1 Ω', tolerance: '0.005 %', power: '1 W at 70 °C, derated above', size: longWord },
+};
+
+const meta = preview.meta({
+  title: 'Screens/Catalogue/Category',
+  component: CategoryScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    category: resistors,
+    group: passives,
+    parts: { status: 'ready' as const, parts },
+    onSelectedChange: fn(),
+    onAddToCart: fn(),
+  },
+  argTypes: { content: { control: false }, selected: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('[R-07] shows where it stands, and that its parts are samples', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
+  const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+  await expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/products',
+    '/components/passive-components',
+  ]);
+  await expect(canvas.getByText('Sample data')).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
+  await expect(canvas.getAllByRole('heading', { level: 3, name: /resistor/ })).toHaveLength(8);
+});
+
+Playground.test('[G-02] shows prices in rupees, with paise where there are some', async ({ canvas }) => {
+  await expect(canvas.getAllByText('₹45')).toHaveLength(2);
+  await expect(canvas.getAllByText('strip of 100')).toHaveLength(5);
+});
+
+Playground.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
+    'href',
+    '/resources/panel-guidelines',
+  );
+  await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
+});
+
+Playground.test(
+  'filters by any value of a facet and by all facets, and counts',
+  async ({ canvas, userEvent, args }) => {
+    const size = within(canvas.getByRole('group', { name: 'Size' }));
+    await userEvent.click(size.getByRole('checkbox', { name: '0805' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['0805'] });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
+    const resistance = within(canvas.getByRole('group', { name: 'Resistance' }));
+    await expect(resistance.getByRole('checkbox', { name: '10 kΩ' })).toHaveAccessibleDescription('1');
+    await expect(resistance.getByRole('checkbox', { name: '100 Ω' })).toBeDisabled();
+    await userEvent.click(size.getByRole('checkbox', { name: '0402' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
+    await userEvent.click(resistance.getByRole('checkbox', { name: '10 kΩ' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
+    await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
+  },
+);
+
+Playground.test('a facet of which nothing is chosen any more is not held', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('checkbox', { name: '0805' });
+  await userEvent.click(box);
+  await userEvent.click(box);
+  await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
+});
+
+Playground.test('adds the part of the card to the cart', async ({ canvas, userEvent, args }) => {
+  const [first] = canvas.getAllByRole('button', { name: 'Add to Cart' });
+  await expect(first).toHaveAccessibleDescription('Current-sense resistor 10 mΩ');
+  await userEvent.click(first as HTMLElement);
+  await expect(args.onAddToCart).toHaveBeenCalledOnce();
+  await expect(args.onAddToCart).toHaveBeenCalledWith(parts[0]);
+});
+
+export const Filtered = meta.story({ args: { defaultSelected: { size: ['0603', '0805'], tolerance: ['1 %'] } } });
+
+/** The host holds what is chosen; what it does not know is ignored. */
+export const HeldByHost = meta.story({
+  args: { selected: { size: ['2512', '9999'], colour: ['Red'] } },
+});
+
+HeldByHost.test('shows what the host says, and only asks for more', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 8');
+  await userEvent.click(canvas.getByRole('checkbox', { name: '0402' }));
+  await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['2512', '0402'] });
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 8');
+});
+
+export const NoResult = meta.story({ args: { defaultSelected: { resistance: ['0.01 Ω'], size: ['0402'] } } });
+
+NoResult.test('says that nothing fits, and starts again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { name: 'No part has all of this' })).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 8');
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
+  await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
+});
+
+export const Loading = meta.story({ args: { parts: { status: 'loading' as const } } });
+
+Loading.test('says so, under its title', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts');
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+});
+
+const retry = fn();
+
+/** A host that loads anew when asked to. */
+function Retrying(props: Parameters<typeof CategoryScreen>[0]) {
+  const [isLoading, setIsLoading] = useState(false);
+  return (
+    <CategoryScreen
+      {...props}
+      parts={
+        isLoading
+          ? { status: 'loading' }
+          : {
+              status: 'failed',
+              onRetry: () => {
+                retry();
+                setIsLoading(true);
+              },
+            }
+      }
+    />
+  );
+}
+
+export const Failed = meta.story({ render: (args) => <Retrying {...args} /> });
+
+Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
+  retry.mockClear();
+  await expect(canvas.getByRole('status')).toHaveTextContent('The parts did not load');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts');
+  await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
+});
+
+/** A category without a group. */
+export const WithoutGroup = meta.story({
+  args: {
+    category: categories.find(({ path }) => path === '/components/sensors') as Category,
+    group: undefined,
+    parts: { status: 'ready' as const, parts: sampleParts['/components/sensors'] },
+  },
+});
+
+WithoutGroup.test('stands below the products', async ({ canvas }) => {
+  const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+  await expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Products']);
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { defaultSelected: { size: ['0805'] } },
+});
+
+Narrow.test('folds the filters away, and says how many are chosen', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('checkbox', { name: '0805' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters, 1 chosen' }));
+  await expect(canvas.getByRole('checkbox', { name: '0805' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('checkbox', { name: '0402' }));
+  await expect(canvas.getByRole('button', { name: 'Filters, 2 chosen' })).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultSelected: { size: ['0805'] } } });
+
+export const LongNames = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    category: { ...resistors, name: longWord, title: longWord, lead: longWord },
+    parts: { status: 'ready' as const, parts: [longPart, ...parts] },
+  },
+});
+
+LongNames.test('wraps them', async ({ canvas }) => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  // [G-02] Grouped the Indian way.
+  await expect(canvas.getByText('₹12,34,567.50')).toBeVisible();
+});

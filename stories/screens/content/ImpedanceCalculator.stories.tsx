@@ -1,0 +1,209 @@
+import { ImpedanceCalculator } from '@pcb/screens/content/ImpedanceCalculator';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { onAContentPage } from './calculatorPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Content/ImpedanceCalculator',
+  component: ImpedanceCalculator,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onAContentPage],
+  args: { onValuesChange: fn() },
+  argTypes: { content: { control: false } },
+});
+
+/** 50 ohms on four layers of ours. */
+export const Playground = meta.story({});
+
+Playground.test('starts with 50 ohms on our four layers', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Impedance50.0 Ω');
+  await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent(
+    '4 layers, 1.0, 1.6 and 2.0 mm: L1 over L2',
+  );
+});
+
+Playground.test('says where the formula holds, from its own limits', async ({ canvas }) => {
+  const form = canvas.getByRole('form', { name: 'Impedance of a line' });
+  await expect(form).toBeVisible();
+  await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, t at most 0\.5 h\./)).toBeVisible();
+});
+
+Playground.test(
+  'follows what is typed, with the same in mil, and leaves it as typed',
+  async ({ canvas, userEvent, args }) => {
+    const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
+    await expect(width).toHaveAccessibleDescription('13.4 mil');
+    await expect(width).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.clear(width);
+    await userEvent.type(width, '0,360');
+    await expect(width).toHaveValue('0,360');
+    await expect(width).toHaveAccessibleDescription('14.2 mil');
+    await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('48.5 Ω');
+    await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Effective Dk3.32');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ width: '0,360', height: '0.2' }),
+    );
+  },
+);
+
+Playground.test('takes the figures of another build-up of ours', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Our build-up' }));
+  const option = await screen.findByRole('option', { name: '2 layers, 1.6 mm: L1 over L2' });
+  await waitFor(() => expect(option).toBeVisible());
+  await userEvent.click(option);
+  await expect(canvas.getByRole('textbox', { name: 'Height h (mm)' })).toHaveValue('1.53');
+  await expect(args.onValuesChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ height: '1.53', thickness: '0.035', dielectricConstant: '4.6', width: '0.34' }),
+  );
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Height h (mm)' }), '1');
+  await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent('Figures of your own');
+});
+
+Playground.test('says the result of a change, and nothing of itself', async ({ canvas, userEvent }) => {
+  const status = canvas.getByRole('status');
+  await expect(status).toBeEmptyDOMElement();
+  const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
+  await userEvent.clear(width);
+  await userEvent.type(width, '0.36');
+  await waitFor(() => expect(status).toHaveTextContent('Impedance: 48.5 Ω. Solder mask lowers it by 1 to 2 Ω.'), {
+    timeout: 5000,
+  });
+});
+
+Playground.test('keeps what is typed when the kind of line changes', async ({ canvas, userEvent }) => {
+  const width = () => canvas.getByRole('textbox', { name: 'Track width w (mm)' });
+  await userEvent.clear(width());
+  await userEvent.type(width(), '0.31');
+  await userEvent.click(canvas.getByText('Differential pair'));
+  await expect(width()).toHaveValue('0.31');
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Differential impedance89.8 Ω');
+});
+
+/** Golden: 6 layers of ours, 0.20 mm. */
+export const Single = meta.story({
+  args: { defaultValues: { width: '0.20', height: '0.12', thickness: '0.035', dielectricConstant: '4.25' } },
+});
+
+Single.test('gives 51.2 ohms and 3.02', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('51.2 Ω');
+  await expect(result).toHaveTextContent('Effective Dk3.02');
+  await expect(within(result).getByRole('img', { name: /^Cross-section: a track of width w/ })).toBeVisible();
+});
+
+export const Pair = meta.story({
+  args: { defaultValues: { kind: 'pair', width: '0.2', gap: '0.2', height: '0.2', dielectricConstant: '4.6' } },
+});
+
+Pair.test('gives the differential impedance and both modes', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Differential impedance108.9 Ω');
+  await expect(result).toHaveTextContent('Odd mode, each track54.5 Ω');
+  await expect(result).toHaveTextContent('Even mode, each track74.4 Ω');
+  await expect(canvas.getByText(/^w ÷ h 0\.1–10, s ÷ h 0\.1–10, Dk 1–18/)).toBeVisible();
+});
+
+export const Stripline = meta.story({
+  args: {
+    defaultValues: { kind: 'stripline', width: '0.2', heightAbove: '0.41', heightBelow: '0.83', thickness: '0.0175' },
+  },
+});
+
+Stripline.test('takes both heights', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Impedance70.4 Ω');
+  await expect(result).toHaveTextContent('Plane to plane1.2575 mm (49.5 mil)');
+  await expect(canvas.queryByRole('textbox', { name: 'Height h (mm)' })).toBeNull();
+  await expect(canvas.getByRole('textbox', { name: 'Height above h1 (mm)' })).toHaveValue('0.41');
+});
+
+/** What no field can use: each says so, and there is no result. */
+export const BadInputs = meta.story({
+  args: {
+    defaultValues: { kind: 'pair', width: '', gap: '0', height: '-3', thickness: 'abc', dielectricConstant: '1e999' },
+  },
+});
+
+BadInputs.test('says at each field what is wrong with it, and gives no result', async ({ canvas }) => {
+  const field = (name: string) => canvas.getByRole('textbox', { name });
+  await expect(field('Track width w (mm)')).toBeInvalid();
+  await expect(field('Track width w (mm)')).toHaveAccessibleDescription(/Type a number\./);
+  await expect(field('Gap s (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
+  await expect(field('Height h (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
+  await expect(field('Copper t (mm)')).toHaveAccessibleDescription(/This is not a number\./);
+  await expect(field('Dielectric constant (Dk)')).toHaveAccessibleDescription(/This number is too large\./);
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Differential impedance—');
+  await expect(result).toHaveTextContent(
+    'No result. Check Track width w, Gap s, Height h, Copper t and Dielectric constant.',
+  );
+  await expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
+});
+
+/** Numbers that the formula does not cover. */
+export const OutOfRange = meta.story({ args: { defaultValues: { width: '50' } } });
+
+OutOfRange.test('says the limit at the field that is outside of it', async ({ canvas, userEvent }) => {
+  const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
+  await expect(width).toBeInvalid();
+  await expect(width).toHaveAccessibleDescription(/between 0\.01 and 100 times the dielectric height\./);
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('No result. Check Track width w.');
+  await userEvent.clear(width);
+  await userEvent.type(width, '999999999999999999');
+  await expect(width).toHaveAccessibleDescription(/This number is too large\./);
+  await userEvent.clear(width);
+  await userEvent.type(width, '1,000');
+  await expect(width).toHaveAccessibleDescription(/Write this without the comma/);
+});
+
+/** The host holds the values: without it nothing changes. */
+export const Controlled = meta.story({
+  args: {
+    values: {
+      kind: 'single',
+      width: '1',
+      gap: '1',
+      height: '1',
+      heightAbove: '1',
+      heightBelow: '1',
+      thickness: '0',
+      dielectricConstant: '4',
+    },
+  },
+});
+
+Controlled.test('shows what the host gives and reports what is typed', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Impedance74.1 Ω');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Height h (mm)' }), '5');
+  await expect(args.onValuesChange).toHaveBeenCalledWith(expect.objectContaining({ height: '15' }));
+  await expect(canvas.getByRole('textbox', { name: 'Height h (mm)' })).toHaveValue('1');
+});
+
+export const Narrow = meta.story({
+  args: { defaultValues: { kind: 'pair' } },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+Narrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({ args: { defaultValues: { kind: 'stripline' } }, globals: { theme: 'dark' } });
+
+/** Very long texts in every field. */
+export const Long = meta.story({
+  args: {
+    defaultValues: {
+      width: '0.3400000000000000000000000000000000000000000000000000000000001',
+      height: 'zweihundertmikrometerausglasgewebeundharzausdemlagerinkerala',
+      thickness: '0.035',
+    },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+Long.test('stays within the screen', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Height h (mm)' })).toBeInvalid();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});

@@ -1,0 +1,160 @@
+import { PanelDrawing } from '@pcb/screens/content/PanelDrawing';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Screens/Content/Panel drawing',
+  component: PanelDrawing,
+  args: { onValuesChange: fn() },
+  argTypes: { content: { control: false } },
+});
+
+export const Playground = meta.story({});
+
+Playground.test('[B-14] draws the panel of the guidelines and says it in words', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('img', { name: 'Panel 116 by 138 millimetres, 6 boards, 5 millimetre border' }),
+  ).toBeVisible();
+  const answer = within(canvas.getByRole('group', { name: 'Result' }));
+  await expect(
+    answer.getByText('6 boards 2 mm apart, in a border of 5 mm. A working panel holds 12 such panels: 72 boards.'),
+  ).toBeVisible();
+});
+
+Playground.test(
+  '[B-14] has the figures of border, gap, tooling hole, tab and outline in its corner',
+  async ({ canvas }) => {
+    const corner = within(canvas.getByRole('img', { name: /^Corner of a panel/ }));
+    await expect(corner.getAllByText('5')).toHaveLength(2);
+    await expect(corner.getByText('2')).toBeVisible();
+    await expect(corner.getByText('Ø3')).toBeVisible();
+    await expect(corner.getByText('1.6')).toBeVisible();
+    await expect(corner.getByText('±0.13')).toBeVisible();
+    await expect(
+      canvas.getByRole('img', {
+        name: 'Working panel 450 by 610 millimetres with 12 panels in its usable area of 430 by 585 millimetres',
+      }),
+    ).toBeVisible();
+  },
+);
+
+Playground.test('follows what is typed', async ({ canvas, userEvent, args }) => {
+  const width = canvas.getByRole('textbox', { name: 'Board width (mm)' });
+  await userEvent.clear(width);
+  await userEvent.type(width, '80,5');
+  await expect(width).toHaveValue('80,5');
+  await expect(canvas.getByRole('img', { name: /^Panel 177 by 138 millimetres/ })).toBeVisible();
+  await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+    width: '80,5',
+    height: '40',
+    columns: '2',
+    rows: '3',
+    gap: '2',
+  });
+});
+
+Playground.test('says what is wrong, keeps what was typed and draws nothing', async ({ canvas, userEvent }) => {
+  const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
+  await userEvent.clear(rows);
+  await userEvent.type(rows, '0,5');
+  await expect(rows).toHaveValue('0,5');
+  await expect(rows).toHaveAccessibleDescription('The rows must be a whole number from 1 to 20.');
+  await expect(canvas.queryByRole('img')).toBeNull();
+  await expect(canvas.getByText('Your panel is drawn here once every field can be read.')).toBeVisible();
+});
+
+export const Empty = meta.story({ args: { defaultValues: { width: '', height: '', columns: '', rows: '', gap: '' } } });
+
+Empty.test('asks for every field and shows no figure', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getAllByText('Type a number.')).toHaveLength(5);
+  await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
+});
+
+export const Zero = meta.story({ args: { defaultValues: { width: '0', columns: '0' } } });
+
+Zero.test('refuses a board without width', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Board width (mm)' })).toHaveAccessibleDescription(
+    /The number must be more than 0\./,
+  );
+});
+
+export const Negative = meta.story({ args: { defaultValues: { height: '-40', gap: '-1' } } });
+
+Negative.test('refuses lengths below 0', async ({ canvas }) => {
+  await expect(canvas.getByText('The number must be more than 0.')).toBeVisible();
+  await expect(canvas.getByText('The number must be 0 or more.')).toBeVisible();
+});
+
+/** More than any number can hold, and more than a panel can. */
+export const Huge = meta.story({ args: { defaultValues: { width: '1e999', height: '586', columns: '9999' } } });
+
+Huge.test('refuses them without NaN or Infinity', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Board width (mm)' })).toHaveValue('1e999');
+  await expect(canvas.getByText('This number is too large.')).toBeVisible();
+  await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
+});
+
+/** It can be drawn, and cannot be made. */
+export const TooLarge = meta.story({ args: { defaultValues: { width: '300', height: '300' } } });
+
+TooLarge.test('warns that it fits no working panel', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: /^Panel 616 by 918 millimetres/ })).toBeVisible();
+  await expect(canvas.getByText(/^It does not fit the usable area of our working panel, 430 × 585 mm\./)).toBeVisible();
+});
+
+export const VCut = meta.story({ args: { defaultValues: { gap: '0' } } });
+
+VCut.test('has no gaps and no tabs', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('img', { name: 'Panel 110 by 130 millimetres, 6 boards, 5 millimetre border' }),
+  ).toBeVisible();
+  await expect(canvas.getByText(/separated by V-cuts/)).toBeVisible();
+});
+
+/** The panel is smaller than a V-cut allows. */
+export const VCutTooSmall = meta.story({ args: { defaultValues: { gap: '0', columns: '1' } } });
+
+VCutTooSmall.test('warns of it', async ({ canvas }) => {
+  await expect(canvas.getByText(/^A panel with V-cuts is at least 100 × 100 mm\./)).toBeVisible();
+});
+
+export const OneBoard = meta.story({
+  args: { defaultValues: { width: '160', height: '100', columns: '1', rows: '1' } },
+});
+
+export const ManyBoards = meta.story({
+  args: { defaultValues: { width: '12', height: '9', columns: '20', rows: '20' } },
+});
+
+export const LongAndThin = meta.story({
+  args: { defaultValues: { width: '400', height: '8', columns: '1', rows: '4' } },
+});
+
+/** A host holds what is typed. */
+export const Controlled = meta.story({
+  args: { values: { width: '100', height: '80', columns: '2', rows: '2', gap: '2' } },
+});
+
+Controlled.test('asks the host for a change', async ({ canvas, userEvent, args }) => {
+  const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
+  await userEvent.type(rows, '5');
+  await expect(args.onValuesChange).toHaveBeenCalledWith({
+    width: '100',
+    height: '80',
+    columns: '2',
+    rows: '25',
+    gap: '2',
+  });
+  await expect(rows).toHaveValue('2');
+});
+
+export const Narrow = meta.story({ globals: narrow });
+
+Narrow.test('does not make the page scroll sideways', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: /^Panel/ })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,130 @@
+import { StencilApertureCalculator } from '@pcb/screens/content/StencilApertureCalculator';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { onAContentPage } from './calculatorPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Content/StencilApertureCalculator',
+  component: StencilApertureCalculator,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onAContentPage],
+  args: { onValuesChange: fn() },
+  argTypes: { content: { control: false } },
+});
+
+/** Both ratios are met. */
+export const Playground = meta.story({ args: { defaultValues: { width: '0.2', length: '1', foil: '0.1' } } });
+
+Playground.test('gives both ratios in words, against what they must be', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('This aperture isLarge enough');
+  await expect(result).toHaveTextContent('Aspect ratio2.00Met: at least 1.5');
+  await expect(result).toHaveTextContent('Area ratio0.833Met: at least 0.66');
+  await expect(result).not.toHaveTextContent('Our stencils are');
+});
+
+Playground.test('follows what is typed and the shape', async ({ canvas, userEvent, args }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  const width = canvas.getByRole('textbox', { name: 'Width (mm)' });
+  await userEvent.clear(width);
+  await userEvent.type(width, '0,14');
+  await expect(width).toHaveAccessibleDescription('5.5 mil');
+  await expect(result).toHaveTextContent('Too small');
+  await expect(result).toHaveTextContent('Aspect ratio1.40Not met: at least 1.5 is needed');
+  await userEvent.click(canvas.getByText('Circle'));
+  await expect(canvas.queryByRole('textbox', { name: 'Width (mm)' })).toBeNull();
+  await expect(canvas.getByRole('textbox', { name: 'Diameter (mm)' })).toHaveValue('0.4');
+  await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+    shape: 'circle',
+    width: '0,14',
+    length: '1',
+    diameter: '0.4',
+    foil: '0.1',
+  });
+});
+
+/** One ratio is just missed: it must not look like its limit. */
+export const Missed = meta.story({ args: { defaultValues: { shape: 'circle', diameter: '0.335', foil: '0.127' } } });
+
+Missed.test('says which ratio is missed, and what would do', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Too small');
+  await expect(result).toHaveTextContent('Aspect ratio2.637Met: at least 1.5');
+  await expect(result).toHaveTextContent('Area ratio0.659Not met: at least 0.66 is needed');
+  await expect(result).toHaveTextContent('Narrowest slot0.191 mm (7.5 mil)');
+  await expect(result).toHaveTextContent('Least square, circle0.335 mm (13.2 mil)');
+});
+
+export const Circle = meta.story({ args: { defaultValues: { shape: 'circle', diameter: '0.336', foil: '0.127' } } });
+
+Circle.test('is large enough from 2.64 times the foil on', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Large enough');
+});
+
+/** 8 mil, which the order form has and our process does not. */
+export const ThickFoil = meta.story({ args: { defaultValues: { width: '0.6', length: '2', foil: '0.2032' } } });
+
+ThickFoil.test('notes that the foil is outside what we cut', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Our stencils are 0.1 mm (3.9 mil) to 0.15 mm (5.9 mil) thick.');
+  await expect(result).toHaveTextContent('Large enough');
+  await expect(result).toHaveTextContent('Narrowest slot0.305 mm (12.0 mil)');
+});
+
+ThickFoil.test('says that note with the result', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Width (mm)' }), '5');
+  await waitFor(
+    () =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^This aperture is: Large enough\. Aspect ratio 3\.198, area ratio .+ Our stencils are 0\.1 mm/,
+      ),
+    { timeout: 5000 },
+  );
+});
+
+export const BadInputs = meta.story({ args: { defaultValues: { width: '', length: '-3', foil: '0' } } });
+
+BadInputs.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  const field = (name: string) => canvas.getByRole('textbox', { name });
+  await expect(field('Width (mm)')).toHaveAccessibleDescription(/Type a number\./);
+  await expect(field('Length (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
+  await expect(field('Foil thickness (mm)')).toBeInvalid();
+  await expect(result).toHaveTextContent('This aperture is—');
+  await expect(result).toHaveTextContent('No result. Check Width, Length and Foil thickness.');
+  await userEvent.type(field('Width (mm)'), 'abc');
+  await userEvent.clear(field('Length (mm)'));
+  await userEvent.type(field('Length (mm)'), '1e999');
+  await expect(field('Width (mm)')).toHaveAccessibleDescription(/This is not a number\./);
+  await expect(field('Length (mm)')).toHaveAccessibleDescription(/This number is too large\./);
+  await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
+});
+
+/** Longer than any stencil. */
+export const OutOfRange = meta.story({ args: { defaultValues: { length: '5000' } } });
+
+OutOfRange.test('says the range at the field', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Length (mm)' })).toHaveAccessibleDescription(
+    /The length must be between 0\.001 and 1000 mm\./,
+  );
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({
+  args: { defaultValues: { width: '0.14', foil: '0.2' } },
+  globals: { theme: 'dark' },
+});
+
+export const Long = meta.story({
+  args: { defaultValues: { width: '0.250000000000000000000000000000000001', length: 'x'.repeat(200) } },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+Long.test('stays within the screen', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});

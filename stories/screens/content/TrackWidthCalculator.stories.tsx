@@ -1,0 +1,137 @@
+import { TrackWidthCalculator } from '@pcb/screens/content/TrackWidthCalculator';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { onAContentPage } from './calculatorPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Content/TrackWidthCalculator',
+  component: TrackWidthCalculator,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onAContentPage],
+  args: { onValuesChange: fn() },
+  argTypes: { content: { control: false } },
+});
+
+/** The formula asks for more than we need to make. */
+export const Playground = meta.story({});
+
+Playground.test('1 A on 1 oz outside takes 0.30 mm, and the current decides', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Track width0.30 mm11.8 mil');
+  await expect(result).toHaveTextContent('By the formula0.30 mm (11.8 mil)');
+  await expect(result).toHaveTextContent('Our narrowest track0.15 mm (5.9 mil)');
+  await expect(result).toHaveTextContent('The current decides: it needs more than our narrowest track.');
+});
+
+Playground.test('follows the current, the copper and the layer', async ({ canvas, userEvent, args }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  const current = canvas.getByRole('textbox', { name: 'Current (A)' });
+  await userEvent.clear(current);
+  await userEvent.type(current, '3');
+  await expect(result).toHaveTextContent('Track width1.37 mm');
+  await userEvent.click(canvas.getByText('2'));
+  await expect(result).toHaveTextContent('Track width0.68 mm');
+  await userEvent.click(canvas.getByText('0.5'));
+  await userEvent.click(canvas.getByText('Inner'));
+  await userEvent.clear(current);
+  await userEvent.type(current, '2');
+  await expect(result).toHaveTextContent('Track width4.07 mm160.1 mil');
+  await expect(result).toHaveTextContent('Our narrowest track0.125 mm (4.9 mil)');
+  await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+    position: 'inner',
+    copper: '0.5',
+    current: '2',
+    temperatureRise: '10',
+  });
+});
+
+/** The formula would do with less than we can make. */
+export const MinimumDecides = meta.story({ args: { defaultValues: { current: '0,5' } } });
+
+MinimumDecides.test('gives our narrowest track, and both widths', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Track width0.15 mm5.9 mil');
+  await expect(result).toHaveTextContent('By the formula0.12 mm');
+  await expect(result).toHaveTextContent('Our narrowest track decides: the current would do with less.');
+});
+
+/** A copper that the capability sheet has no narrowest track for. */
+export const ThreeOunces = meta.story({ args: { defaultValues: { copper: '3', current: '5' } } });
+
+ThreeOunces.test('has no narrowest track to compare with, and says so', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Our narrowest track—');
+  await expect(result).toHaveTextContent('Our capability sheet names no narrowest track for 3 oz');
+});
+
+/** A width that rounds to nothing is not printed as 0. */
+export const AlmostNothing = meta.story({ args: { defaultValues: { copper: '3', current: '0.001' } } });
+
+AlmostNothing.test('gives a bound instead of 0.00 mm', async ({ canvas }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Track width<0.01 mm<0.4 mil');
+});
+
+export const Inner = meta.story({ args: { defaultValues: { position: 'inner', copper: '0.5', current: '1' } } });
+
+Inner.test('takes 1.56 mm for 1 A', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Track width1.56 mm');
+});
+
+export const BadInputs = meta.story({ args: { defaultValues: { current: 'abc', temperatureRise: '' } } });
+
+BadInputs.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
+  const result = canvas.getByRole('group', { name: 'Result' });
+  const current = canvas.getByRole('textbox', { name: 'Current (A)' });
+  const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });
+  await expect(current).toHaveAccessibleDescription(/This is not a number\./);
+  await expect(rise).toHaveAccessibleDescription(/Type a number\./);
+  await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
+  await userEvent.type(rise, '10');
+  for (const [typed, reason] of [
+    ['0', 'The number must be more than 0.'],
+    ['-3', 'The number must be more than 0.'],
+    ['1e999', 'This number is too large.'],
+    ['36', 'The charts end at 35 A for outer layers.'],
+    ['30', 'The track would be wider than 10.16 mm (400 mil)'],
+  ] as const) {
+    await userEvent.clear(current);
+    await userEvent.type(current, typed);
+    await expect(current).toHaveValue(typed);
+    await expect(current).toBeInvalid();
+    await expect(canvas.getByText(reason, { exact: false })).toBeVisible();
+    await expect(result).toHaveTextContent('Track width—');
+    await expect(result).toHaveTextContent('No result. Check Current.');
+  }
+  await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No result. Check Current.'), {
+    timeout: 5000,
+  });
+});
+
+export const OutOfRange = meta.story({ args: { defaultValues: { temperatureRise: '5' } } });
+
+OutOfRange.test('says the range of the charts', async ({ canvas }) => {
+  const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });
+  await expect(rise).toBeInvalid();
+  await expect(rise).toHaveAccessibleDescription(/between 10 and 100 °C/);
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Long = meta.story({
+  args: {
+    defaultValues: { current: '1.000000000000000000000000000000000000000001', temperatureRise: 'x'.repeat(200) },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+Long.test('stays within the screen', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});

@@ -1,0 +1,23 @@
+import { ContentScreen } from '@pcb/screens/content/ContentScreen';
+import type { Decorator } from '@storybook/react-vite';
+
+/** A calculator where it stands on the site: in a section of a content page, beside its table of contents. */
+export const onAContentPage: Decorator = (Story) => (
+  <main>
+    <ContentScreen
+      content={{
+        reference: 'R7',
+        designator: 'Guidelines',
+        title: 'A content page',
+        lead: 'With a place for a tool.',
+        sections: [
+          { id: 'tool', title: 'Work it out', blocks: [{ kind: 'slot', id: 'tool' }] },
+          { id: 'after', title: 'After it', blocks: [{ kind: 'text', text: 'The page goes on.' }] },
+        ],
+        related: [],
+        meta: { title: 'A content page', description: 'A page that a calculator stands on.' },
+      }}
+      slots={{ tool: <Story /> }}
+    />
+  </main>
+);

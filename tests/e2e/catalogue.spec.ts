@@ -1,0 +1,66 @@
+import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
+import { expect, test } from './site.ts';
+
+test('[R-07] every category and every group of them has a page of its own', async ({ page }) => {
+  for (const path of [...categoryGroupPaths, ...categoryPaths]) {
+    const response = await page.request.get(path);
+    expect({ path, status: response.status() }).toEqual({ path, status: 200 });
+    const html = await response.text();
+    expect(html).toContain(`data-path="${path}"`);
+    expect(html).not.toContain('404 - Page Not Found');
+  }
+});
+
+for (const path of ['/components', '/components/unknown', '/components/unknown/deep', '/components/power/deep']) {
+  test(`[R-07] there is nothing at ${path}`, async ({ site, problems, page }) => {
+    problems.expect(/404/);
+    await site.open(path);
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(site.title).toHaveText('404 - Page Not Found');
+  });
+}
+
+test('[R-04] the catalogue leads to its categories, and its search is in the address', async ({ site, page }) => {
+  await site.open('/products');
+  await page.getByRole('searchbox').fill('capac');
+  await expect(page).toHaveURL(/\?q=capac$/);
+  await page.getByRole('main').getByRole('link', { name: 'Capacitors' }).click();
+  await expect(site.title).toHaveText('Capacitors');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('capac');
+});
+
+test('[R-07] the filters of a category are in the address, and open from there', async ({ site, page }) => {
+  await site.open('/components/passive-components/resistors');
+  await expect(page.getByText('Showing 8 of 8')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^10 kΩ/ }).check({ force: true });
+  await expect(page.getByText('Showing 3 of 8')).toBeVisible();
+  await expect(page).toHaveURL(/\?resistance=10\+k/);
+  const shared = page.url();
+  await page.goto('about:blank');
+  await site.open(shared);
+  await expect(page.getByText('Showing 3 of 8')).toBeVisible();
+  await site.open('/components/passive-components/resistors?resistance=<b>9</b>&constructor=1');
+  await expect(page.getByText('Showing 8 of 8')).toBeVisible();
+});
+
+test('[C-06] six generic components, whose button only says that it is not wired', async ({ site, page }) => {
+  await site.open('/components/generic');
+  const buttons = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(buttons).toHaveCount(6);
+  await buttons.first().click();
+  await expect(site.toast).toContainText('Add-to-Cart not wired yet');
+});
+
+test('[C-08] each certificate is a small PDF that is marked as a sample', async ({ site, page }) => {
+  await site.open('/components/certifications');
+  const links = page.getByRole('main').getByRole('link', { name: /^Download/ });
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    const body = await response.body();
+    expect(body.length).toBeLessThan(10_000);
+    expect(body.toString('latin1')).toMatch(/^%PDF-1[^]*SAMPLE[^]*%%EOF/);
+  }
+});

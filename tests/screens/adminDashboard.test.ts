@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { axisTicks } from '../../packages/screens/src/admin/AdminDashboardScreen/axisTicks.ts';
+import { formatDate, formatMoment } from '../../packages/screens/src/admin/AdminDashboardScreen/formatDate.ts';
+import { isWithin } from '../../packages/screens/src/admin/AdminLayout/isWithin.ts';
+import { adminDashboard } from '../../packages/screens/src/fixtures/adminDashboard.ts';
+
+describe('formatDate', () => {
+  it('[M-13] turns every YYYY-MM-DD into DD/MM/YYYY', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString().slice(0, 10);
+          expect(formatDate(iso).split('/').reverse().join('-')).toBe(iso);
+        },
+      ),
+    );
+  });
+
+  it.each(['', 'unknown', '29-08-2025', '2025-8-9', '2025-08-29 ', '2025-08-29T10:00'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(formatDate(text)).toBe(text);
+    },
+  );
+});
+
+describe('formatMoment', () => {
+  it('turns YYYY-MM-DDTHH:mm into DD/MM/YYYY HH:mm', () => {
+    expect(formatMoment('2025-08-29T06:05')).toBe('29/08/2025 06:05');
+  });
+
+  it.each(['just now', '2025-08-29', '2025-08-29T6:05'])('leaves %j as it is', (text) => {
+    expect(formatMoment(text)).toBe(text);
+  });
+});
+
+describe('axisTicks', () => {
+  it.each([
+    [0, [0, 1]],
+    [1, [0, 1]],
+    [9, [0, 2, 4, 6, 8, 10]],
+    [38, [0, 10, 20, 30, 40]],
+    [131, [0, 50, 100, 150]],
+    [1_617_195, [0, 500_000, 1_000_000, 1_500_000, 2_000_000]],
+  ])('of %d: %j', (greatest, ticks) => {
+    expect(axisTicks(greatest)).toEqual(ticks);
+  });
+
+  it('is a few even steps of whole orders, from nothing past the greatest, and not a step too far', () => {
+    fc.assert(
+      fc.property(fc.nat(), (greatest) => {
+        const ticks = axisTicks(greatest);
+        const [first = -1, step = 0] = ticks;
+        expect(first).toBe(0);
+        expect(Number.isInteger(step)).toBe(true);
+        expect(ticks).toEqual(ticks.map((_, index) => index * step));
+        expect(ticks.length).toBeLessThanOrEqual(6);
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(greatest);
+        expect(ticks.at(-2)).toBeLessThan(Math.max(greatest, 1));
+      }),
+    );
+  });
+});
+
+describe('isWithin', () => {
+  it.each([
+    ['/admin/orders', true],
+    ['/admin/orders/edit/%231234', true],
+    ['/admin/orders-old', false],
+    ['/admin', false],
+    ['/', false],
+  ])('[M-04] of /admin/orders, %s: %s', (path, expected) => {
+    expect(isWithin('/admin/orders', path)).toBe(expected);
+  });
+});
+
+describe('the sample dashboard', () => {
+  const sum = (points: readonly { orders: number }[]) => points.reduce((total, { orders }) => total + orders, 0);
+  const { summary, trends } = adminDashboard;
+
+  it('[M-12] has 12 months, 4 weeks and 7 days', () => {
+    expect(Object.values(trends).map(({ points }) => points.length)).toEqual([12, 4, 7]);
+  });
+
+  it('adds up: days to the last week, weeks to August, months to the total', () => {
+    expect(sum(trends.week.points)).toBe(trends.month.points.at(-1)?.orders);
+    expect(sum(trends.month.points)).toBe(trends.year.points.find(({ label }) => label === 'Aug')?.orders);
+    expect(sum(trends.year.points)).toBe(summary.totalOrders);
+  });
+});

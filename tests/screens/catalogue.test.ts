@@ -1,0 +1,213 @@
+import { categories, categoryGroups, groupOf } from '@pcb/screens/catalogue/catalogue';
+import { facetOptions, type FacetSelection, filterParts, knownSelection } from '@pcb/screens/catalogue/facets';
+import { sampleParts } from '@pcb/screens/catalogue/parts';
+import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { genericComponentsContent } from '../../packages/screens/src/catalogue/GenericComponentsScreen/GenericComponentsScreen.content.ts';
+import { searchCatalogue } from '../../packages/screens/src/catalogue/searchCatalogue.ts';
+import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
+
+describe('the catalogue', () => {
+  it('[R-07] has a page for every category that the header links to, under the same name', () => {
+    const linked = shellContent.menus
+      .filter(({ id }) => id === 'components')
+      .flatMap(({ groups }) => groups)
+      .filter(({ id }) => id !== 'boards')
+      .flatMap(({ links }) => links.map(({ href, label }) => [href, label]));
+    expect(linked.length).toBe(28);
+    expect(linked.sort()).toEqual(categories.map(({ path, name }) => [path, name]).sort());
+  });
+
+  it('[R-07] has a parent for every path of two steps', () => {
+    const parents = categoryPaths
+      .map((path) => path.split('/').slice(0, -1).join('/'))
+      .filter((parent) => parent !== '/components');
+    expect([...new Set(parents)].sort()).toEqual([...categoryGroupPaths].sort());
+    expect(categoryGroups.flatMap((group) => group.categories.map(({ path }) => path)).sort()).toEqual(
+      categoryPaths.filter((path) => path.split('/').length === 4).sort(),
+    );
+    for (const group of categoryGroups) {
+      for (const category of group.categories) expect(groupOf(category)).toBe(group);
+    }
+  });
+
+  it('has an id for each part that no other has', () => {
+    const ids = [...Object.values(sampleParts).flat(), ...genericComponentsContent.parts].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('has titles, descriptions and references of its own for every page', () => {
+    for (const of of [
+      [...categories, ...categoryGroups].map(({ meta }) => meta.title),
+      [...categories, ...categoryGroups].map(({ meta }) => meta.description),
+      [...categories, ...categoryGroups].map(({ reference }) => reference),
+    ]) {
+      expect(new Set(of).size).toBe(of.length);
+      expect(of).not.toContain('');
+    }
+  });
+});
+
+describe.each(categories)('$title', ({ path, facets }) => {
+  const parts = sampleParts[path];
+
+  it('has six parts at least, each with every facet, a price and a form', () => {
+    expect(parts.length).toBeGreaterThanOrEqual(6);
+    for (const part of parts) {
+      expect(Object.keys(part.facets)).toEqual(facets.map(({ id }) => id));
+      expect(Object.values(part.facets)).not.toContain('');
+      expect(part.price).toBeGreaterThan(0);
+      expect(part.package).not.toBe('');
+    }
+  });
+
+  it('has no two parts of one name: it is what tells their buttons apart', () => {
+    expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
+  });
+
+  it('has facets that tell parts apart', () => {
+    for (const { id } of facets) expect(facetOptions(id, parts, {}).length).toBeGreaterThan(1);
+  });
+});
+
+const selections = (path: (typeof categoryPaths)[number]) => {
+  const category = categories.find((candidate) => candidate.path === path);
+  if (!category) throw new Error(`No category at ${path}`);
+  const parts = sampleParts[path];
+  return fc
+    .record(
+      Object.fromEntries(
+        category.facets.map(({ id }) => [id, fc.subarray(facetOptions(id, parts, {}).map(({ value }) => value))]),
+      ),
+    )
+    .map((selected: FacetSelection) => ({ category, parts, selected }));
+};
+
+describe('the filters', () => {
+  const anySelection = fc.constantFrom(...categoryPaths).chain(selections);
+
+  it('show every part while nothing is chosen', () => {
+    for (const parts of Object.values(sampleParts)) expect(filterParts(parts, {})).toEqual(parts);
+  });
+
+  it('take any of the values of one facet, and all of the facets', () => {
+    const parts = sampleParts['/components/passive-components/resistors'];
+    const ids = (selected: FacetSelection) => filterParts(parts, selected).map(({ id }) => id);
+    expect(ids({ size: ['0402', '2512'] })).toEqual(['r-001-2512', 'r-10k-0402']);
+    expect(ids({ resistance: ['10 kΩ'], size: ['0805', '0603'] })).toEqual(['r-10k-0805']);
+    expect(ids({ resistance: ['0.01 Ω'], size: ['0402'] })).toEqual([]);
+  });
+
+  it('offer quantities by size, whatever their prefix, and the rest as the parts come', () => {
+    const valuesOf = (path: (typeof categoryPaths)[number], id: string) =>
+      facetOptions(id, sampleParts[path], {}).map(({ value }) => value);
+    expect(valuesOf('/components/passive-components/resistors', 'power')).toEqual([
+      '0.063 W',
+      '0.1 W',
+      '0.125 W',
+      '0.25 W',
+      '1 W',
+    ]);
+    expect(valuesOf('/components/passive-components/resistors', 'size')).toEqual([
+      '0402',
+      '0603',
+      '0805',
+      '2512',
+      'Axial',
+    ]);
+    expect(valuesOf('/components/passive-components/capacitors', 'capacitance')).toEqual([
+      '22 pF',
+      '100 nF',
+      '1 µF',
+      '10 µF',
+      '100 µF',
+      '1,000 µF',
+    ]);
+    expect(valuesOf('/components/memory-data-storage', 'size')).toEqual([
+      '2 Kbit',
+      '64 Kbit',
+      '256 Kbit',
+      '1 Mbit',
+      '4 Mbit',
+      '32 Mbit',
+      '128 Mbit',
+      '256 Gbit',
+    ]);
+    expect(valuesOf('/components/enclosures', 'length')).toEqual(['Up to 100 mm', '101 to 150 mm', 'Over 150 mm']);
+    expect(valuesOf('/components/embedded-solutions', 'pins')).toEqual(['Up to 24', '25 to 40', 'Over 40']);
+  });
+
+  it('count what choosing a value would show', () => {
+    fc.assert(
+      fc.property(anySelection, ({ category, parts, selected }) => {
+        for (const { id } of category.facets) {
+          for (const { value, count } of facetOptions(id, parts, selected)) {
+            expect(count).toBe(filterParts(parts, { ...selected, [id]: [value] }).length);
+          }
+        }
+      }),
+    );
+  });
+
+  it('have counts that add up to the parts which the other facets leave', () => {
+    fc.assert(
+      fc.property(anySelection, ({ category, parts, selected }) => {
+        for (const { id } of category.facets) {
+          const sum = facetOptions(id, parts, selected).reduce((total, { count }) => total + count, 0);
+          expect(sum).toBe(filterParts(parts, { ...selected, [id]: [] }).length);
+        }
+      }),
+    );
+  });
+
+  it('ignore what the category does not have', () => {
+    const category = categories.find(({ path }) => path === '/components/sensors');
+    const parts = sampleParts['/components/sensors'];
+    expect(
+      knownSelection(category?.facets ?? [], parts, {
+        quantity: ['Distance', 'Happiness'],
+        interface: [],
+        colour: ['Red'],
+        toString: ['x'],
+      }),
+    ).toEqual({ quantity: ['Distance'] });
+  });
+});
+
+describe('the search', () => {
+  const search = (query: string) => searchCatalogue(categoryGroups, categories, query);
+  const names = (query: string) => {
+    const { groups, single } = search(query);
+    return [...groups.flatMap((group) => group.categories), ...single].map(({ name }) => name);
+  };
+
+  it('shows everything for nothing or blanks', () => {
+    expect(search('').count).toBe(28);
+    expect(search('  ').count).toBe(28);
+    expect(search('').groups).toHaveLength(5);
+    expect(search('').single).toHaveLength(13);
+  });
+
+  it('finds a sub-category under its group, whatever the case', () => {
+    expect(search('CAPACITORS').groups.map(({ name }) => name)).toEqual(['Passive components']);
+    expect(names('CAPACITORS')).toEqual(['Capacitors']);
+  });
+
+  it('finds all of a group by the name of the group', () => {
+    expect(names('semiconductors')).toEqual(['Diodes', 'Transistors', 'ICs']);
+  });
+
+  it('wants every word', () => {
+    expect(names('passive aluminium')).toEqual(['Capacitors']);
+    expect(names('passive antenna')).toEqual([]);
+  });
+
+  it('counts what it shows', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('a', 'board', 'power', 'le', 'x', 'zz'), (query) => {
+        expect(names(query)).toHaveLength(search(query).count);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  filterRows,
+  isFiltered,
+  type RecordFilters,
+  searchTextOf,
+} from '../../packages/screens/src/admin/private/filterRows.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  status: string;
+  date: string;
+}
+
+const row = (id: string, name: string, status = 'Pending', date = '2025-08-12'): Row => ({ id, name, status, date });
+const list = {
+  searchText: searchTextOf<Row>(({ id, name }) => [id, name]),
+  statuses: ['Pending', 'Shipped'],
+  statusOf: ({ status }: Row) => status,
+  dateOf: ({ date }: Row) => date,
+};
+const none: RecordFilters = { search: '', status: '', date: '' };
+const ids = (rows: readonly Row[], filters: Partial<RecordFilters>) =>
+  filterRows(rows, { ...none, ...filters }, list).map(({ id }) => id);
+
+const rows = [
+  row('#1', 'Motor controller'),
+  row('#2', 'MOTOR driver', 'Shipped', '2025-08-02'),
+  row('#3', 'Gate (driver) [rev.C] $5 ^ a+b', 'On Hold', '2025-07-12'),
+  row('#4', 'മോട്ടോർ കൺട്രോളർ'),
+];
+
+describe('filterRows', () => {
+  it('[M-20] searches without regard to capitals, in every text that it is told', () => {
+    expect(ids(rows, { search: 'motor' })).toEqual(['#1', '#2']);
+    expect(ids(rows, { search: 'DRIVER' })).toEqual(['#2', '#3']);
+    expect(ids(rows, { search: '#4' })).toEqual(['#4']);
+  });
+
+  it('searches in other scripts', () => {
+    expect(ids(rows, { search: 'കൺട്രോ' })).toEqual(['#4']);
+  });
+
+  it.each(['.', '(driver)', '[rev.C]', '$5', '^', 'a+b', '+'])('takes %j as it stands', (search) => {
+    expect(ids(rows, { search })).toEqual(['#3']);
+  });
+
+  it.each(['.*', '\\', '[a-z]', '(?:)', '|'])('does not take %j as an expression', (search) => {
+    expect(ids(rows, { search })).toEqual([]);
+  });
+
+  it('does not find across two texts', () => {
+    expect(ids(rows, { search: '#1motor' })).toEqual([]);
+    expect(ids(rows, { search: '#1 motor' })).toEqual([]);
+  });
+
+  it('finds a letter however it is written', () => {
+    expect(ids([row('#1', 'Rene\u0301')], { search: 'REN\u00c9' })).toEqual(['#1']);
+  });
+
+  it('ignores space around the search, and a search of space alone', () => {
+    expect(ids(rows, { search: '  motor ' })).toEqual(['#1', '#2']);
+    expect(ids(rows, { search: '   ' })).toHaveLength(4);
+  });
+
+  it('bears a search of 10 000 characters', () => {
+    expect(ids(rows, { search: '(a+)+$'.repeat(1700) })).toEqual([]);
+    const long = 'x'.repeat(10_000);
+    expect(ids([row('#1', `${long}y`)], { search: long })).toEqual(['#1']);
+  });
+
+  it('[M-30] filters by a status of the list, and a status that is not in it means all', () => {
+    expect(ids(rows, { status: 'Shipped' })).toEqual(['#2']);
+    expect(ids(rows, { status: 'On Hold' })).toHaveLength(4);
+    expect(ids(rows, { status: 'shipped' })).toHaveLength(4);
+    expect(ids(rows, { status: '__proto__' })).toHaveLength(4);
+  });
+
+  it('[M-30] matches a date that contains the chosen value, and takes what is no date for all', () => {
+    expect(ids(rows, { date: '2025-08-12' })).toEqual(['#1', '#4']);
+    expect(ids(rows, { date: '2025-08' })).toEqual(['#1', '#2', '#4']);
+    expect(ids(rows, { date: '-12' })).toEqual(['#1', '#3', '#4']);
+    expect(ids(rows, { date: 'yesterday' })).toHaveLength(4);
+  });
+
+  it('wants all filters to match', () => {
+    expect(ids(rows, { search: 'motor', status: 'Pending', date: '2025-08' })).toEqual(['#1']);
+  });
+
+  it('gives the rows themselves, in their order, whatever is looked for', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.string({ unit: 'grapheme' }), (names, search) => {
+        const all = names.map((name, index) => row(String(index), name));
+        const found = filterRows(all, { ...none, search }, list);
+        expect(all.filter((one) => found.includes(one))).toEqual(found);
+      }),
+    );
+  });
+
+  it('finds every part of a name', () => {
+    const part = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(fc.string(), part, fc.string(), (before, search, after) => {
+        expect(ids([row('', before + search + after)], { search })).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe('isFiltered', () => {
+  it('counts only what means something', () => {
+    expect(isFiltered(none, list)).toBe(false);
+    expect(isFiltered({ search: ' ', status: 'On Hold', date: 'x' }, list)).toBe(false);
+    expect(isFiltered({ ...none, status: 'Shipped' }, list)).toBe(true);
+    expect(isFiltered({ ...none, date: '2025' }, list)).toBe(true);
+  });
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type DeliveryPanel,
+  deliveryPanel,
+  layOut,
+  millingGap,
+  panelBorder,
+  type PanelRequest,
+  tabsPerEdge,
+  usableArea,
+  workingPanel,
+} from '../../packages/screens/src/content/engineering/panel.ts';
+
+const fromGuidelines: PanelRequest = { width: 50, height: 40, columns: 2, rows: 3, gap: 2 };
+
+function panelOf(request: Partial<PanelRequest>): DeliveryPanel {
+  const result = deliveryPanel({ ...fromGuidelines, ...request });
+  if (!result.isValid) throw new Error(result.reason);
+  return result.panel;
+}
+
+const length = fc.integer({ min: 100, max: 58_500 }).map((hundredths) => hundredths / 100);
+const count = fc.integer({ min: 1, max: 20 });
+const gap = fc.constantFrom(0, 2, 2.4, 5, 10);
+
+describe('[B-14] the working panel', () => {
+  it('is 450 × 610 mm, of which 430 × 585 mm can be used', () => {
+    expect(workingPanel).toEqual({ width: 450, height: 610 });
+    expect(usableArea).toEqual({ width: 430, height: 585 });
+    expect(panelBorder).toBe(5);
+  });
+});
+
+describe('boards on a working panel', () => {
+  it.each([
+    [50, 50, 88, false],
+    [100, 80, 28, false],
+    [160, 100, 12, true],
+    [430, 385, 1, false],
+    [430, 585, 1, false],
+    [585, 430, 1, true],
+    [430.1, 585, 0, false],
+    [500, 500, 0, false],
+  ])('holds %d × %d mm: %d, turned: %s', (width, height, expected, isRotated) => {
+    expect(layOut({ width, height }, millingGap)).toMatchObject({ count: expected, isRotated });
+  });
+
+  it('counts without a slip of binary fractions: ten boards of 41.2 mm and nine gaps are 430 mm', () => {
+    expect(layOut({ width: 41.2, height: 585 }, 2).columns).toBe(10);
+    expect(layOut({ width: 41.21, height: 585 }, 2).columns).toBe(9);
+  });
+
+  it('is the same for a board that is turned', () => {
+    fc.assert(
+      fc.property(length, length, gap, (width, height, between) => {
+        expect(layOut({ width, height }, between).count).toBe(layOut({ width: height, height: width }, between).count);
+      }),
+    );
+  });
+
+  it('keeps all boards inside, with no room for another row or column', () => {
+    fc.assert(
+      fc.property(length, length, gap, (width, height, between) => {
+        const { columns, rows, isRotated, count: boards } = layOut({ width, height }, between);
+        const [across, along] = isRotated ? [height, width] : [width, height];
+        const needs = (number: number, size: number) => number * size + (number - 1) * between;
+        expect(boards).toBe(columns * rows);
+        if (boards > 0) {
+          expect(needs(columns, across)).toBeLessThanOrEqual(usableArea.width + 1e-6);
+          expect(needs(rows, along)).toBeLessThanOrEqual(usableArea.height + 1e-6);
+        }
+        expect(needs(columns + 1, across)).toBeGreaterThan(usableArea.width - 1e-6);
+        expect(needs(rows + 1, along)).toBeGreaterThan(usableArea.height - 1e-6);
+      }),
+    );
+  });
+});
+
+describe('[B-14] tabs', () => {
+  it.each([
+    [1, 1],
+    [39.99, 1],
+    [40, 1],
+    [79.99, 1],
+    [80, 2],
+    [120, 3],
+    [585, 14],
+  ])('an edge of %d mm has %d', (edge, tabs) => {
+    expect(tabsPerEdge(edge)).toBe(tabs);
+  });
+});
+
+describe('a delivery panel', () => {
+  it('of 2 × 3 boards of 50 × 40 mm is 116 × 138 mm', () => {
+    expect(panelOf({})).toMatchObject({
+      width: 116,
+      height: 138,
+      boards: 6,
+      tabs: { acrossWidth: 1, acrossHeight: 1 },
+      // Three across 430 mm and four along 585 mm.
+      panels: { count: 12, columns: 3, rows: 4 },
+      isTooSmallForVCut: false,
+    });
+  });
+
+  it.each([
+    [{ width: 80, height: 60, columns: 1, rows: 1 }, 94, 74],
+    [{ width: 80, height: 60, columns: 2, rows: 2 }, 176, 136],
+    [{ width: 33.3, height: 33.3, columns: 3, rows: 3 }, 117.9, 117.9],
+    [{ width: 50, height: 40, columns: 2, rows: 3, gap: 0 }, 110, 130],
+  ])('%j is %d × %d mm', (request, width, height) => {
+    expect(panelOf(request)).toMatchObject({ width, height });
+  });
+
+  it('has no tabs at a V-cut, which wants 100 mm both ways', () => {
+    expect(panelOf({ gap: 0 })).toMatchObject({ tabs: { acrossWidth: 0, acrossHeight: 0 }, isTooSmallForVCut: false });
+    expect(panelOf({ gap: 0, columns: 1 }).isTooSmallForVCut).toBe(true);
+    expect(panelOf({ columns: 1 }).isTooSmallForVCut).toBe(false);
+  });
+
+  it('is given even when it fits no working panel', () => {
+    expect(panelOf({ width: 300, height: 300 })).toMatchObject({ width: 616, height: 918, panels: { count: 0 } });
+  });
+
+  it.each<[Partial<PanelRequest>, keyof PanelRequest, RegExp]>([
+    [{ width: 0 }, 'width', /more than 0/],
+    [{ width: -5 }, 'width', /more than 0/],
+    [{ height: Number.NaN }, 'height', /more than 0/],
+    [{ height: 0.5 }, 'height', /from 1 to 585 mm/],
+    [{ width: 586 }, 'width', /from 1 to 585 mm/],
+    [{ columns: 1.5 }, 'columns', /whole number from 1 to 20/],
+    [{ columns: 0 }, 'columns', /whole number from 1 to 20/],
+    [{ rows: 21 }, 'rows', /whole number from 1 to 20/],
+    [{ gap: -1 }, 'gap', /from 0 to 20 mm/],
+    [{ gap: Number.POSITIVE_INFINITY }, 'gap', /from 0 to 20 mm/],
+  ])('%j is refused for its %s', (request, input, reason) => {
+    const result = deliveryPanel({ ...fromGuidelines, ...request });
+    expect(result).toMatchObject({ isValid: false, input });
+    expect(result.isValid ? '' : result.reason).toMatch(reason);
+  });
+
+  it('holds its boards, its gaps and two borders, to the µm', () => {
+    fc.assert(
+      fc.property(length, length, count, count, gap, (width, height, columns, rows, between) => {
+        const panel = panelOf({ width, height, columns, rows, gap: between });
+        expect(panel.width).toBeCloseTo(columns * width + (columns + 1) * between + 10, 6);
+        expect(panel.height).toBeCloseTo(rows * height + (rows + 1) * between + 10, 6);
+        expect(panel.boards).toBe(columns * rows);
+      }),
+    );
+  });
+
+  it('never wins boards: what panels hold, single boards hold too', () => {
+    fc.assert(
+      fc.property(length, length, count, count, (width, height, columns, rows) => {
+        const { panels, boards, singles } = panelOf({ width, height, columns, rows });
+        expect(panels.count * boards).toBeLessThanOrEqual(singles.count);
+      }),
+    );
+  });
+
+  it('never gives NaN or Infinity, whatever it is asked', () => {
+    const any = fc.oneof(fc.double(), fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e308, 40));
+    fc.assert(
+      fc.property(any, any, any, any, any, (width, height, columns, rows, between) => {
+        const result = deliveryPanel({ width, height, columns, rows, gap: between });
+        const numbers = (value: unknown): number[] =>
+          typeof value === 'number'
+            ? [value]
+            : typeof value === 'object' && value
+              ? Object.values(value).flatMap(numbers)
+              : [];
+        expect(numbers(result).every(Number.isFinite)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { processSteps } from '../../packages/screens/src/content/manufacturingProcess.content.ts';
+import { drawStep, materialsIn } from '../../packages/screens/src/content/ProcessWalk/drawStep.ts';
+import { processWalkContent } from '../../packages/screens/src/content/ProcessWalk/ProcessWalk.content.ts';
+
+describe('[C-05] the drawings of the process', () => {
+  it.each(processSteps)('$id has a drawing of its own and words for it', ({ id }) => {
+    const drawing = drawStep(id);
+    expect(drawing?.length).toBeGreaterThan(0);
+    expect(processWalkContent.alternatives[id]).toMatch(/^Cross-section/);
+    const others = processSteps.filter((step) => step.id !== id).map((step) => JSON.stringify(drawStep(step.id)));
+    expect(others).not.toContain(JSON.stringify(drawing));
+    expect(JSON.stringify(drawing)).not.toMatch(/NaN|undefined|null/);
+  });
+
+  it('has no words for steps that are not there', () => {
+    expect(Object.keys(processWalkContent.alternatives)).toEqual(processSteps.map(({ id }) => id));
+  });
+
+  it('has no drawing for what is no step', () => {
+    expect(drawStep('')).toBeUndefined();
+    expect(drawStep('constructor')).toBeUndefined();
+  });
+
+  it('lets the board grow in the order of its materials', () => {
+    expect(processSteps.map(({ id }) => materialsIn(drawStep(id) ?? []))).toEqual([
+      [],
+      ['core', 'copper'],
+      ['core', 'copper', 'film'],
+      ['core', 'copper'],
+      ['core', 'prepreg', 'copper'],
+      ['core', 'prepreg', 'copper'],
+      ['core', 'prepreg', 'copper'],
+      ['core', 'prepreg', 'copper', 'film'],
+      ['core', 'prepreg', 'copper'],
+      ['core', 'prepreg', 'copper', 'mask', 'legend'],
+      ['core', 'prepreg', 'copper', 'mask', 'legend', 'finish'],
+      ['core', 'prepreg', 'copper', 'mask', 'legend', 'finish'],
+    ]);
+  });
+});
