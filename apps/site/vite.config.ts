@@ -50,6 +50,17 @@ function slimReactRouter(): Plugin {
 const isNamedByBarrelsOnly = (id: string) =>
   id.includes('/react-aria-components/dist/exports/index.') || id.includes('/NumberParser.');
 
+const iconBarrel = '/lucide-react/dist/esm/lucide-react.mjs';
+
+/** The files of the icons that a module takes from their barrel by name: `ArrowRight` is `arrow-right.mjs`. */
+const iconFilesIn = (code: string): string[] =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => {
+      const words = name.trim().replace(/\s+as\s.*/, '');
+      return `/lucide-react/dist/esm/icons/${words.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase()}.mjs`;
+    }),
+  );
+
 /**
  * Makes one chunk of each of these modules and all that they import, instead of many small ones: together they compress
  * 5 kB better. A module that several of them import goes with the first.
@@ -71,14 +82,19 @@ function fewerChunks(chunks: Record<string, RegExp[]>): Plugin {
       },
     }),
     buildEnd() {
+      const ids = [...this.getModuleIds()];
       for (const [name, patterns] of Object.entries(chunks)) {
-        const queue = [...this.getModuleIds()].filter((id) => patterns.some((pattern) => pattern.test(id)));
+        const queue = ids.filter((id) => patterns.some((pattern) => pattern.test(id)));
         const seen = new Set<string>();
         for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
           const info = this.getModuleInfo(id);
           if (!info || seen.has(id) || isNamedByBarrelsOnly(id)) continue;
           seen.add(id);
-          queue.push(...info.importedIds);
+          const icons = iconFilesIn(info.code ?? '');
+          queue.push(
+            ...info.importedIds.filter((imported) => !imported.endsWith(iconBarrel)),
+            ...(icons.length > 0 ? ids.filter((imported) => icons.some((icon) => imported.endsWith(icon))) : []),
+          );
           // The manifest must go on naming the page and its routes.
           const isNamed = info.isEntry || info.dynamicImporters.length > 0;
           if (!isNamed && !chunkOf.has(id)) chunkOf.set(id, name);
@@ -105,6 +121,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         /\/site\/src\/effects\/storefront\.ts$/,
         /\/components\/(Card|Designator|Grid)\/\w+\.(tsx|js)$/,
         /\/industries\.(ts|js)$/,
+        /\/lucide-react\/dist\/esm\/icons\/arrow-right\.mjs$/,
       ],
       tabs: [/\/components\/Tabs\/Tabs\.(tsx|js)$/],
       art: [/\/components\/BoardArt\/BoardArt\.(tsx|js)$/],

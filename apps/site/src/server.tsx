@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import { describePage, pageHandleOf, titled } from './page.ts';
-import { type FoundPage, pagePaths } from './pages.ts';
+import type { FoundPage } from './pages.ts';
 import { redirects, routes } from './routes.tsx';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
 
@@ -91,6 +91,9 @@ const pathsOf = (isWanted: (route: RouteObject) => boolean): string[] =>
   leaves(routes).flatMap((route) =>
     route.path?.startsWith('/') && !route.path.includes('*') && isWanted(route) ? [route.path] : [],
   );
+
+// As the routes import it, so that it is a chunk of its own here too.
+const { pagePaths } = await import('./pages.ts');
 
 /** Pages that everyone may see. */
 export const publicPaths = [...pathsOf(({ lazy }) => lazy !== undefined), ...pagePaths];

@@ -1,6 +1,5 @@
 import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
-import { useState } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 type Filters = NonNullable<AdminOrdersScreenProps['filters']>;
 type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
@@ -45,26 +44,14 @@ export function writeListAddress({ filters, sort, open }: ListAddress): URLSearc
  */
 export function useListState() {
   const [parameters, setParameters] = useSearchParams();
-  const navigationType = useNavigationType();
   const address = readListAddress(parameters);
-  // What is typed must be there at once, while the address follows; Back and Forward bring another address.
-  const [typed, setTyped] = useState(address.filters.search);
-  const [known, setKnown] = useState(address.filters.search);
-  if (known !== address.filters.search) {
-    setKnown(address.filters.search);
-    if (navigationType === NavigationType.Pop) setTyped(address.filters.search);
-  }
-  const filters = { ...address.filters, search: typed };
   const go = (change: Partial<ListAddress>, replace: boolean) =>
-    setParameters(writeListAddress({ ...address, filters, ...change }), { replace, preventScrollReset: true });
+    setParameters(writeListAddress({ ...address, ...change }), { replace, preventScrollReset: true });
 
   return {
     list: {
-      filters,
-      onFiltersChange: (next: Filters) => {
-        setTyped(next.search);
-        go({ filters: next }, true);
-      },
+      filters: address.filters,
+      onFiltersChange: (filters: Filters) => go({ filters }, true),
       sort: address.sort,
       onSortChange: (sort: Sort) => go({ sort }, true),
     },

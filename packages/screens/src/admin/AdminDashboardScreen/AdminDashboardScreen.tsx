@@ -15,7 +15,7 @@ import { ArrowRight, FilePlus, type LucideIcon, MessageSquareText, Plus } from '
 import { type ComponentType, type ReactNode, useId, useMemo, useRef } from 'react';
 import { formatCount, formatRupeesBriefly } from '../../money.ts';
 import { StatusBadge } from '../private/StatusBadge.tsx';
-import { useControllable } from '../private/state.ts';
+import { useControllable } from '../../useControllable.ts';
 import { adminDashboardContent, type AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardData, DashboardState, DashboardSummary, TrendPeriod } from './dashboard.ts';

@@ -20,7 +20,8 @@ import { csvOf } from './csv.ts';
 import * as styles from './DataTablePage.css.ts';
 import { type FilterDescription, filterRows, isFiltered, type RecordFilters } from './filterRows.ts';
 import { sortRows, type SortDirection, type SortValue } from './sortRows.ts';
-import { useControllable, useDraft } from './state.ts';
+import { useControllable } from '../../useControllable.ts';
+import { useDraft } from './state.ts';
 import { statusItems } from './statusItems.ts';
 import type { ListWords } from './words.ts';
 

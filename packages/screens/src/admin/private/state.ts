@@ -1,22 +1,6 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** State that the host may keep: its value wins, and each change is told. `undefined` leaves it to the screen. */
-export function useControllable<Value>(
-  given: Value | undefined,
-  initial: Value,
-  onChange: ((value: Value) => void) | undefined,
-): readonly [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(initial);
-  return [
-    given === undefined ? own : given,
-    (value) => {
-      setOwn(value);
-      onChange?.(value);
-    },
-  ];
-}
-
 /**
  * What is typed into a field whose value the host keeps. A host with a router gives it back late, letter by letter, and
  * the field must not fall behind the fingers; a value that was not typed here is taken over.

@@ -12,7 +12,7 @@ import { useId, useRef } from 'react';
 import { page } from '../../content/private/page.css.ts';
 import { PageHead } from '../../content/private/PageHead.tsx';
 import { RelatedLinks } from '../../content/private/RelatedLinks.tsx';
-import { useControllable } from '../../content/private/useControllable.ts';
+import { useControllable } from '../../useControllable.ts';
 import { filterParts, type FacetSelection, knownSelection } from '../facets.ts';
 import type { Category, CategoryGroup, Part } from '../model.ts';
 import { PartCard } from '../private/PartCard.tsx';

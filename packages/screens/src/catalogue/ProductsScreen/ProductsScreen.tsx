@@ -16,7 +16,7 @@ import { useRef } from 'react';
 import { page } from '../../content/private/page.css.ts';
 import { PageHead } from '../../content/private/PageHead.tsx';
 import { RelatedLinks } from '../../content/private/RelatedLinks.tsx';
-import { useControllable } from '../../content/private/useControllable.ts';
+import { useControllable } from '../../useControllable.ts';
 import type { Category, CategoryGroup } from '../model.ts';
 import { PartDrawing } from '../private/PartDrawing.tsx';
 import { searchCatalogue } from '../searchCatalogue.ts';

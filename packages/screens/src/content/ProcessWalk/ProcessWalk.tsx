@@ -9,7 +9,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { processSteps } from '../manufacturingProcess.content.ts';
 import type { Block } from '../model.ts';
-import { useControllable } from '../private/useControllable.ts';
+import { useControllable } from '../../useControllable.ts';
 import { drawStep, materialsIn, type Shape, sheet } from './drawStep.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
 import {

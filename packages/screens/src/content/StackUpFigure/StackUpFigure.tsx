@@ -3,7 +3,7 @@ import { Text } from '@pcb/ui/Text';
 import type { PointerEvent } from 'react';
 import { formatMm } from '../engineering/lengths.ts';
 import type { StackUp } from '../engineering/stackUps.ts';
-import { useControllable } from '../private/useControllable.ts';
+import { useControllable } from '../../useControllable.ts';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
 import { type DrawnLayer, drawStackUp, leaderOf, sheet } from './drawStackUp.ts';
 import { rowsOf } from './rowsOf.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { useControllable } from './useControllable.ts';
+import { useControllable } from '../../useControllable.ts';
 
 /** The fields of a calculator, held by the host or by itself. */
 export interface ValuesProps<Values> {

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 
 /** A value that a host may hold (`value`) or leave to the component (`defaultValue`); it hears of every change. */
