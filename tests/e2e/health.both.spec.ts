@@ -10,6 +10,8 @@ const paths = [
   '/admin/users/edit/1',
   '/admin/orders/edit/%231234',
   '/admin/orders?open=%231234',
+  '/admin/inquiries?open=%23586',
+  '/admin/quotations?open=%23903',
 ];
 
 /** A customer and the administrator at once. */
