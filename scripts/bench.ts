@@ -26,9 +26,10 @@ const untilShown = (page: Page, button: string, expected: string): Promise<numbe
     async ([buttonSelector, expectedSelector]) => {
       const start = performance.now();
       document.querySelector<HTMLElement>(buttonSelector)?.click();
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      while (!document.querySelector(expectedSelector)) await frame();
-      await frame();
+      while (!document.querySelector(expectedSelector)) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       return performance.now() - start;
     },
     [button, expected] as const,

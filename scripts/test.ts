@@ -72,6 +72,7 @@ const steps: [string, () => Promise<Counts>][] = [
   ['stories, dark', vitest('stories-dark')],
   ['site build', check('npm run build:site')],
   ['Storybook build', check('npm run build:storybook')],
+  ['Storybook report', check('npm run storybook:report')],
   ['site in a browser', endToEnd],
 ];
 

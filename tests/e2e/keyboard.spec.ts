@@ -11,7 +11,7 @@ test('[U-05] [D-04] a customer signs in, finds My Orders, searches and signs out
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`Tab does not reach ${target}`);
+    throw new Error(`Tab does not reach ${String(target)}`);
   };
   await site.open('/login');
   await tabTo(page.getByRole('button', { name: 'Sign In' }));

@@ -89,11 +89,17 @@ test.describe('unknown paths', () => {
       await expect(page).toHaveTitle(/^alphianz/);
     });
   }
+});
 
-  test('[R-13] a client navigation to an unknown path is the 404 page too', async ({ site, page }) => {
-    await site.open('/');
-    await page.getByRole('link', { name: 'Products' }).click();
+test.describe('signed in', () => {
+  test.use({ storageState: signedInAs(demo.name) });
+
+  test('[R-13] [R-10] a client navigation to a path without a page is the 404 page too', async ({ site, page }) => {
+    await site.open('/orders');
+    await page.getByRole('link', { name: 'Repeat Orders' }).click();
+    await expect(page).toHaveURL('/orders/repeat');
     await expect(page).toHaveTitle('Page Not Found');
+    await expect(site.title).toHaveText('404 - Page Not Found');
     await expect(site.title).toBeFocused();
   });
 });

@@ -52,3 +52,8 @@ export const LongWords = meta.story({ args: { articles: [longArticle] } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('scrolls down alone', async ({ canvasElement }) => {
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});

@@ -29,6 +29,18 @@ Playground.test(
   },
 );
 
+Playground.test('[S-01] is a picture and one sentence: nothing to reach or to press', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.queryByRole('link')).toBeNull();
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('status')).toBeVisible();
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});

@@ -23,7 +23,19 @@ Playground.test('[R-13] says that there is no such page and leads home', async (
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
 });
 
+Playground.test('[R-13] has a heading that the host can focus', async ({ canvas }) => {
+  const title = canvas.getByRole('heading', { level: 1 });
+  title.focus();
+  await expect(title).toHaveFocus();
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('link')).toBeVisible();
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 

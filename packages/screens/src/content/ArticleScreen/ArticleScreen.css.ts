@@ -3,9 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const byline = style(
   inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.xsmall} ${vars.space.xlarge}`,
+    rowGap: vars.space.xsmall,
     paddingTop: vars.space.medium,
     borderTop: `1px solid ${vars.color.maskTrace}`,
     fontSize: vars.fontSize.small,

@@ -1,5 +1,6 @@
 'use client';
 import { BoardArt } from '@pcb/ui/BoardArt';
+import { Inline } from '@pcb/ui/Inline';
 import type { ArticleContent } from '../articles/model.ts';
 import { publishedOn } from '../articles/publishedOn.ts';
 import { ContentScreen } from '../ContentScreen/ContentScreen.tsx';
@@ -26,13 +27,13 @@ export function ArticleScreen({ article, words = articleScreenContent }: Article
         content={article}
         cover={<BoardArt {...cover} aspect={4 / 3} />}
         byline={
-          <ul className={byline}>
+          <Inline as="ul" gap="xlarge" className={byline}>
             <li>{words.by(author)}</li>
             <li>
               <time dateTime={published}>{publishedOn(published)}</time>
             </li>
             <li>{words.readingTime(minutes)}</li>
-          </ul>
+          </Inline>
         }
       />
     </article>
