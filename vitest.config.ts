@@ -27,6 +27,7 @@ const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
       instances: [{ browser: 'chromium' }],
     },
     isolate: false,
+    maxWorkers: 2,
   },
 });
 

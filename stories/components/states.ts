@@ -1,0 +1,3 @@
+import type { ComponentStates } from '../states.ts';
+
+export const componentStateLists = {} satisfies ComponentStates;

@@ -1,0 +1,3 @@
+import type { ScreenStates } from '../../states.ts';
+
+export const accountStates = {} satisfies ScreenStates;

@@ -1,0 +1,3 @@
+import type { ScreenStates } from '../../states.ts';
+
+export const storefrontStates = {} satisfies ScreenStates;
