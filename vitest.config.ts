@@ -10,26 +10,43 @@ import { ensureBrowser } from './scripts/findBrowser.ts';
 
 const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 
-/** The stories as tests in a real browser: one project a theme, each with axe as errors. */
-const stories = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } })],
-  optimizeDeps: { include: browserDependencies(import.meta.dirname) },
-  test: {
-    name: `stories-${theme}`,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
-        contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+/** The circumstances in which the stories run. `forced-colours` is the browser's own mode, not the toolbar's likeness of it. */
+const modes = {
+  light: { globals: { theme: 'light' } },
+  dark: { globals: { theme: 'dark' } },
+  'right-to-left': { globals: { direction: 'rtl' } },
+  'forced-colours': { globals: { theme: 'light' }, forcedColors: 'active' },
+} as const;
+
+/** The stories as tests in a real browser: one project a mode, each with axe as errors. */
+const stories = (mode: keyof typeof modes): TestProjectConfiguration => {
+  const { globals, ...emulated } = modes[mode];
+  return {
+    plugins: [
+      storybookTest({
+        configDir: join(import.meta.dirname, '.storybook'),
+        initialGlobals: globals,
       }),
-      instances: [{ browser: 'chromium' }],
+    ],
+    optimizeDeps: { include: browserDependencies(import.meta.dirname) },
+    test: {
+      name: `stories-${mode}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...emulated },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+      isolate: false,
+      // Two pages at once, also on two cores: while one waits for a frame, the other works.
+      maxWorkers: 2,
     },
-    isolate: false,
-    maxWorkers: 2,
-  },
-});
+  };
+};
 
 // They need a browser, so that other projects run where there is none.
 const wantsStories = process.argv.some((argument) => argument.includes('stories'));
@@ -49,7 +66,7 @@ export default defineConfig({
         ssr: { resolve: source },
         test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node' },
       },
-      ...(wantsStories ? [stories('light'), stories('dark')] : []),
+      ...(wantsStories ? (Object.keys(modes) as (keyof typeof modes)[]).map(stories) : []),
     ],
   },
 });

@@ -6,7 +6,14 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // While Storybook runs, agents ask it at /mcp (`.mcp.json`); it also switches the component manifest on.
+    '@storybook/addon-mcp',
+  ],
+  staticDirs: ['public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,

@@ -3,30 +3,56 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '@pcb/ui/fonts.css';
 import '@pcb/ui/theme';
+import MockDate from 'mockdate';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { checkStory, chooseRules, listenToConsole } from './checks.ts';
+import { globalTypes, initialGlobals } from './globals.ts';
+import './brands.css';
+import './host.css';
 import { withHost } from './withHost.tsx';
+
+/** Only for those who read it: no story waits for what a page of documentation needs. */
+const DocsFrame = lazy(() => import('./docs/DocsFrame.tsx').then((module) => ({ default: module.DocsFrame })));
+const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
+
+/** In the middle of the sample data, on a working day in Kochi. */
+const fixedMoment = '2025-08-29T10:00:00+05:30';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   decorators: [withHost],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+  globalTypes,
+  initialGlobals,
+  beforeEach: (context) => {
+    chooseRules(context);
+    if (context.globals['clock'] === 'fixed') MockDate.set(fixedMoment);
+    const stopListening = listenToConsole();
+    return () => {
+      stopListening();
+      MockDate.reset();
+    };
   },
-  initialGlobals: { theme: 'light' },
+  afterEach: checkStory,
   parameters: {
-    a11y: { test: 'error' },
+    // Details of what passes cost as much time as the check itself.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
-    docs: { toc: true, codePanel: true },
+    chromatic: { disableSnapshot: true },
+    docs: {
+      toc: true,
+      codePanel: true,
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         order: [
@@ -34,8 +60,10 @@ export default definePreview({
           'Foundations',
           'Components',
           'Screens',
-          ['Shell', 'Storefront', 'Account', 'Content'],
+          ['Shell', 'Storefront', 'Content', 'Catalogue', 'Account', 'Admin'],
           'Flows',
+          'Guides',
+          'Benchmarks',
         ],
       },
     },

@@ -11,6 +11,9 @@ const addedByPlugins = [
   'react/jsx-runtime',
 ];
 
+/** Storybook's own configuration, and what renders the site to files. */
+const nodeOnly = ['main.ts', 'server.tsx'];
+
 const isForBuildOnly = (specifier: string) =>
   /^(@pcb\/|@storybook\/|storybook\/|#|node:|@vanilla-extract\/(css|recipes|sprinkles)$)/.test(specifier);
 
@@ -19,10 +22,11 @@ const isForBuildOnly = (specifier: string) =>
  * server meets first in the middle of a test run makes it reload the page, and the test fails; so it must know them all.
  */
 export function browserDependencies(root: string): string[] {
-  const files = ['packages/ui/src', 'packages/screens/src', 'stories', '.storybook'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.css)\.tsx?$/.test(file) && file !== 'main.ts')
-      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  const files = ['packages/ui/src', 'packages/screens/src', 'apps/site/src', 'stories', '.storybook'].flatMap(
+    (folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.css)\.tsx?$/.test(file) && !nodeOnly.includes(file))
+        .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
   const imported = files.flatMap((text) =>
     [...text.matchAll(/^(?!import type).*\bfrom '([^'./][^']*)';/gm)].map(([, specifier]) => specifier ?? ''),

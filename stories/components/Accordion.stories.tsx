@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: { items: questions, headingLevel: 2 as const, onExpandedChange: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[C-03] opens one at most, and the open one can be collapsed', async ({ canvas, userEvent, args }) => {
   const [files, leadTime] = canvas.getAllByRole('button');

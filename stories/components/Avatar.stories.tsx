@@ -16,7 +16,7 @@ const meta = preview.meta({
   argTypes: { size: { control: 'select', options: avatarSizes } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is named after the person and shows initials', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Anjali Menon' })).toHaveTextContent('AM');

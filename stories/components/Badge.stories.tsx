@@ -10,7 +10,7 @@ const meta = preview.meta({
   argTypes: { tone: { control: 'select', options: badgeTones } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is its words, without a role of its own', async ({ canvas }) => {
   await expect(canvas.getByText('In production')).toBeVisible();

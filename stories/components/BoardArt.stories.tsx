@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is decoration without a label', async ({ canvasElement, canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();

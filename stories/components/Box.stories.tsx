@@ -13,7 +13,7 @@ const meta = preview.meta({
   argTypes: { surface: { control: 'select', options: boxSurfaces } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 /** Every ground, with text, muted text and a link on it. */
 export const Surfaces = meta.story({

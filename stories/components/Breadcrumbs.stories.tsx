@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('names the way and the page, which is no link', async ({ canvas }) => {
   const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));

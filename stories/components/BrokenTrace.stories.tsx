@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { style: { maxWidth: '30rem' } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is decoration without a label', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('presses by mouse, Enter and Space', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Instant Quote' });

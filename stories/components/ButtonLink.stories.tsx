@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is a link, not a button', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');

@@ -26,7 +26,7 @@ const meta = preview.meta({
   argTypes: { padding: { control: 'select', options: cardPaddings } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 /** The whole card is the target, and there is one link. */
 export const Interactive = meta.story({

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { label: 'Pitch', options, onChange: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('chooses any number, by pointer and by keyboard', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('group', { name: 'Pitch' })).toBeVisible();

@@ -95,7 +95,7 @@ const meta = preview.meta({
   render: ({ rowCount: _, ...args }) => <DataTable {...args} />,
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is a native table with a name, and each row is named by its row head', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Parts' });
@@ -179,6 +179,7 @@ Empty.test('keeps its heads and shows what was given for no rows', async ({ canv
 
 /** Rows of different height: words wrap, nothing is cut. */
 export const LongContent = meta.story({
+  tags: ['long-content'],
   args: {
     rows: partsOf(6).map((part) =>
       part.id % 2 === 0

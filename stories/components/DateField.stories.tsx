@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Order Date', onChange: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[D-03] is the date input of the platform, named by its label', async ({ canvas, args }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Order Date');

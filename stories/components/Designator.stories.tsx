@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { reference: 'U1', children: 'About' },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('does not read the reference out', async ({ canvas }) => {
   await expect(canvas.getByText('U1')).toHaveAttribute('aria-hidden', 'true');

@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
   'has its title as name and heading, keeps focus inside, and Escape gives it back',

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is a heading with a button that opens and closes the rest', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'How the price is made up' });

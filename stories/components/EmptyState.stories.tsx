@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('has a heading and one way on', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 export const NarrowColumns = meta.story({ args: { minColumnWidth: '8rem', gap: 'small' } });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   argTypes: { size: { control: 'select', options: headingSizes } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 /** By level, from 1 to 4. */
 export const Levels = meta.story({

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is named by its label and presses by mouse and keyboard', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Remove line' });

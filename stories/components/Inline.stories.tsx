@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 export const SpaceBetween = meta.story({
   args: {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   argTypes: { variant: { control: 'select', options: linkVariants } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is a link with an address and takes focus', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Panel guidelines' });

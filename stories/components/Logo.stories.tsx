@@ -12,7 +12,7 @@ const meta = preview.meta({
   argTypes: { size: { control: 'select', options: logoSizes } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 export const Sizes = meta.story({
   render: (args) => (

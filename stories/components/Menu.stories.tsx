@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
   '[S-04] opens by keyboard, holds Dashboard and Logout, and gives focus back',

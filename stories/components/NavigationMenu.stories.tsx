@@ -170,7 +170,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[S-03] a click opens one panel at a time and closes it again', async ({ canvas, userEvent, args }) => {
   const services = canvas.getByRole('button', { name: 'Services' });

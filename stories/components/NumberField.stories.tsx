@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[K-02] steps up and down, and not below 1', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('textbox', { name: 'Quantity' });

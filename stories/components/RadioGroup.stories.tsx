@@ -14,7 +14,7 @@ const meta = preview.meta({
   argTypes: { orientation: { control: 'select', options: ['vertical', 'horizontal'] } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('chooses by a click on the words and by arrow keys', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('radiogroup', { name: 'Gerber Data' })).toBeVisible();

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Search users', placeholder: 'Name or e-mail', onChange: fn(), onSubmit: fn(), onClear: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('says what is typed, and Enter submits it', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'asha{Enter}');

@@ -1,7 +1,7 @@
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { Component, type ReactNode } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const items = [
@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { label: 'Surface Finish', items, onChange: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is named by its label, and its value is what was chosen', async ({ canvas, userEvent, args }) => {
   const select = canvas.getByRole('combobox', { name: 'Surface Finish' });
@@ -132,6 +132,10 @@ class ShowError extends Component<{ children: ReactNode }, { message: string | n
 
 /** An item with an empty id is a mistake of the program. The error names the field and the item. */
 export const EmptyId = meta.story({
+  // React reports on the console what the error boundary caught.
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
   args: {
     label: 'Layer',
     items: [

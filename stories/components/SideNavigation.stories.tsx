@@ -36,7 +36,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is a named navigation with a named list a group', async ({ canvas }) => {
   const navigation = canvas.getByRole('navigation', { name: 'Account' });

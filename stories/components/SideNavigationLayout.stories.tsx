@@ -58,7 +58,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('stands beside the content and stays in sight', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Dashboard' });

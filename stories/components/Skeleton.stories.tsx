@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { lines: 3 },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is hidden from screen readers and has as many bars as lines', async ({ canvasElement }) => {
   const root = canvasElement.querySelector('[aria-hidden="true"]');

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is first in the tab order, and in sight only with focus', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Skip to the content' });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   argTypes: { size: { control: 'select', options: spinnerSizes } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('says what is being waited for', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Loading orders' })).toBeVisible();

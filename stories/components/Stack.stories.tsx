@@ -11,7 +11,7 @@ const blocks = ['Gerber data', 'Bill of material', 'Pick and place'].map((name) 
 
 const meta = preview.meta({ title: 'Components/Stack', component: Stack, args: { children: blocks } });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 export const Tight = meta.story({ args: { gap: 'xsmall' } });
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: 'E-mail me when an order ships', onChange: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('switches by a click on its words and by Space', async ({ canvas, userEvent, args }) => {
   const control = canvas.getByRole('switch', { name: 'E-mail me when an order ships' });

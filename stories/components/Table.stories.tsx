@@ -72,7 +72,7 @@ const meta = preview.meta({
   args: { 'aria-label': 'Recent orders', columns, rows: orders, renderCell, onSortChange: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is a named table with a head, and each row is named', async ({ canvas }) => {
   await expect(canvas.getByRole('grid', { name: 'Recent orders' })).toBeVisible();

@@ -38,7 +38,7 @@ const meta = preview.meta({
   argTypes: { variant: { control: 'select', options: tabsVariants } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('shows the first panel, and another by mouse or arrow keys', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('tabpanel', { name: 'PCB Layout' })).toBeVisible();

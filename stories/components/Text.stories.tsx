@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 export const Sizes = meta.story({
   render: (args) => (

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Notes', onChange: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('takes several lines and keeps the line breaks', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'Panel of six{Enter}Tabs of 1.6 mm');

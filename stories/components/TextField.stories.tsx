@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'PCB Name', onChange: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is named by its label and says what is typed', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('textbox', { name: 'PCB Name' });

@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 /** It goes after five seconds; the button shows it again. Rest the pointer on it to keep it. */
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[T-01] a new toast replaces the old one', async ({ canvas, userEvent }) => {
   const region = canvas.getByRole('region', { name: 'Notifications' });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { label: 'Layer', options: layers, defaultValue: '2', onChange: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[Q-15] chooses one, by a click and by arrow keys', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('radiogroup', { name: 'Layer' })).toBeVisible();

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Schematic', description: 'PDF, up to 10 MB', onPress: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[Q-06] presses by mouse and by keyboard', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Upload Schematic' });

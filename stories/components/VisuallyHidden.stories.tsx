@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is read out and takes no room', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /Datasheet\s*, opens in a new tab/ })).toBeVisible();

@@ -8,10 +8,14 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { foundation } from './foundation.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Board art',
   component: BoardArt,
+  parameters: foundation(
+    'Pictures are drawn, not downloaded: `<BoardArt variant="assembly" seed="order-1234" />`. The same seed always gives the same board, so a seed that belongs to the thing shown, such as its id, gives it a picture of its own. The drawing follows theme and brand. Screen readers skip it.',
+  ),
   args: { variant: 'assembly' as const, seed: 'hero' },
 });
 

@@ -1,13 +1,21 @@
 import { scale, vars } from '@pcb/ui/theme';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { foundation } from './foundation.tsx';
 import { TokenList } from './TokenList.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Motion and elevation', component: TokenList });
+const meta = preview.meta({
+  title: 'Foundations/Motion and elevation',
+  component: TokenList,
+  parameters: foundation(
+    'Times and the easing are for transitions of opacity and transform. They stand in a rule under `[motionAllowed]`, which `@pcb/ui/theme` exports: `transition: opacity var(--pcb-motion-base) var(--pcb-motion-ease)`. Nothing needs motion to be understood.',
+  ),
+});
 
 /** Shadows by day; by night it is the lighter ground that lifts. */
 export const Elevation = meta.story({
   args: {
+    group: 'shadow' as const,
     tokens: scale.shadow,
     show: (value: string) => (
       <div style={{ padding: vars.space.section }}>
@@ -30,6 +38,7 @@ const { ease, ...durations } = scale.motion;
 /** Only opacity and transform move, for as long as this, and only where the reader has not asked for less motion. */
 export const Durations = meta.story({
   args: {
+    group: 'motion' as const,
     tokens: durations,
     show: (value: string) => (
       <div
@@ -53,6 +62,7 @@ Durations.test('stays between 120 and 240 ms', async () => {
 /** Fast out, gently in: the height reached over time. */
 export const Easing = meta.story({
   args: {
+    group: 'motion' as const,
     tokens: { ease },
     show: (value: string) => {
       const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);

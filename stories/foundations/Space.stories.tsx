@@ -1,26 +1,34 @@
 import { scale, vars } from '@pcb/ui/theme';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { foundation } from './foundation.tsx';
 import { TokenList } from './TokenList.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Space', component: TokenList });
+const meta = preview.meta({
+  title: 'Foundations/Space',
+  component: TokenList,
+  parameters: foundation(
+    'Distances, sizes and corners. Layout components take the names: `<Stack gap="large">`, `<Box padding="xlarge">`. A style takes the value: `padding: vars.space.large`, with `import { vars } from \'@pcb/ui/theme\'`. CSS of a host: `var(--pcb-space-large)`.',
+  ),
+});
 
 const bar = (value: string) => (
   <div style={{ width: value, maxWidth: '100%', height: vars.space.large, background: vars.color.copper }} />
 );
 
 /** Distances between things. Layout components take these names: `<Stack gap="large">`. */
-export const Distances = meta.story({ args: { tokens: scale.space, show: bar } });
+export const Distances = meta.story({ args: { group: 'space' as const, tokens: scale.space, show: bar } });
 
 Distances.test('shows every distance', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(scale.space).length);
 });
 
 /** Heights of controls, the least target for a finger, and widths of content. */
-export const Sizes = meta.story({ args: { tokens: scale.size, show: bar } });
+export const Sizes = meta.story({ args: { group: 'size' as const, tokens: scale.size, show: bar } });
 
 export const Radii = meta.story({
   args: {
+    group: 'radius' as const,
     tokens: scale.radius,
     show: (value: string) => (
       <div

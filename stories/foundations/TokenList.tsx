@@ -1,24 +1,31 @@
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { type scale, vars } from '@pcb/ui/theme';
 import type { ReactNode } from 'react';
 
 interface TokenListProps {
+  /** The name of the scale in `vars`. */
+  group: keyof typeof scale;
   /** A scale of tokens: its names, values and descriptions. */
   tokens: Readonly<Record<string, { value: string; description: string }>>;
   /** What a value looks like. */
   show: (value: string, name: string) => ReactNode;
 }
 
-/** Every token of a scale with its value, its use and a sample. */
-export function TokenList({ tokens, show }: TokenListProps) {
+/** Every token of a scale with its value, its use, how to write it, and a sample. */
+export function TokenList({ group, tokens, show }: TokenListProps) {
+  const references: Readonly<Record<string, string>> = vars[group];
   return (
     <Stack as="ul" gap="xlarge">
       {Object.entries(tokens).map(([name, { value, description }]) => (
         <Inline as="li" key={name} gap="xlarge" align="start">
-          <div style={{ flex: '0 1 18rem', minWidth: 0 }}>
+          <div style={{ flex: '0 1 20rem', minWidth: 0 }}>
             <Text mono weight="medium" size="small">
-              {name}
+              vars.{group}.{name}
+            </Text>
+            <Text mono size="caption" tone="muted">
+              {references[name]}
             </Text>
             <Text mono size="caption" tone="muted">
               {value}

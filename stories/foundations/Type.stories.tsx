@@ -1,13 +1,21 @@
 import { scale, vars } from '@pcb/ui/theme';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { foundation } from './foundation.tsx';
 import { TokenList } from './TokenList.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Type', component: TokenList });
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  component: TokenList,
+  parameters: foundation(
+    'Use `Heading` and `Text`, which take these names: `<Heading level={2} size="title">`, `<Text size="small" mono>`. Only where neither fits, a style takes the value: `fontSize: vars.fontSize.small`.',
+  ),
+});
 
 /** Geist for text, Geist Mono for figures, part numbers and dimensions. */
 export const Families = meta.story({
   args: {
+    group: 'font' as const,
     tokens: scale.font,
     show: (value: string) => (
       <span style={{ fontFamily: value, fontSize: vars.fontSize.heading }}>ENIG 0.05 µm · ₹1,18,200.00</span>
@@ -18,6 +26,7 @@ export const Families = meta.story({
 /** The large sizes grow with the screen; all of them grow with the reader's own text size. */
 export const Sizes = meta.story({
   args: {
+    group: 'fontSize' as const,
     tokens: scale.fontSize,
     show: (value: string) => (
       <span style={{ fontSize: value, lineHeight: vars.lineHeight.snug }}>Controlled impedance</span>
@@ -31,6 +40,7 @@ Sizes.test('shows every size', async ({ canvas }) => {
 
 export const Weights = meta.story({
   args: {
+    group: 'fontWeight' as const,
     tokens: scale.fontWeight,
     show: (value: string) => (
       <span style={{ fontWeight: value, fontSize: vars.fontSize.title }}>Two to twenty-four layers</span>
@@ -40,6 +50,7 @@ export const Weights = meta.story({
 
 export const LineHeights = meta.story({
   args: {
+    group: 'lineHeight' as const,
     tokens: scale.lineHeight,
     show: (value: string) => (
       <span style={{ display: 'block', lineHeight: value, maxWidth: '20rem' }}>

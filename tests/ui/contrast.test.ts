@@ -1,33 +1,65 @@
 import { color, contrastPairs, onMask, type ColorName } from '@pcb/ui/theme';
 import { parse, wcagContrast } from 'culori';
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 
-const themes = ['light', 'dark'] as const;
+interface Theme {
+  color: Record<ColorName, { light: string; dark: string }>;
+  onMask: Partial<Record<ColorName, string>>;
+}
+
+const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The theme with what a style sheet changes of it. */
+function themeWith(css: string): Theme {
+  const theme: Theme = { color: { ...color }, onMask: { ...onMask } };
+  postcss.parse(css).walkDecls((declaration) => {
+    const [, group, name = ''] = /^--pcb-(color|on-mask)-(.+)$/.exec(declaration.prop) ?? [];
+    const role = camel(name) as ColorName;
+    if (!(role in (group === 'color' ? color : onMask)))
+      throw new Error(`${declaration.prop} is no colour of the theme`);
+    if (group === 'on-mask') {
+      theme.onMask[role] = declaration.value;
+    } else {
+      const [, light = '', dark = ''] = /^light-dark\((.+\)), (.+)\)$/.exec(declaration.value) ?? [];
+      theme.color[role] = { light, dark };
+    }
+  });
+  return theme;
+}
+
+const brands: readonly (readonly [string, Theme])[] = [
+  ['our brand', { color, onMask }],
+  ['the second brand of Storybook', themeWith(readFileSync('.storybook/brands.css', 'utf8'))],
+];
+
 const pairs = contrastPairs.flatMap(({ foreground, backgrounds, ratio }) =>
   backgrounds.map((background) => ({ foreground, background, ratio })),
 );
 
-describe.each(themes)('contrast in the %s theme', (theme) => {
-  it.each(pairs)('$foreground on $background is at least $ratio:1', ({ foreground, background, ratio }) => {
-    expect(wcagContrast(color[foreground][theme], color[background][theme])).toBeGreaterThanOrEqual(ratio);
+describe.each(brands)('%s', (_, theme) => {
+  it.each(pairs)('light: $foreground on $background is at least $ratio:1', ({ foreground, background, ratio }) => {
+    expect(wcagContrast(theme.color[foreground].light, theme.color[background].light)).toBeGreaterThanOrEqual(ratio);
   });
 
-  // On a board every role takes its dark value, save those of `onMask`.
-  const valueOnMask = (name: ColorName) => {
-    const own = (onMask as Partial<Record<ColorName, string>>)[name];
-    return own === undefined ? color[name].dark : own === 'mask' ? color.mask[theme] : own;
-  };
-  const onBoard = pairs.filter(({ foreground, background }) => foreground in onMask || background in onMask);
+  it.each(pairs)('dark: $foreground on $background is at least $ratio:1', ({ foreground, background, ratio }) => {
+    expect(wcagContrast(theme.color[foreground].dark, theme.color[background].dark)).toBeGreaterThanOrEqual(ratio);
+  });
 
-  it.each(onBoard)(
-    'on a board $foreground on $background is at least $ratio:1',
-    ({ foreground, background, ratio }) => {
-      expect(wcagContrast(valueOnMask(foreground), valueOnMask(background))).toBeGreaterThanOrEqual(ratio);
-    },
-  );
-});
+  // A board is dark in both themes: its page is the mask, and every role takes its dark value, save those of `onMask`.
+  const valueOnMask = (name: ColorName) =>
+    name === 'page' ? theme.color.mask.dark : (theme.onMask[name] ?? theme.color[name].dark);
 
-it('writes every colour so that CSS understands it', () => {
-  const values = [...Object.values(color).flatMap(({ light, dark }) => [light, dark]), ...Object.values(onMask)];
-  expect(values.filter((value) => value !== 'mask' && parse(value) === undefined)).toEqual([]);
+  it.each(pairs)('on a board: $foreground on $background is at least $ratio:1', ({ foreground, background, ratio }) => {
+    expect(wcagContrast(valueOnMask(foreground), valueOnMask(background))).toBeGreaterThanOrEqual(ratio);
+  });
+
+  it('writes every colour so that CSS understands it', () => {
+    const values = [
+      ...Object.values(theme.color).flatMap(({ light, dark }) => [light, dark]),
+      ...Object.values(theme.onMask),
+    ];
+    expect(values.filter((value) => parse(value) === undefined)).toEqual([]);
+  });
 });

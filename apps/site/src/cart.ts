@@ -9,6 +9,9 @@ interface Cart {
 // Lives as long as the page does: a demonstration that a reload sets back.
 const useCart = create<Cart>(() => ({ lines: cartLines }));
 
+/** Fills the cart again, as a reload does. */
+export const resetCart = (): void => useCart.setState(useCart.getInitialState());
+
 export const useCartLines = (): readonly CartLine[] => useCart(({ lines }) => lines);
 
 export const setQuantity = (id: string, quantity: number): void =>

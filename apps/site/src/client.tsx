@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes.tsx';
 import { onSessionChange, refreshAdmin, refreshSession } from './session.ts';
 import { startTheme } from './theme.ts';
+import { whenReady } from './whenReady.ts';
 
 startTheme();
 refreshSession();
@@ -17,18 +18,7 @@ if (!root) throw new Error('The page has no #root.');
 const router = createBrowserRouter(routes);
 onSessionChange(() => void router.revalidate());
 
-/** Resolves when the code of the first page is there and its guard has spoken. */
-const firstPage = new Promise<void>((resolve) => {
-  const check = () => {
-    if (!router.state.initialized) return;
-    stop();
-    resolve();
-  };
-  const stop = router.subscribe(check);
-  queueMicrotask(check);
-});
-
-void firstPage.then(() => {
+void whenReady(router).then(() => {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,9 +1,11 @@
 import {
+  createContext,
   type LoaderFunctionArgs,
   type NonIndexRouteObject,
   redirect,
   replace,
   type RouteObject,
+  type RouterContextProvider,
   useLoaderData,
 } from 'react-router-dom';
 import { adminPaths } from './admin/paths.ts';
@@ -13,16 +15,21 @@ import { PageError } from './PageError.tsx';
 import { Root } from './Root.tsx';
 import { refreshAdmin, refreshSession } from './session.ts';
 
+/** The path at which the history stands. A router whose history is not the browser's brings its own by `getContext`. */
+export const historyPath = createContext(() => window.location.pathname);
+
+type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
+
 /**
  * Sends the reader elsewhere. Replaces the history entry where there is one already (a typed address, Back), else
  * Back would lead into the redirect again; a followed link has none yet, and replacing would lose the page it stood on.
  */
-const sendTo = (to: string, request: Request) =>
-  new URL(request.url).pathname === window.location.pathname ? replace(to) : redirect(to);
+const sendTo = (to: string, { request, context }: LoaderArgs) =>
+  new URL(request.url).pathname === context.get(historyPath)() ? replace(to) : redirect(to);
 
 const redirected = (path: string, to: string): RouteObject => ({
   path,
-  loader: ({ request }: LoaderFunctionArgs) => sendTo(to, request),
+  loader: (args: LoaderArgs) => sendTo(to, args),
 });
 
 /** What the loader of its route brought. */
@@ -38,7 +45,7 @@ function LoadedPage() {
 const guardedBy =
   (isSignedIn: () => unknown, signInPath: string) =>
   (load: () => Promise<Pick<PageModule, 'Component'>>): NonIndexRouteObject => ({
-    loader: ({ request }: LoaderFunctionArgs) => (isSignedIn() ? load() : sendTo(signInPath, request)),
+    loader: (args: LoaderArgs) => (isSignedIn() ? load() : sendTo(signInPath, args)),
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,
     Component: LoadedPage,
@@ -82,7 +89,7 @@ export const routes: RouteObject[] = [
           {
             id: 'src/pages.ts',
             path: '*',
-            loader: ({ request }: LoaderFunctionArgs) =>
+            loader: ({ request }: LoaderArgs) =>
               import('./pages.ts').then(({ pageAt }) => pageAt(new URL(request.url).pathname)),
             shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
             Component: LoadedPage,

@@ -146,6 +146,18 @@ export const writeTheme = (theme: ThemeChoice): void => {
   else write(keys.theme, theme);
 };
 
+/** Empties what the site has stored, for a visit that must leave no trace. Returns how to put it back. */
+export function setStorageAside(): () => void {
+  const kept = Object.values(keys).map((key) => ({ key, value: read(key) }));
+  for (const { key } of kept) remove(key);
+  return () => {
+    for (const { key, value } of kept) {
+      if (value === null) remove(key);
+      else write(key, value);
+    }
+  };
+}
+
 /** Tells when another tab changed what is stored. Returns how to stop. */
 export function onStorageChange(listener: () => void): () => void {
   window.addEventListener('storage', listener);

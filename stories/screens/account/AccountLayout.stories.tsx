@@ -36,7 +36,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 const groups = {
   ORDERS: [
@@ -134,4 +134,4 @@ export const PhoneDrawerOpen = meta.story({ args: { defaultMenuOpen: true }, glo
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { ...desktop, theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });

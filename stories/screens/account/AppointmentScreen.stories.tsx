@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const teams = ['Engineering', 'Sales', 'Inside Sales', 'Technical Sales Support'];
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[D-09] names the four teams and books with each in a new tab', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach Out To Us');
@@ -77,10 +77,11 @@ Controlled.test('keeps the question that the host holds', async ({ args, canvas,
 
 /** A brand whose number is far too long. */
 export const LongContent = meta.story({
+  tags: ['long-content'],
   args: { brand: { ...sampleBrand, phone: awkwardWords.unbroken }, defaultExpandedKey: 'phone' },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -94,4 +95,4 @@ NarrowLongContent.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ args: { defaultExpandedKey: 'phone' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], args: { defaultExpandedKey: 'phone' }, globals: { theme: 'dark' } });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 const tiles = [
   ['My Orders', 'view, modify, track and manage orders', '/orders'],
@@ -76,4 +76,4 @@ export const Narrow = LongName.extend({ globals: { viewport: { value: 'narrow', 
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

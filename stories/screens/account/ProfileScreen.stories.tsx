@@ -40,7 +40,7 @@ const meta = preview.meta({
 const pairsOf = (region: HTMLElement) =>
   [...region.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[D-05] shows the personal details, with Edit Profile', async ({ args, canvas, userEvent }) => {
   const region = canvas.getByRole('region', { name: 'Personal Details' });
@@ -120,7 +120,7 @@ Playground.test('has one h1, and every section under an h2', async ({ canvas }) 
   ]);
 });
 
-export const Empty = meta.story({ args: { addresses: [], emails: [] } });
+export const Empty = meta.story({ tags: ['empty'], args: { addresses: [], emails: [] } });
 
 Empty.test('says that nothing is kept, and still offers to add', async ({ canvas }) => {
   await expect(canvas.getByText('No address is kept here.')).toBeVisible();
@@ -130,6 +130,7 @@ Empty.test('says that nothing is kept, and still offers to add', async ({ canvas
 
 /** A name in Malayalam, words of 300 characters, markup, large figures, the same e-mail twice. */
 export const LongContent = meta.story({
+  tags: ['long-content'],
   args: {
     profile: awkwardProfile,
     addresses: awkwardAddresses,
@@ -152,7 +153,7 @@ LongContent.test('shows markup as text and does not scroll sideways', async ({ c
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -162,4 +163,4 @@ export const NarrowLongContent = LongContent.extend({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { brand: sampleBrand, onSubmit: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[U-09] has the title, the subtitle and the way to sign in', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Register$/);
@@ -73,7 +73,7 @@ Desktop.test('[U-09] invites on the board', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('[U-09] keeps its heading on a small screen', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
@@ -81,4 +81,4 @@ Narrow.test('[U-09] keeps its heading on a small screen', async ({ canvas }) => 
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

@@ -24,7 +24,7 @@ const meta = preview.meta({
 const fieldsOf = (form: HTMLElement) =>
   [...form.querySelectorAll('input')].map((input) => [input.name, input.labels?.[0]?.textContent, input.type]);
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[D-03] My Orders has its four fields, the dates as date inputs', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Orders');
@@ -220,7 +220,7 @@ NoRows.test("[D-04] shows 'No data'", async ({ canvas }) => {
   await expect(canvas.queryByRole('grid')).toBeNull();
 });
 
-export const Loading = meta.story({ args: { results: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { results: { status: 'loading' } } });
 
 Loading.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
@@ -228,7 +228,11 @@ Loading.test('says so', async ({ canvas }) => {
 
 const retry = fn();
 
-export const Failed = meta.story({ args: { results: { status: 'failed', onRetry: retry } } });
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { results: { status: 'failed', onRetry: retry } },
+});
 
 Failed.test('says so, and Try again asks the host and hands the focus to Search', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('The search did not work');
@@ -246,6 +250,7 @@ export const FailedMessage = meta.story({
 
 /** Words of 300 characters, in Malayalam, and markup, in the fields and in the rows. */
 export const LongContent = meta.story({
+  tags: ['long-content'],
   args: {
     defaultValues: { orderNr: awkwardWords.unbroken, pcbName: awkwardWords.markup },
     results: { status: 'ready', columns: orderColumns, rows: awkwardOrderRows },
@@ -258,7 +263,7 @@ LongContent.test('shows markup as text and does not scroll sideways', async ({ c
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** The fields start with the demo credentials. */
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
   '[U-02] has the title, the subtitle, the demo credentials and the way to register',
@@ -153,7 +153,7 @@ LongValuesNarrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('[U-01] keeps the logo and leaves the board away', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: sampleBrand.name })).toBeVisible();
@@ -162,4 +162,4 @@ Narrow.test('[U-01] keeps the logo and leaves the board away', async ({ canvas }
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[M-10] has four cards with their figures and descriptions', async ({ canvas }) => {
   const summary = canvas.getByRole('region', { name: 'Summary' });
@@ -146,7 +146,7 @@ ControlledPeriod.test('shows the period that the host gives', async ({ canvas, u
   await expect(canvas.getByRole('heading', { level: 2, name: 'Order Trends: August 2025' })).toBeVisible();
 });
 
-export const Loading = meta.story({ args: { dashboard: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { dashboard: { status: 'loading' } } });
 
 Loading.test('says that it loads, and the quick actions already work', async ({ canvas }) => {
   await expect(canvas.getByText('Loading the dashboard…')).toHaveAttribute('role', 'status');
@@ -156,7 +156,11 @@ Loading.test('says that it loads, and the quick actions already work', async ({ 
 
 const onRetry = fn();
 
-export const Failed = meta.story({ args: { dashboard: { status: 'failed', onRetry } } });
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { dashboard: { status: 'failed', onRetry } },
+});
 
 Failed.test('says so, tries again, and keeps the focus on the page', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'The dashboard could not be loaded' })).toBeVisible();
@@ -166,7 +170,10 @@ Failed.test('says so, tries again, and keeps the focus on the page', async ({ ca
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-export const Empty = meta.story({ args: { dashboard: { status: 'ready', ...adminDashboardEmpty, sampleBrand } } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { dashboard: { status: 'ready', ...adminDashboardEmpty, sampleBrand } },
+});
 
 Empty.test('says in each part that there is nothing yet', async ({ canvas }) => {
   await expect(canvas.getByText('No orders in this period')).toBeVisible();
@@ -226,7 +233,7 @@ export const InLayout = meta.story({
 
 export const Phone = meta.story({ globals: phone });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('[M-12] draws all twelve months at 320 px without scrolling sideways', async ({ canvas }) => {
   const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
@@ -234,4 +241,4 @@ Narrow.test('[M-12] draws all twelve months at 320 px without scrolling sideways
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

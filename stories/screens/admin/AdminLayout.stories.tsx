@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 const pages = [
   ['Dashboard', '/admin/dashboard'],
@@ -203,10 +203,10 @@ export const LongName = meta.story({
   args: { brand: { name: 'Thiruvananthapuram'.repeat(6), avatarUrl: picture } },
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { ...desktop, theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });

@@ -80,7 +80,7 @@ const columnOf = (index: number) =>
 const searchField = () => screen.getByRole('searchbox', { name: 'Search orders' });
 const rupeesOf = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
   '[M-30] [M-90] shows the columns of orders, with dates as YYYY-MM-DD and totals in rupees',
@@ -310,21 +310,21 @@ NoResult.test('offers to clear the filters, and the focus stays on the page', as
   await expect(searchField()).toHaveFocus();
 });
 
-export const Empty = meta.story({ args: { rows: ready([]) } });
+export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
 
 Empty.test('says that there are none yet', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
-export const Loading = meta.story({ args: { rows: loading } });
+export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
 
 Loading.test('says that it loads, and exports nothing', async ({ canvas }) => {
   await expect(screen.getByRole('status')).toHaveTextContent('Loading orders…');
   await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 });
 
-export const Failed = meta.story({ args: { rows: failed } });
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
 Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
@@ -368,6 +368,7 @@ UnknownStatus.test(
 );
 
 export const LongContent = meta.story({
+  tags: ['long-content'],
   args: { rows: ready([adminOrderLong, ...adminOrders.slice(0, 4)]) },
 });
 
@@ -379,7 +380,7 @@ export const LongDetails = meta.story({
   args: { rows: ready([adminOrderLong]), defaultOpenRecord: adminOrderLong.id },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('[M-30] is all there at 320 px, one card a row', async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -393,7 +394,7 @@ export const NarrowDetails = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 const manyOrders = manyAdminOrders(10_000);
 

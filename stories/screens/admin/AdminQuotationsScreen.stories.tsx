@@ -50,7 +50,7 @@ const sortable = () =>
     .filter((head) => head.hasAttribute('aria-sort'))
     .map((head) => head.textContent);
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[M-60] shows the columns of quotations, all of which but Status sort', async () => {
   await expect(heads()).toEqual(['Quotation ID', 'Customer', 'Service', 'Status', 'Date', 'Total', 'Actions']);
@@ -135,23 +135,23 @@ NoResult.test('offers to clear the filters', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
 });
 
-export const Loading = meta.story({ args: { rows: loading } });
+export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
 
 Loading.test('says that it loads', async () => {
   await expect(screen.getByRole('status')).toHaveTextContent('Loading quotations…');
 });
 
-export const Failed = meta.story({ args: { rows: failed } });
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
 Failed.test('offers to try again', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll the page sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

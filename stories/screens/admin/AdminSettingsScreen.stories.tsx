@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[M-70] has the four settings, filled in', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Settings$/);
@@ -57,6 +57,7 @@ Playground.test('[M-70] reports each change', async ({ canvas, userEvent, args }
 
 /** Nothing has been set yet. All may stay empty. */
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { defaultValues: { siteName: '', contactEmail: '', banner: '', serviceMessage: '' } },
 });
 
@@ -112,6 +113,6 @@ LongValues.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

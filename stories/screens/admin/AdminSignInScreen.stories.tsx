@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { brand: sampleBrand, onSubmit: fn() },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[M-01] has its title, both fields, the button and the way back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Admin Panel Login$/);
@@ -80,6 +80,6 @@ LongValues.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Edit user Fatima Sheikh' })).toHaveAttribute(
@@ -60,13 +60,13 @@ NotFound.test('[R-12] says so, with a way back', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-export const Loading = meta.story({ args: { record: loading } });
+export const Loading = meta.story({ tags: ['loading'], args: { record: loading } });
 
 Loading.test('says that it loads', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Loading the user…' })).toBeVisible();
 });
 
-export const Failed = meta.story({ args: { record: failed } });
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { record: failed } });
 
 Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -74,10 +74,10 @@ Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEve
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll the page sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

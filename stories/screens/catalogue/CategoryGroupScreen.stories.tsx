@@ -21,7 +21,7 @@ const meta = preview.meta({
   argTypes: { content: { control: false } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[R-07] lists its sub-categories', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Connectors' })).toBeVisible();
@@ -45,9 +45,9 @@ Playground.test('[C-10] leads to the panel guidelines and to reach out', async (
   await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const LongNames = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -43,7 +43,7 @@ const meta = preview.meta({
   argTypes: { content: { control: false }, selected: { control: false } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[R-07] shows where it stands, and that its parts are samples', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
@@ -130,7 +130,7 @@ NoResult.test('says that nothing fits, and starts again', async ({ canvas, userE
   await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
 });
 
-export const Loading = meta.story({ args: { parts: { status: 'loading' as const } } });
+export const Loading = meta.story({ tags: ['loading'], args: { parts: { status: 'loading' as const } } });
 
 Loading.test('says so, under its title', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
@@ -161,7 +161,7 @@ function Retrying(props: Parameters<typeof CategoryScreen>[0]) {
   );
 }
 
-export const Failed = meta.story({ render: (args) => <Retrying {...args} /> });
+export const Failed = meta.story({ name: 'Error', tags: ['error'], render: (args) => <Retrying {...args} /> });
 
 Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
   retry.mockClear();
@@ -187,6 +187,7 @@ WithoutGroup.test('stands below the products', async ({ canvas }) => {
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { defaultSelected: { size: ['0805'] } },
 });
@@ -202,7 +203,11 @@ Narrow.test('folds the filters away, and says how many are chosen', async ({ can
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultSelected: { size: ['0805'] } } });
+export const Dark = meta.story({
+  tags: ['dark'],
+  globals: { theme: 'dark' },
+  args: { defaultSelected: { size: ['0805'] } },
+});
 
 export const LongNames = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -16,7 +16,7 @@ const meta = preview.meta({
   argTypes: { content: { control: false } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[C-08] each of the four is a PDF to download, marked as a sample', async ({ canvas }) => {
   const links = canvas.getAllByRole('link', { name: /^Download/ });
@@ -39,10 +39,10 @@ Playground.test('[C-10] leads to the panel guidelines and to reach out', async (
   await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('nothing scrolls sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

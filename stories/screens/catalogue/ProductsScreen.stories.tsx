@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[R-04] links to every category and to every group', async ({ canvas }) => {
   const all = hrefs(canvas.getAllByRole('link'));
@@ -67,11 +67,11 @@ NoResult.test('says so, and clears the search', async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('status')).toHaveTextContent('28 categories');
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const LongNames = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },

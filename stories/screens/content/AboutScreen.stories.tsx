@@ -17,7 +17,7 @@ const meta = preview.meta({
   argTypes: { content: { control: false } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[A-01] has a hero, four pillars, figures and the aim', async ({ canvas }) => {
   await expect(
@@ -44,6 +44,6 @@ Playground.test('leads on to other pages', async ({ canvas }) => {
   );
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 /** Why a quote changes. */
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is an article with its author, its date and its sections', async ({ canvas }) => {
   const article = within(canvas.getByRole('article'));
@@ -52,9 +52,10 @@ export const BeforeTheDrill = meta.story({ args: { article: beforeTheDrill } });
 /** A title and a name without end. */
 export const LongWords = meta.story({ args: { article: longArticle } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { article: longArticle },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });

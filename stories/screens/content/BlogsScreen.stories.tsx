@@ -19,7 +19,7 @@ const meta = preview.meta({
   argTypes: { articles: { control: false }, content: { control: false } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
   '[C-04] has a card for each article: cover, title, excerpt, date, and its address',
@@ -36,7 +36,7 @@ Playground.test(
 );
 
 /** Before the first one. */
-export const Empty = meta.story({ args: { articles: [] } });
+export const Empty = meta.story({ tags: ['empty'], args: { articles: [] } });
 
 Empty.test('says so and shows a way on', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing published yet' })).toBeVisible();
@@ -49,9 +49,9 @@ Empty.test('says so and shows a way on', async ({ canvas }) => {
 /** One article, with words without end. */
 export const LongWords = meta.story({ args: { articles: [longArticle] } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('scrolls down alone', async ({ canvasElement }) => {
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;

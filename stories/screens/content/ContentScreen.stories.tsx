@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 /** A block of every kind. */
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('lists its sections, and each has that address and a link to itself', async ({ canvas }) => {
   const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
@@ -77,7 +77,7 @@ Playground.test('says what a note is for in words too', async ({ canvas }) => {
   await expect(notes[1]).toMatch(/^Take care/);
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('scrolls the table in itself, by keyboard too, with its row headers in sight', async ({ canvas }) => {
   const region = canvas.getByRole('region', { name: 'Panel sizes' });
@@ -94,7 +94,7 @@ Narrow.test('scrolls the table in itself, by keyboard too, with its row headers 
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 /** One section needs no table of contents. */
 export const FewSections = meta.story({

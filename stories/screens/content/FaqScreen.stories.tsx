@@ -20,7 +20,7 @@ const meta = preview.meta({
   argTypes: { content: { control: false }, words: { control: false }, expandedKey: { control: 'text' } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[C-03] opens one question at most, and closes the open one', async ({ canvas, userEvent, args }) => {
   const open = () =>
@@ -68,13 +68,14 @@ OpenAtFirst.test('can be closed', async ({ canvas, userEvent }) => {
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { defaultExpandedKey: 'files' },
 });
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultExpandedKey: 'files' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultExpandedKey: 'files' } });
 
 export const NoRelated = meta.story({ args: { content: { ...orderQuestions, related: [] } } });
 

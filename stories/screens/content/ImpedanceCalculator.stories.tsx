@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** 50 ohms on four layers of ours. */
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('starts with 50 ohms on our four layers', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
@@ -181,6 +181,7 @@ Controlled.test('shows what the host gives and reports what is typed', async ({ 
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { defaultValues: { kind: 'pair' } },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
@@ -189,7 +190,11 @@ Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ args: { defaultValues: { kind: 'stripline' } }, globals: { theme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['dark'],
+  args: { defaultValues: { kind: 'stripline' } },
+  globals: { theme: 'dark' },
+});
 
 /** Very long texts in every field. */
 export const Long = meta.story({

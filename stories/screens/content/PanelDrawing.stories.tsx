@@ -11,7 +11,7 @@ const meta = preview.meta({
   argTypes: { content: { control: false } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[B-14] draws the panel of the guidelines and says it in words', async ({ canvas }) => {
   await expect(
@@ -65,7 +65,10 @@ Playground.test('says what is wrong, keeps what was typed and draws nothing', as
   await expect(canvas.getByText('Your panel is drawn here once every field can be read.')).toBeVisible();
 });
 
-export const Empty = meta.story({ args: { defaultValues: { width: '', height: '', columns: '', rows: '', gap: '' } } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { defaultValues: { width: '', height: '', columns: '', rows: '', gap: '' } },
+});
 
 Empty.test('asks for every field and shows no figure', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText('Type a number.')).toHaveLength(5);
@@ -150,11 +153,11 @@ Controlled.test('asks the host for a change', async ({ canvas, userEvent, args }
   await expect(rows).toHaveValue('2');
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('does not make the page scroll sideways', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /^Panel/ })).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

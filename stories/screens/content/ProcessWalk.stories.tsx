@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
   '[C-05] lists 12 steps, each with an address, and marks the one that is shown',
@@ -132,11 +132,11 @@ WithoutDrawing.test('wraps long words and shows no drawing', async ({ canvas }) 
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Narrow = meta.story({ globals: narrow, args: { defaultStep: 'outline' } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { defaultStep: 'outline' } });
 
 Narrow.test('does not make the page scroll sideways, and keeps the names of its numbers', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Surface finish' })).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultStep: 'finish' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultStep: 'finish' } });

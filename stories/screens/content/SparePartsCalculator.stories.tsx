@@ -12,7 +12,7 @@ const meta = preview.meta({
   argTypes: { content: { control: false } },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('follows the size and the need', async ({ canvas, userEvent, args }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
@@ -80,13 +80,13 @@ BadInputs.test('says at the field what is wrong, and gives no result', async ({ 
   await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 /** The most that any order can need. */
 export const Long = meta.story({

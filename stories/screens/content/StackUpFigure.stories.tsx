@@ -30,7 +30,7 @@ const litInDrawing = (drawing: HTMLElement) =>
     .filter((group) => group.querySelector('rect'))
     .map((group) => group.querySelector('text')?.textContent);
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('has rows whose shown thicknesses add up to the shown total', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: '4 layers, 1.6 mm, from top to bottom' });
@@ -129,14 +129,14 @@ SixLayers.test('keeps its labels apart', async ({ canvas }) => {
   await expect(Math.min(...distances)).toBeGreaterThanOrEqual(12);
 });
 
-export const Narrow = meta.story({ globals: narrow, args: { stackUp: stackUpWithId('6-1.6') } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { stackUp: stackUpWithId('6-1.6') } });
 
 Narrow.test('does not make the page scroll sideways', async ({ canvas }) => {
   await expect(canvas.getByRole('img')).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultHighlightedLayer: 'C1' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultHighlightedLayer: 'C1' } });
 
 /** The page needs nothing from its host to show them. */
 export const OnItsPage = meta.story({

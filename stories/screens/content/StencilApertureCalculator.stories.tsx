@@ -13,7 +13,10 @@ const meta = preview.meta({
 });
 
 /** Both ratios are met. */
-export const Playground = meta.story({ args: { defaultValues: { width: '0.2', length: '1', foil: '0.1' } } });
+export const Playground = meta.story({
+  tags: ['ready'],
+  args: { defaultValues: { width: '0.2', length: '1', foil: '0.1' } },
+});
 
 Playground.test('gives both ratios in words, against what they must be', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
@@ -109,13 +112,14 @@ OutOfRange.test('says the range at the field', async ({ canvas }) => {
   );
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   args: { defaultValues: { width: '0.14', foil: '0.2' } },
   globals: { theme: 'dark' },
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** The formula asks for more than we need to make. */
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('1 A on 1 oz outside takes 0.30 mm, and the current decides', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
@@ -117,13 +117,13 @@ OutOfRange.test('says the range of the charts', async ({ canvas }) => {
   await expect(rise).toHaveAccessibleDescription(/between 10 and 100 °C/);
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const Long = meta.story({
   args: {

@@ -50,7 +50,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[S-02] writes and telephones from the top bar, and the logo leads home', async ({ canvas }) => {
   const header = within(canvas.getByRole('banner'));
@@ -202,7 +202,7 @@ LongBrandNameNarrow.test('nothing runs out of a screen of 320 px', async () => {
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ args: { theme: 'dark' }, globals: { ...desktop, theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], args: { theme: 'dark' }, globals: { ...desktop, theme: 'dark' } });
 
 /** [S-08] The menus of a phone stand behind one button. */
 export const Phone = meta.story({ globals: phone });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** [S-01] */
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
   '[S-01] says that boards are being prepared, and puts the text in anew once so that it is announced',
@@ -35,9 +35,9 @@ Playground.test('[S-01] is a picture and one sentence: nothing to reach or to pr
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toBeVisible();

@@ -75,7 +75,7 @@ const lineNames = () =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[K-01] shows the demo lines with price, delivery and stock', async () => {
   await expect(lineNames()).toEqual(['PCB Layout Service', 'FR4 Fabrication + Assembly']);
@@ -218,7 +218,7 @@ OutOfStock.test('says in words what is out of stock', async () => {
   await expect(within(fabrication as HTMLElement).getByText('Out of stock')).toBeVisible();
 });
 
-export const Empty = meta.story({ args: { cart: ready([]) } });
+export const Empty = meta.story({ tags: ['empty'], args: { cart: ready([]) } });
 
 Empty.test(
   '[K-09] [K-08] [K-04] says so, leads to the services, costs nothing and cannot be checked out',
@@ -321,7 +321,7 @@ Reloading.test(
 );
 
 /** The server has not answered yet. */
-export const Loading = meta.story({ args: { cart: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { cart: { status: 'loading' } } });
 
 Loading.test('says that it loads, and shows neither amounts nor a checkout', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
@@ -335,7 +335,7 @@ Loading.test('says that it loads, and shows neither amounts nor a checkout', asy
 const onRetry = fn();
 
 /** The server could not be reached. */
-export const Failed = meta.story({ args: { cart: { status: 'error', onRetry } } });
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { cart: { status: 'error', onRetry } } });
 
 Failed.test('says what to do, and tries again with the focus on the title', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart could not be loaded' })).toBeVisible();
@@ -398,10 +398,10 @@ LongNamesNarrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const EmptyNarrow = Empty.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });

@@ -37,7 +37,7 @@ const services = [
   ['component-sourcing', 'Component Sourcing', '/services#source'],
 ] as const;
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
   '[H-01] [H-02] [H-03] every tab quotes by its label, inquires and leads to its form',
@@ -115,13 +115,16 @@ Controlled.test('stays where the host has it', async ({ canvas, userEvent, args 
   await expect(canvas.getByRole('tab', { name: 'PCB Stencil' })).toHaveAttribute('aria-selected', 'true');
 });
 
-export const Dark = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false }, theme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['dark'],
+  globals: { viewport: { value: 'desktop', isRotated: false }, theme: 'dark' },
+});
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('nothing runs out of a screen of 320 px', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[R-13] says that there is no such page and leads home', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 - Page Not Found$/);
@@ -29,7 +29,7 @@ Playground.test('[R-13] has a heading that the host can focus', async ({ canvas 
   await expect(title).toHaveFocus();
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('link')).toBeVisible();
@@ -39,4 +39,4 @@ Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) 
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('offers mail and phone, and reports the field that is chosen', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach out');
@@ -58,4 +58,4 @@ LongTopic.test('cuts a topic that is too long and fits 320 px', async ({ canvas 
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ args: { topic: 'Medical' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], args: { topic: 'Medical' }, globals: { theme: 'dark' } });

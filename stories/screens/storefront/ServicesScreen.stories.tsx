@@ -66,7 +66,7 @@ const optionsOf = (canvas: Canvas, group: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((radio) => [radio.closest('label')?.textContent, radio.checked]);
 
-export const Playground = meta.story({});
+export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[Q-01] [Q-02] has the five tabs and opens on the first', async ({ canvas }) => {
   const tabs = canvas.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);
@@ -504,7 +504,11 @@ export const LongText = meta.story({
   },
 });
 
-export const Narrow = meta.story({ args: { defaultTab: 'fab', defaultForms: filledForms }, globals: narrow });
+export const Narrow = meta.story({
+  tags: ['narrow'],
+  args: { defaultTab: 'fab', defaultForms: filledForms },
+  globals: narrow,
+});
 
 Narrow.test('never scrolls sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -522,7 +526,7 @@ NarrowLayout.test('never scrolls sideways with the alternatives', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const DarkRigid = meta.story({
   args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },

@@ -1,5 +1,6 @@
 import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
-import { useSearchParams } from 'react-router-dom';
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 type Filters = NonNullable<AdminOrdersScreenProps['filters']>;
 type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
@@ -43,10 +44,17 @@ export function writeListAddress({ filters, sort, open }: ListAddress): URLSearc
  * details adds an entry to the history, so that Back closes them; filters and order replace theirs.
  */
 export function useListState() {
-  const [parameters, setParameters] = useSearchParams();
-  const address = readListAddress(parameters);
-  const go = (change: Partial<ListAddress>, replace: boolean) =>
-    setParameters(writeListAddress({ ...address, ...change }), { replace, preventScrollReset: true });
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  // The router follows a moment later. A field that waited for it would lose letters that are typed meanwhile.
+  const [address, showAtOnce] = useOptimistic(readListAddress(parameters));
+  const go = (change: Partial<ListAddress>, replace: boolean) => {
+    const next = { ...address, ...change };
+    startTransition(async () => {
+      showAtOnce(next);
+      await navigate({ search: writeListAddress(next).toString() }, { replace, preventScrollReset: true });
+    });
+  };
 
   return {
     list: {

@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { color } from '../tokens/color.ts';
+import { color, onMask } from '../tokens/color.ts';
 import { font, fontSize, fontWeight, lineHeight, motion, radius, shadow, size, space } from '../tokens/scale.ts';
 import { tokensLayer } from './layers.css.ts';
 
@@ -11,6 +11,7 @@ const mapValues = <Name extends string, From, To>(object: Record<Name, From>, ch
 const values = {
   // light-dark() follows the element's own color-scheme, so a part of the page can be dark while the rest is light.
   color: mapValues(color, ({ light, dark }) => `light-dark(${light}, ${dark})`),
+  onMask,
   space: mapValues(space, ({ value }) => value),
   font: mapValues(font, ({ value }) => value),
   fontSize: mapValues(fontSize, ({ value }) => value),

@@ -221,11 +221,10 @@ export const contrastPairs: readonly {
 ];
 
 /**
- * On a section that is a board (`<Box surface="mask">`) these roles take the values given here,
- * in both themes, and everything else its dark value.
+ * On a section that is a board (`<Box surface="mask">`) the page is the mask, these roles take the values given here in
+ * both themes, and everything else takes its dark value.
  */
 export const onMask = {
-  page: 'mask',
   surface: 'oklch(0.295 0.055 161)',
   surfaceRaised: 'oklch(0.275 0.05 161)',
   surfaceSunken: 'oklch(0.225 0.044 161)',

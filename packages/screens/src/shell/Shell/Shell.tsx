@@ -8,6 +8,8 @@ import { ThemeSwitch, type ThemeChoice } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { shellContent, type ShellContent } from './Shell.content.ts';
 import { main, shell } from './Shell.css.ts';
 
+export { shellContent, type ShellContent } from './Shell.content.ts';
+
 // Wide screens never open it, so they do not load it either: a dialog brings half of an overlay library along.
 const MobileMenu = lazy(() =>
   import('../MobileMenu/MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })),

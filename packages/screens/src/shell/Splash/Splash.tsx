@@ -5,6 +5,8 @@ import { Text } from '@pcb/ui/Text';
 import { board, drawing, hole, legend, pad, pinOne, splash, trace, track } from './Splash.css.ts';
 import { splashContent, type SplashContent } from './Splash.content.ts';
 
+export { splashContent, type SplashContent } from './Splash.content.ts';
+
 /** How long the host shows the splash after a full load of the page, in milliseconds. */
 export const splashDuration = 2000;
 

@@ -48,6 +48,8 @@ import { industryHref } from './industryHref.ts';
 import { PlaceholderLogo, placeholderLogoCount } from './PlaceholderLogo.tsx';
 import { QuickQuote } from './QuickQuote.tsx';
 
+export { homeContent, type HomeContent } from './HomeScreen.content.ts';
+
 export interface HomeScreenProps {
   brand: Brand;
   /** Its words. @default homeContent */

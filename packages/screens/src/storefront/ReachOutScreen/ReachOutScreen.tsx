@@ -16,6 +16,8 @@ import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.
 import { columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
 import { isIndustry, shownTopic } from './topic.ts';
 
+export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
+
 export interface ReachOutScreenProps {
   brand: Brand;
   /** What the visitor comes about, from the address: an industry, or anything else, shown as plain text. @default '' */

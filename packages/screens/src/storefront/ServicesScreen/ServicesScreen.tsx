@@ -27,6 +27,8 @@ import { Alternatives } from './summary/Alternatives.tsx';
 import { PriceSummary } from './summary/PriceSummary.tsx';
 import { SizeDrawing } from './summary/SizeDrawing.tsx';
 
+export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
+
 export { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 
 export interface ServicesScreenProps {

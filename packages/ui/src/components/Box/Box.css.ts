@@ -1,14 +1,14 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
-import { color as colorTokens, onMask } from '../../tokens/color.ts';
+import { onMask } from '../../tokens/color.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const maskVars = Object.fromEntries(
-  Object.entries(onMask).map(([name, value]) => [
-    vars.color[name as keyof typeof onMask],
-    value === 'mask' ? vars.color.mask : value,
-  ]),
-);
+const maskVars = {
+  [vars.color.page]: vars.color.mask,
+  ...Object.fromEntries(
+    (Object.keys(onMask) as (keyof typeof onMask)[]).map((name) => [vars.color[name], vars.onMask[name]]),
+  ),
+};
 
 export const box = recipe({
   variants: {
@@ -21,7 +21,7 @@ export const box = recipe({
         colorScheme: 'dark',
         vars: maskVars,
         background: vars.color.mask,
-        color: colorTokens.text.dark,
+        color: vars.color.text,
       }),
     },
     border: {

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const popover = style(
   inComponents({
-    minWidth: `max(11rem, var(--trigger-width))`,
+    minWidth: `max(11rem, min(var(--trigger-width), 100vw - 2 * ${vars.space.medium}))`,
     maxWidth: `min(20rem, 100vw - 2 * ${vars.space.medium})`,
     overflow: 'auto',
     padding: vars.space.xsmall,

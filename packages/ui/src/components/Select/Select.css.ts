@@ -44,7 +44,8 @@ export const popover = style(
     display: 'flex',
     boxSizing: 'border-box',
     width: 'max-content',
-    minWidth: 'var(--trigger-width)',
+    // Never wider than the window, where the field goes from edge to edge.
+    minWidth: 'min(var(--trigger-width), calc(100vw - 1.5rem))',
     maxWidth: 'min(28rem, calc(100vw - 1.5rem))',
     overflow: 'hidden',
     background: vars.color.surfaceRaised,

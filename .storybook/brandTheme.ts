@@ -1,0 +1,52 @@
+import { formatHex } from 'culori';
+import { create } from 'storybook/theming';
+import { color as tokens } from '../packages/ui/src/tokens/color.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** The mark of the logo (packages/ui/src/components/Logo), with its colours written out. */
+const brandTitle = (trace: string, pad: string, text: string) => `
+  <span style="display:inline-flex;align-items:center;gap:.5rem;font-weight:600;font-size:1.0625rem;letter-spacing:-.01em;color:${text}">
+    <svg width="20" height="24" viewBox="4.5 1.5 23 27.5" aria-hidden="true" fill="none">
+      <path d="M9 5h9.5l7 7v17M25.5 20.5a6.75 6.75 0 1 1-13.5 0a6.75 6.75 0 1 1 13.5 0z" stroke="${trace}" stroke-width="3" />
+      <circle cx="8" cy="5" r="3.5" fill="${pad}" />
+    </svg>
+    alphianz
+  </span>`;
+
+/** Storybook's own pages in the colours and letters of the site. */
+export function brandTheme(scheme: Scheme) {
+  // Storybook's styles are computed by a library that reads no OKLCH.
+  const color = (name: keyof typeof tokens) => formatHex(tokens[name][scheme]) ?? '#000000';
+  return create({
+    base: scheme,
+    brandTitle: brandTitle(color('brand'), color('copper'), color('text')),
+    brandUrl: '/',
+    brandTarget: '_self',
+    fontBase: `'Geist', system-ui, sans-serif`,
+    fontCode: `'Geist Mono', ui-monospace, monospace`,
+    colorPrimary: color('brand'),
+    colorSecondary: color('brand'),
+    appBg: color('surfaceSunken'),
+    appContentBg: color('surface'),
+    appPreviewBg: color('page'),
+    appHoverBg: color('brandSoft'),
+    appBorderColor: color('line'),
+    appBorderRadius: 6,
+    textColor: color('text'),
+    textInverseColor: color('onBrand'),
+    textMutedColor: color('textMuted'),
+    barTextColor: color('textMuted'),
+    barHoverColor: color('brandHover'),
+    barSelectedColor: color('brand'),
+    barBg: color('surface'),
+    buttonBg: color('surface'),
+    buttonBorder: color('lineStrong'),
+    booleanBg: color('surfaceSunken'),
+    booleanSelectedBg: color('surface'),
+    inputBg: color('surface'),
+    inputBorder: color('lineStrong'),
+    inputTextColor: color('text'),
+    inputBorderRadius: 6,
+  });
+}

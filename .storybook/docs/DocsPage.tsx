@@ -1,0 +1,139 @@
+import { Table } from '@pcb/ui/Table';
+import {
+  ArgTypes,
+  Canvas,
+  Description,
+  DocsContext,
+  Heading,
+  Story,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { componentStates, screenStates } from '../../stories/states.ts';
+import { Clauses } from './Clauses.tsx';
+import type { Guide } from './guide.ts';
+
+const meanings: Readonly<Record<string, string>> = { ...componentStates, ...screenStates };
+
+const event = /^on[A-Z]/;
+
+/** `Story.test` makes a story of each test, whose id is the story's and its own. */
+const isTest = ({ tags }: PreparedStory) => tags.includes('test-fn');
+const storyOf = (test: PreparedStory) => test.id.split(':')[0];
+
+interface StatesProps {
+  stories: readonly PreparedStory[];
+  tests: readonly PreparedStory[];
+}
+
+function States({ stories, tests }: StatesProps) {
+  return (
+    <Unstyled>
+      <Table
+        aria-label="States"
+        columns={[
+          { id: 'name', label: 'Story', isRowHeader: true },
+          { id: 'shows', label: 'What it shows' },
+          { id: 'tests', label: 'Tests', align: 'end', isMono: true },
+        ]}
+        rows={stories}
+        renderCell={(story, columnId) => {
+          switch (columnId) {
+            case 'name':
+              return (
+                <a href={`./?path=/story/${story.id}`} target="_top">
+                  {story.name}
+                </a>
+              );
+            case 'shows':
+              return (
+                <>
+                  {story.tags.flatMap((tag) => meanings[tag] ?? []).join(' ')}
+                  <Description of={story.moduleExport as object} />
+                </>
+              );
+            case 'tests':
+              return tests.filter((test) => storyOf(test) === story.id).length;
+          }
+        }}
+      />
+    </Unstyled>
+  );
+}
+
+function Keyboard({ rows }: { rows: Guide['keyboard'] }) {
+  return rows.length === 0 ? (
+    <p>Nothing in it takes the focus.</p>
+  ) : (
+    <Unstyled>
+      <Table
+        aria-label="Keyboard"
+        columns={[
+          { id: 'keys', label: 'Keys', isRowHeader: true, isMono: true },
+          { id: 'does', label: 'What they do' },
+        ]}
+        rows={rows.map((row) => ({ id: row.keys, ...row }))}
+        renderCell={(row, columnId) => row[columnId]}
+      />
+    </Unstyled>
+  );
+}
+
+function Sentences({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The page of documentation of a component or screen, made of its types, stories, tests and `parameters.guide`. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const all = useContext(DocsContext).componentStories();
+  const stories = all.filter((story) => !isTest(story));
+  const tests = all.filter(isTest);
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  const [first] = stories;
+  if (!first) return null;
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {preparedMeta.parameters['layout'] === 'fullscreen' ? (
+        // In a window of its own: a screen has landmarks, and things that stick to the edges.
+        <Story of={first.moduleExport as object} inline={false} height="44rem" />
+      ) : (
+        <Canvas of={first.moduleExport as object} />
+      )}
+      {guide && <Sentences title="When to use something else" items={guide.instead} />}
+      <Heading>States</Heading>
+      <States stories={stories} tests={tests} />
+      {preparedMeta.component && (
+        <>
+          <Heading>Data in</Heading>
+          <ArgTypes exclude={event} />
+          <Heading>Events out</Heading>
+          <ArgTypes include={event} />
+        </>
+      )}
+      {guide && (
+        <>
+          <Heading>Keyboard</Heading>
+          <Keyboard rows={guide.keyboard} />
+        </>
+      )}
+      {guide && <Sentences title="Words" items={guide.words} />}
+      <Clauses tests={tests.map(({ name }) => name)} />
+    </>
+  );
+}

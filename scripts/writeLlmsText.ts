@@ -1,0 +1,43 @@
+/**
+ * Writes `llms.txt` into the built Storybook: what is in it and where, for programs that read instead of look
+ * (https://llmstxt.org). Made from the index and the component manifest, as the last step of `npm run build:storybook`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const folder = 'storybook-static';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+
+const { entries } = read('index.json') as {
+  entries: Record<string, { id: string; title: string; type: 'story' | 'docs' }>;
+};
+const { components } = read('manifests/components.json') as {
+  components: Record<string, { description?: string }>;
+};
+
+/** The manifest names a component as the index names its stories, up to the two dashes. */
+const purposeOf = (docsId: string) => components[docsId.replace(/--docs$/, '')]?.description?.replaceAll(/\s+/g, ' ');
+
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+const roots = [...new Set(pages.map(({ title }) => title.split('/')[0] ?? title))];
+
+const linesOf = (root: string) =>
+  pages
+    .filter(({ title }) => title === root || title.startsWith(`${root}/`))
+    .map(({ id, title }) => {
+      const purpose = purposeOf(id);
+      const name = title.split('/').slice(1).join(' / ') || title;
+      return `- [${name}](iframe.html?viewMode=docs&id=${id})${purpose ? `: ${purpose}` : ''}`;
+    });
+
+const text = `# alphianz: components and screens of a printed-circuit-board storefront
+
+> The Storybook of @pcb/ui (components on react-aria-components and vanilla-extract) and @pcb/screens (screens as pure functions of props).
+> Every state of each is a story, and every story a test.
+
+- [Component manifest](manifests/components.json): props, examples and stories of each component, as data
+- [Index of stories](index.json): every story, test and page with its id and tags
+
+${roots.map((root) => `## ${root}\n\n${linesOf(root).join('\n')}\n`).join('\n')}`;
+
+writeFileSync(`${folder}/llms.txt`, text);

@@ -1,3 +1,0 @@
-import type { ComponentStates } from '../states.ts';
-
-export const componentStateLists = {} satisfies ComponentStates;

@@ -1,0 +1,209 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { brand } from '../../apps/site/src/brand.ts';
+import { clearAnnouncements, standInForBrowser } from './browser.ts';
+import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
+import { SiteInMemory } from './SiteInMemory.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Account',
+  component: SiteInMemory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: standInForBrowser,
+  afterEach: clearAnnouncements,
+  play: siteIsOpen,
+});
+
+const { demoCustomer } = brand;
+const greeting = `Hello, ${demoCustomer.name}`;
+
+const signedIn = () => localStorage.getItem('loggedInUser');
+
+const field = (name: string) => page().getByLabelText(name);
+
+/** A customer signs in with the demo account, sees their dashboard and signs out again. */
+export const SignInAndOut = meta.story({ args: { address: '/' } });
+
+SignInAndOut.test('[S-04] [U-02] [U-05] [U-07] [U-08] by mouse', async ({ userEvent, step }) => {
+  await step('From the home page I go to Login', async () => {
+    await siteIsOpen();
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }));
+    await arriveAt('/login', 'Sign In');
+  });
+  await step(
+    'The demo account is filled in: I sign in, am told so, and a second later am at my dashboard',
+    async () => {
+      await expect(field('Email')).toHaveValue(demoCustomer.email);
+      await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
+      await waitFor(() => expect(toast()).toHaveTextContent('Login successful! Redirecting to dashboard...'));
+      await arriveAt('/dashboard', greeting);
+    },
+  );
+  await step('From the menu with my name I log out', async () => {
+    await userEvent.click(await screen.findByRole('button', { name: demoCustomer.name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await arriveAt('/login', 'Sign In');
+    await expect(signedIn()).toBeNull();
+  });
+  await step('Back does not show my dashboard again, nor does it catch me there', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await arriveAt('/login', 'Sign In');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await arriveAt('/login', 'Sign In');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await arriveAt('/', 'Printed circuit boards, from schematic to solder');
+  });
+});
+
+SignInAndOut.test('[S-04] [U-05] [U-07] by keyboard alone', async ({ userEvent, step }) => {
+  await step('From the home page I go to Login', async () => {
+    await siteIsOpen();
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Login' }));
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/login', 'Sign In');
+  });
+  await step('I sign in, and am at the heading of my dashboard', async () => {
+    await tabTo(userEvent, page().getByRole('button', { name: 'Sign In' }));
+    await userEvent.keyboard(' ');
+    await arriveAt('/dashboard', greeting);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+  await step('From the menu with my name I log out', async () => {
+    await tabTo(userEvent, await screen.findByRole('button', { name: demoCustomer.name }), { shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await arriveAt('/login', 'Sign In');
+    await expect(signedIn()).toBeNull();
+  });
+});
+
+/** A customer mistypes their password, reads why it failed, corrects it and gets in. */
+export const FailToSignIn = meta.story({ args: { address: '/login' } });
+
+FailToSignIn.test('[U-05] [U-06] by mouse', async ({ userEvent, step }) => {
+  await step('I sign in with a wrong password, and am told that it is wrong', async () => {
+    await arriveAt('/login', 'Sign In');
+    await userEvent.clear(field('Password'));
+    await userEvent.type(field('Password'), 'demo');
+    await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('❌ Invalid credentials. Please try again.'));
+    await expect(signedIn()).toBeNull();
+    await expect(field('Password')).toHaveValue('demo');
+  });
+  await step('I take the credentials that the page offers, and get in', async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Use these' }));
+    await expect(field('Password')).toHaveValue(demoCustomer.password);
+    await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('Login successful! Redirecting to dashboard...'));
+    await arriveAt('/dashboard', greeting);
+  });
+});
+
+FailToSignIn.test('[U-05] [U-06] by keyboard alone', async ({ userEvent, step }) => {
+  await step('I send a wrong password with Enter, and stay in the field', async () => {
+    await arriveAt('/login', 'Sign In');
+    await tabTo(userEvent, field('Password'));
+    await userEvent.keyboard('{Control>}a{/Control}demo{Enter}');
+    await waitFor(() => expect(toast()).toHaveTextContent('❌ Invalid credentials. Please try again.'));
+    await expect(field('Password')).toHaveFocus();
+  });
+  await step('I correct it and get in', async () => {
+    await userEvent.keyboard('1234{Enter}');
+    await waitFor(() => expect(toast()).toHaveTextContent('Login successful! Redirecting to dashboard...'));
+    await arriveAt('/dashboard', greeting);
+  });
+});
+
+/** A customer looks for an order from their dashboard, and learns that there is none. */
+export const FindAnOrder = meta.story({ args: { address: '/dashboard', session: 'customer' } });
+
+FindAnOrder.test('[D-01] [D-03] [D-04] by mouse', async ({ userEvent, step }) => {
+  await step('On my dashboard I choose My Orders', async () => {
+    await arriveAt('/dashboard', greeting);
+    await userEvent.click(page().getByRole('link', { name: /^My Orders/ }));
+    await arriveAt('/orders', 'My Orders');
+  });
+  await step('I search by number and date', async () => {
+    await userEvent.type(field('Order number'), '4711');
+    await userEvent.type(field('Order date'), '2025-08-29');
+    await userEvent.click(page().getByRole('button', { name: 'Search' }));
+  });
+  await step('There is no such order; what I searched for still stands there', async () => {
+    await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('No data'));
+    await expect(field('Order number')).toHaveValue('4711');
+    await expect(field('Order date')).toHaveValue('2025-08-29');
+    await arriveAt('/orders', 'My Orders');
+  });
+  await step('Back on my dashboard, I reach out instead, in a new tab', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await arriveAt('/dashboard', greeting);
+    await userEvent.click(page().getByRole('link', { name: /^Reach Out To Us/ }));
+    await browserSays('New tab', '/reachout');
+    await arriveAt('/dashboard', greeting);
+  });
+});
+
+FindAnOrder.test('[D-01] [D-04] by keyboard alone', async ({ userEvent, step }) => {
+  await step('On my dashboard I skip to the content and choose My Orders', async () => {
+    await arriveAt('/dashboard', greeting);
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, page().getByRole('link', { name: /^My Orders/ }));
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/orders', 'My Orders');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+  await step('I type a number and press Enter: there is no such order', async () => {
+    await tabTo(userEvent, field('Order number'));
+    await userEvent.keyboard('4711{Enter}');
+    await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('No data'));
+    await expect(field('Order number')).toHaveFocus();
+  });
+});
+
+/** A visitor tries to register, is turned away with a joke, and finds the way to the sign-in page. */
+export const Register = meta.story({ args: { address: '/register' } });
+
+Register.test('[U-09] [U-10] by mouse', async ({ userEvent, step }) => {
+  await step('I fill in the form and send it', async () => {
+    await arriveAt('/register', 'Register');
+    await userEvent.click(field('Full name'));
+    await userEvent.paste('Asha');
+    await userEvent.click(field('Email'));
+    await userEvent.paste('asha@example.com');
+    await userEvent.click(field('Password'));
+    await userEvent.paste('secret');
+    await userEvent.click(page().getByRole('button', { name: 'Register' }));
+  });
+  await step('I am told, unhelpfully, that it did not work', async () => {
+    await waitFor(() => expect(toast()).toHaveTextContent('Your application has been soldered to the wrong board.'));
+    await expect(localStorage.getItem('pcb_users')).toBeNull();
+    await expect(signedIn()).toBeNull();
+  });
+  await step('I go to the sign-in page, which offers an account that works', async () => {
+    await userEvent.click(page().getByRole('link', { name: 'Already have an account? Login' }));
+    await arriveAt('/login', 'Sign In');
+    await expect(field('Email')).toHaveValue(demoCustomer.email);
+  });
+});
+
+Register.test('[U-09] [U-10] by keyboard alone', async ({ userEvent, step }) => {
+  await step('I fill in the form and send it with Enter', async () => {
+    await arriveAt('/register', 'Register');
+    await tabTo(userEvent, field('Full name'));
+    await userEvent.keyboard('Asha');
+    await userEvent.tab();
+    await userEvent.keyboard('asha@example.com');
+    await userEvent.tab();
+    await expect(field('Password')).toHaveFocus();
+    await userEvent.keyboard('secret{Enter}');
+    await waitFor(() => expect(toast()).toHaveTextContent('Your application has been soldered to the wrong board.'));
+  });
+  await step('I go to the sign-in page', async () => {
+    await tabTo(userEvent, page().getByRole('link', { name: 'Already have an account? Login' }));
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/login', 'Sign In');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});

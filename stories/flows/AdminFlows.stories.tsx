@@ -1,0 +1,242 @@
+import { adminInquiries, adminOrders } from '@pcb/screens/fixtures';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { catchFiles, clearAnnouncements, standInForBrowser } from './browser.ts';
+import { arriveAt, browserSays, dialogNamed, page, siteIsOpen, tabTo } from './person.ts';
+import { SiteInMemory } from './SiteInMemory.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Admin',
+  component: SiteInMemory,
+  parameters: { layout: 'fullscreen' },
+  args: { session: 'administrator' as const },
+  beforeEach: standInForBrowser,
+  afterEach: clearAnnouncements,
+  play: siteIsOpen,
+});
+
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Admin' }));
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The ids in the table, from top to bottom. */
+const idsShown = () =>
+  page()
+    .queryAllByRole('rowheader')
+    .map((head) => head.textContent);
+
+/** An administrator opens an account for a colleague: the form closes, and as it is a demonstration nobody is added. */
+export const AddAUser = meta.story({ args: { address: '/admin/dashboard' } });
+
+AddAUser.test('[M-04] [M-20] [M-23] by mouse', async ({ userEvent, step }) => {
+  await step('In the sidebar I choose Users', async () => {
+    await arriveAt('/admin/dashboard', 'Dashboard');
+    await userEvent.click(sidebar().getByRole('link', { name: 'Users' }));
+    await arriveAt('/admin/users', 'Users');
+  });
+  await step('I fill in the form and send it', async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Add User' }));
+    const form = await dialogNamed('Add User');
+    await userEvent.click(form.getByLabelText('Name'));
+    await userEvent.paste('Asha Pillai');
+    await userEvent.click(form.getByLabelText('Email'));
+    await userEvent.paste('asha@example.com');
+    await userEvent.click(form.getByLabelText('Password'));
+    await userEvent.paste('secret');
+    await userEvent.click(form.getByRole('button', { name: 'Add User' }));
+    await noDialog();
+  });
+  await step('I search for the colleague, who is not there', async () => {
+    await userEvent.click(page().getByRole('searchbox', { name: 'Search users' }));
+    await userEvent.paste('asha pillai');
+    await expect(await page().findByRole('heading', { name: 'No users match' })).toBeVisible();
+    await arriveAt('/admin/users?q=asha+pillai', 'Users');
+  });
+});
+
+AddAUser.test('[M-04] [M-23] by keyboard alone', async ({ userEvent, step }) => {
+  await step('In the sidebar I choose Users', async () => {
+    await arriveAt('/admin/dashboard', 'Dashboard');
+    await tabTo(userEvent, sidebar().getByRole('link', { name: 'Users' }));
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/admin/users', 'Users');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+  await step('I open the form, fill it in and send it', async () => {
+    await tabTo(userEvent, page().getByRole('button', { name: 'Add User' }));
+    await userEvent.keyboard('{Enter}');
+    const form = await dialogNamed('Add User');
+    await tabTo(userEvent, form.getByLabelText('Name'));
+    await userEvent.keyboard('Asha');
+    await tabTo(userEvent, form.getByLabelText('Email'));
+    await userEvent.keyboard('asha@example.com');
+    await tabTo(userEvent, form.getByLabelText('Password'));
+    await userEvent.keyboard('secret');
+    await tabTo(userEvent, form.getByRole('button', { name: 'Add User' }));
+    await userEvent.keyboard('{Enter}');
+    await noDialog();
+  });
+  await step('I am where I was', async () => {
+    await waitFor(() => expect(page().getByRole('button', { name: 'Add User' })).toHaveFocus());
+  });
+});
+
+const [inquiry] = adminInquiries;
+const inquiryId = inquiry?.id ?? '';
+const inquiryAddress = `/admin/inquiries?open=${encodeURIComponent(inquiryId)}`;
+const responding = `Responding to ${inquiryId} is not wired yet.`;
+
+/** An administrator reads the newest inquiry and responds, which so far only says so. */
+export const RespondToAnInquiry = meta.story({ args: { address: '/admin/dashboard' } });
+
+RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, step }) => {
+  await step('On the dashboard I choose View New Inquiries', async () => {
+    await arriveAt('/admin/dashboard', 'Dashboard');
+    await userEvent.click(page().getByRole('link', { name: 'View New Inquiries' }));
+    await arriveAt('/admin/inquiries', 'Inquiries');
+  });
+  await step('I open the newest; the address names it', async () => {
+    await userEvent.click(page().getByRole('button', { name: `View ${inquiryId}` }));
+    const details = await dialogNamed(`Inquiry ${inquiryId}`);
+    await expect(details.getByText(inquiry?.details ?? '')).toBeVisible();
+    await expect(document.querySelector<HTMLInputElement>('input[name=address]')).toHaveValue(inquiryAddress);
+  });
+  await step('I respond: the browser says that this is not wired yet', async () => {
+    const details = await dialogNamed(`Inquiry ${inquiryId}`);
+    await userEvent.click(details.getByRole('button', { name: 'Respond' }));
+    await browserSays('Alert', responding);
+  });
+  await step('I close it, and the address names it no longer', async () => {
+    const details = await dialogNamed(`Inquiry ${inquiryId}`);
+    await userEvent.click(details.getByRole('button', { name: 'Close' }));
+    await noDialog();
+    await arriveAt('/admin/inquiries', 'Inquiries');
+  });
+});
+
+RespondToAnInquiry.test('[M-11] [M-50] [G-04] by keyboard alone', async ({ userEvent, step }) => {
+  await step('On the dashboard I skip to the content and choose View New Inquiries', async () => {
+    await arriveAt('/admin/dashboard', 'Dashboard');
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, page().getByRole('link', { name: 'View New Inquiries' }));
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/admin/inquiries', 'Inquiries');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+  await step('I open the newest and respond', async () => {
+    await tabTo(userEvent, page().getByRole('button', { name: `View ${inquiryId}` }));
+    await userEvent.keyboard(' ');
+    const details = await dialogNamed(`Inquiry ${inquiryId}`);
+    await tabTo(userEvent, details.getByRole('button', { name: 'Respond' }));
+    await userEvent.keyboard('{Enter}');
+    await browserSays('Alert', responding);
+  });
+  await step('Escape closes it, and I am where I was', async () => {
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    await waitFor(() => expect(page().getByRole('button', { name: `View ${inquiryId}` })).toHaveFocus());
+  });
+});
+
+const exported = [
+  '\ufeffOrder ID,PCB Name,Customer,Status,Date,Total',
+  '#1171,Motor controller,Ravi Shankar,Shipped,2025-08-24,"₹9,000"',
+  '#1178,"Solar charge controller, 60 A",सुनीता चौधरी,Shipped,2025-08-25,"₹96,400"',
+];
+
+/** An administrator narrows the orders down, sorts them, and takes exactly these home in a file for a spreadsheet. */
+export const ExportFilteredOrders = meta.story({ args: { address: '/admin/orders' } });
+
+ExportFilteredOrders.test('[M-30] [M-21] [M-80] by mouse', async ({ userEvent, step }) => {
+  const files = catchFiles();
+  await step('I search, and choose a status', async () => {
+    await arriveAt('/admin/orders', 'Orders');
+    await userEvent.click(page().getByRole('searchbox', { name: 'Search orders' }));
+    await userEvent.paste('controller');
+    await userEvent.click(page().getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Shipped' }));
+    await arriveAt('/admin/orders?q=controller&status=Shipped', 'Orders');
+  });
+  await step('I sort by total; the address keeps it all', async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Total' }));
+    await arriveAt('/admin/orders?q=controller&status=Shipped&sort=total', 'Orders');
+    await waitFor(() => expect(idsShown().slice(0, 1)).toEqual(['#1171']));
+  });
+  await step('I export, and the file holds what I see', async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Export CSV' }));
+    await expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
+    const lines = (await files[0]?.text)?.split('\r\n') ?? [];
+    await expect(lines.map((line) => line.split(',')[0])).toEqual(['\ufeffOrder ID', ...idsShown(), '']);
+    for (const line of exported) await expect(lines).toContain(line);
+  });
+});
+
+ExportFilteredOrders.test('[M-30] [M-80] by keyboard alone', async ({ userEvent, step }) => {
+  const files = catchFiles();
+  await step('I search', async () => {
+    await arriveAt('/admin/orders', 'Orders');
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, page().getByRole('searchbox', { name: 'Search orders' }));
+    await userEvent.keyboard('relay');
+    await arriveAt('/admin/orders?q=relay', 'Orders');
+  });
+  await step('I go back to the button above and export', async () => {
+    await waitFor(() => expect(page().getAllByRole('rowheader').length).toBeLessThan(5));
+    await tabTo(userEvent, page().getByRole('button', { name: 'Export CSV' }), { shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
+    const lines = (await files[0]?.text)?.split('\r\n') ?? [];
+    await expect(lines.map((line) => line.split(',')[0])).toEqual(['\ufeffOrder ID', ...idsShown(), '']);
+  });
+});
+
+const [order] = adminOrders;
+const saved = 'Order saved! This is a demonstration: the list stays as it was.';
+
+/** An administrator corrects the name of a board: the form opens from the list, is saved, and leads back to the list. */
+export const ChangeAnOrder = meta.story({ args: { address: '/admin/orders?q=motor' } });
+
+ChangeAnOrder.test('[R-12] [M-31] [G-04] by mouse', async ({ userEvent, step }) => {
+  await step('From the list I go to the form of the order', async () => {
+    await arriveAt('/admin/orders?q=motor', 'Orders');
+    await userEvent.click(await page().findByRole('link', { name: 'Edit #1234' }));
+    await arriveAt('/admin/orders/edit/%231234', 'Edit order #1234');
+    await expect(page().getByLabelText('PCB Name')).toHaveValue(order?.pcbName);
+    await expect(page().getByLabelText('Customer')).toHaveValue(order?.customer);
+  });
+  await step('I change the name of the board and save', async () => {
+    await userEvent.clear(page().getByLabelText('PCB Name'));
+    await userEvent.type(page().getByLabelText('PCB Name'), 'Motor B');
+    await userEvent.click(page().getByRole('button', { name: 'Save' }));
+    await browserSays('Alert', saved);
+  });
+  await step('I am back in the list, which stayed as it was', async () => {
+    await arriveAt('/admin/orders', 'Orders');
+    await expect(within(page().getByRole('row', { name: /#1234/ })).getByText('Motor controller')).toBeVisible();
+  });
+});
+
+ChangeAnOrder.test('[R-12] [M-31] by keyboard alone', async ({ userEvent, step }) => {
+  await step('From the list I go to the form of the order', async () => {
+    await arriveAt('/admin/orders?q=motor', 'Orders');
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, await page().findByRole('link', { name: 'Edit #1234' }));
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/admin/orders/edit/%231234', 'Edit order #1234');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+  await step('I change the name of the board and save', async () => {
+    await tabTo(userEvent, page().getByLabelText('PCB Name'));
+    await userEvent.keyboard('{Control>}a{/Control}Motor B');
+    await tabTo(userEvent, page().getByRole('button', { name: 'Save' }));
+    await userEvent.keyboard('{Enter}');
+    await browserSays('Alert', saved);
+  });
+  await step('I am at the heading of the list', async () => {
+    await arriveAt('/admin/orders', 'Orders');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});

@@ -1,0 +1,98 @@
+import { IconButton } from '@pcb/ui/IconButton';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPath, RouterProvider } from 'react-router-dom';
+import { nameWhereLinkLeads, note } from './browser.ts';
+import { type OpenSite, openSite, type Session } from './openSite.ts';
+import './siteInMemory.css';
+
+export interface SiteInMemoryProps {
+  /** The address at which the visit begins. */
+  address: string;
+  /** Who is signed in at the beginning. @default 'nobody' */
+  session?: Session;
+}
+
+function AddressBar({ site }: { site: OpenSite }) {
+  const { location } = useSyncExternalStore(
+    (onChange) => site.router.subscribe(onChange),
+    () => site.router.state,
+  );
+  const address = createPath(location);
+  return (
+    <form
+      className="site-in-memory-bar"
+      aria-label="Address bar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('address');
+        if (typeof typed === 'string') void site.router.navigate(typed);
+      }}
+    >
+      <IconButton label="Back" size="small" onPress={() => site.go(-1)}>
+        <ArrowLeft size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Forward" size="small" onPress={() => site.go(1)}>
+        <ArrowRight size={16} aria-hidden="true" />
+      </IconButton>
+      {/* A new one for each page, so that it forgets what was typed and not sent. */}
+      <input key={location.key} name="address" aria-label="Address" defaultValue={address} spellCheck={false} />
+    </form>
+  );
+}
+
+function BrowserNote() {
+  const shown = useSyncExternalStore(note.subscribe, note.current);
+  useEffect(() => {
+    const clear = () => note.clear();
+    window.addEventListener('pointerdown', clear, { capture: true });
+    window.addEventListener('keydown', clear, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', clear, { capture: true });
+      window.removeEventListener('keydown', clear, { capture: true });
+    };
+  }, []);
+  return (
+    // Like toasts it is heard while a modal dialog is open.
+    <div role="status" aria-label="Browser" data-react-aria-top-layer="true" className="site-in-memory-note">
+      {shown?.title}
+    </div>
+  );
+}
+
+/**
+ * The whole site with its real routes, under an address bar of its own. It begins where and as whom a story says, without
+ * the splash, and leaves nothing behind: storage, cart and title are as they were. What the browser would say or open
+ * stands in a note over the page until the next key or click.
+ *
+ * @example <SiteInMemory address="/orders" session="customer" />
+ */
+export function SiteInMemory({ address, session = 'nobody' }: SiteInMemoryProps) {
+  const [site, setSite] = useState<OpenSite>();
+
+  useEffect(() => {
+    let isOpen = true;
+    const opened = openSite(address, session);
+    void opened.ready.then(() => {
+      if (isOpen) setSite(opened);
+    });
+    window.addEventListener('click', nameWhereLinkLeads, { capture: true });
+    return () => {
+      isOpen = false;
+      window.removeEventListener('click', nameWhereLinkLeads, { capture: true });
+      opened.close();
+    };
+  }, [address, session]);
+
+  return (
+    <div className="site-in-memory">
+      {site ? (
+        <>
+          <AddressBar site={site} />
+          <RouterProvider router={site.router} />
+        </>
+      ) : null}
+      <BrowserNote />
+    </div>
+  );
+}

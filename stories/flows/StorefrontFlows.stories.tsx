@@ -1,0 +1,282 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { clearAnnouncements, standInForBrowser } from './browser.ts';
+import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
+import { SiteInMemory } from './SiteInMemory.tsx';
+
+const meta = preview.meta({
+  title: 'Flows/Storefront',
+  component: SiteInMemory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: standInForBrowser,
+  afterEach: clearAnnouncements,
+  play: siteIsOpen,
+});
+
+/** A figure of the price summary or the cart, by the words beside it. */
+const figure = (region: string, name: string) =>
+  within(screen.getByRole('region', { name: region })).getByText(name, { selector: 'dt' }).nextElementSibling
+    ?.textContent ?? '';
+
+const paise = (amount: string) => Math.round(Number(amount.replaceAll(/[₹,]/g, '')) * 100);
+
+/** Waits until this is the chosen tab. */
+const chosenTab = (name: string) => screen.findByRole('tab', { name, selected: true });
+
+async function priceAddsUp() {
+  const price = (name: string) => figure('Price summary', name);
+  await waitFor(() => expect(price('Quantity')).toBe('25'));
+  const order = paise(price('Order Value'));
+  await expect(order).toBeGreaterThan(0);
+  await expect(paise(price('Tax (18%)'))).toBe(Math.round(order * 0.18));
+  await expect(paise(price('Total'))).toBe(order + paise(price('Tax (18%)')));
+  await expect(price('Ship Date')).toMatch(/ 2025$/);
+}
+
+/**
+ * A hardware engineer orders 25 rigid boards: from the home page to the quote, and on to the cart, as far as the
+ * demonstration goes.
+ */
+export const OrderABoard = meta.story({ args: { address: '/' } });
+
+OrderABoard.test(
+  '[H-01] [Q-11] [Q-20] [Q-04] [K-07] [K-08] by mouse: quote, order, cart, coupon, checkout',
+  async ({ userEvent, step }) => {
+    await step('On the home page I choose fabrication and go to its full form', async () => {
+      await arriveAt('/', 'Printed circuit boards, from schematic to solder');
+      await userEvent.click(page().getByRole('tab', { name: 'PCB Fabrication' }));
+      await userEvent.click(await page().findByRole('link', { name: 'Full fabrication form' }));
+      await arriveAt('/services#fab', 'Services');
+      await chosenTab('PCB Fabrication & Assembly (Rigid)');
+    });
+    await step('I say what board I want', async () => {
+      await userEvent.click(page().getByRole('textbox', { name: 'PCB Name' }));
+      await userEvent.paste('Soil sensor');
+      const quantity = page().getByRole('textbox', { name: /^PCB Qty/ });
+      await userEvent.clear(quantity);
+      await userEvent.type(quantity, '25');
+      await userEvent.click(
+        within(page().getByRole('radiogroup', { name: 'Layer' })).getByRole('radio', { name: '4' }),
+      );
+    });
+    await step('The price beside the form is for what I said', priceAddsUp);
+    await step('I order, and am told that this is not wired yet', async () => {
+      await userEvent.click(page().getByRole('button', { name: 'Order Now!' }));
+      await waitFor(() => expect(toast()).toHaveTextContent('🚧 Order Now! we are alphianz 🚀'));
+    });
+    await step('I look into the cart', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Cart, 0 items' }));
+      await arriveAt('/cart', 'Your cart');
+      await expect(figure('Order Summary', 'Total')).toBe('₹28,072.92');
+    });
+    await step('I apply a coupon: the browser says so, and the total stays', async () => {
+      await userEvent.click(page().getByRole('textbox', { name: 'Coupon code' }));
+      await userEvent.paste('WELCOME10');
+      await userEvent.click(page().getByRole('button', { name: 'Apply' }));
+      await browserSays('Alert', 'Coupon code applied!');
+      await expect(figure('Order Summary', 'Total')).toBe('₹28,072.92');
+    });
+    await step('I check out', async () => {
+      await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
+      await expect(await page().findByRole('button', { name: 'Processing…' })).toBeVisible();
+    });
+  },
+);
+
+OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async ({ userEvent, step }) => {
+  await step('On the home page I skip to the content, choose fabrication and go to its full form', async () => {
+    await arriveAt('/', 'Printed circuit boards, from schematic to solder');
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, page().getByRole('tab', { name: 'PCB Layout' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await tabTo(userEvent, await page().findByRole('link', { name: 'Full fabrication form' }));
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/services#fab', 'Services');
+  });
+  await step('From the heading of the form’s page I go on to its fields', async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await tabTo(userEvent, page().getByRole('textbox', { name: 'PCB Name' }));
+    await userEvent.keyboard('Soil sensor');
+    await tabTo(userEvent, page().getByRole('textbox', { name: /^PCB Qty/ }));
+    await userEvent.keyboard('{Control>}a{/Control}25');
+    await tabTo(userEvent, within(page().getByRole('radiogroup', { name: 'Layer' })).getByRole('radio', { name: '2' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(
+      within(page().getByRole('radiogroup', { name: 'Layer' })).getByRole('radio', { name: '4' }),
+    ).toBeChecked();
+  });
+  await step('The price beside the form is for what I said', priceAddsUp);
+  await step('I go back to the banner and order', async () => {
+    await tabTo(userEvent, page().getByRole('button', { name: 'Order Now!' }), { shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(toast()).toHaveTextContent('🚧 Order Now! we are alphianz 🚀'));
+  });
+  await step('I look into the cart and check out', async () => {
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Cart, 0 items' }), { shift: true });
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/cart', 'Your cart');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await tabTo(userEvent, page().getByRole('button', { name: 'Proceed to Checkout' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await page().findByRole('button', { name: 'Processing…' })).toHaveFocus();
+  });
+});
+
+/** A buyer with a link from an old e-mail lands on the right service, and looks at the others with tabs, Back and Forward. */
+export const SwitchService = meta.story({ args: { address: '/services/pcb-stencil' } });
+
+SwitchService.test(
+  '[R-08] [Q-02] [Q-03] by mouse: the tab follows the address, and the address the tab',
+  async ({ userEvent, step }) => {
+    const goTo = async (address: string) => {
+      const field = screen.getByRole('textbox', { name: 'Address' });
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(address);
+      await userEvent.keyboard('{Enter}');
+    };
+    await step('The address of old leads to the tab for stencils', async () => {
+      await arriveAt('/services#stencil', 'Services');
+      await chosenTab('PCB Stencil');
+    });
+    await step('I click on another tab, and the address names it', async () => {
+      await userEvent.click(page().getByRole('tab', { name: 'PCB Fabrication (Flex)' }));
+      await arriveAt('/services#flex', 'Services');
+    });
+    await step('Back returns to the tab before, Forward to the one after', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await arriveAt('/services#stencil', 'Services');
+      await chosenTab('PCB Stencil');
+      await userEvent.click(screen.getByRole('button', { name: 'Forward' }));
+      await arriveAt('/services#flex', 'Services');
+      await chosenTab('PCB Fabrication (Flex)');
+    });
+    await step('I type another old address; Back is not caught in it', async () => {
+      await goTo('/services/component-sourcing');
+      await arriveAt('/services#source', 'Services');
+      await chosenTab('Component Sourcing');
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await arriveAt('/services#flex', 'Services');
+    });
+    await step('A tab in the query wins over the hash, until I click on one', async () => {
+      await goTo('/services?tab=fab&from=mail#layout');
+      await arriveAt('/services?tab=fab&from=mail#layout', 'Services');
+      await chosenTab('PCB Fabrication & Assembly (Rigid)');
+      await userEvent.click(page().getByRole('tab', { name: 'PCB Layout' }));
+      await arriveAt('/services?from=mail#layout', 'Services');
+      await chosenTab('PCB Layout');
+    });
+  },
+);
+
+SwitchService.test('[R-08] [Q-02] [Q-03] by keyboard alone', async ({ userEvent, step }) => {
+  await step('The address of old leads to the tab for stencils', async () => {
+    await arriveAt('/services#stencil', 'Services');
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, page().getByRole('tab', { name: 'PCB Stencil' }));
+  });
+  await step('With the arrow keys I go to the next tab and to the first', async () => {
+    await userEvent.keyboard('{ArrowRight}');
+    await arriveAt('/services#source', 'Services');
+    await expect(await chosenTab('Component Sourcing')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await arriveAt('/services#layout', 'Services');
+    await expect(await chosenTab('PCB Layout')).toHaveFocus();
+  });
+  await step('Back returns to the tab before', async () => {
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Back' }), { shift: true });
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/services#source', 'Services');
+    await chosenTab('Component Sourcing');
+  });
+});
+
+/** A buyer who has changed their mind empties the cart and starts again with a service. */
+export const EmptyTheCart = meta.story({ args: { address: '/cart' } });
+
+EmptyTheCart.test('[K-03] [K-04] [K-09] by mouse', async ({ userEvent, step }) => {
+  await step('I remove both lines', async () => {
+    await arriveAt('/cart', 'Your cart');
+    await userEvent.click(page().getByRole('button', { name: 'Remove PCB Layout Service' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Remove FR4 Fabrication + Assembly' }));
+    await expect(await page().findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(figure('Order Summary', 'Total')).toBe('₹0');
+    await expect(page().getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+  });
+  await step('I browse the services', async () => {
+    await userEvent.click(page().getByRole('link', { name: 'Browse Services' }));
+    await arriveAt('/services', 'Services');
+  });
+  await step('Back in the cart, it is still empty', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await arriveAt('/cart', 'Your cart');
+    await expect(page().getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+});
+
+EmptyTheCart.test('[K-03] [K-09] by keyboard alone: the focus is always where I go on', async ({ userEvent, step }) => {
+  await step('I remove the first line, and am at the next', async () => {
+    await arriveAt('/cart', 'Your cart');
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, page().getByRole('button', { name: 'Remove PCB Layout Service' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(page().getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus(),
+    );
+  });
+  await step('I remove that too, and am at the way on', async () => {
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(page().getByRole('link', { name: 'Browse Services' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/services', 'Services');
+  });
+});
+
+/** A designer in doubt about panels follows the link beside the field, reads the guideline and comes back to the form. */
+export const ReadAGuideline = meta.story({ args: { address: '/services#fab' } });
+
+ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ userEvent, step }) => {
+  await step('I begin to fill in the form', async () => {
+    await arriveAt('/services#fab', 'Services');
+    await userEvent.click(page().getByRole('textbox', { name: 'PCB Name' }));
+    await userEvent.paste('Soil sensor');
+    await userEvent.click(page().getByRole('radio', { name: 'Panel' }));
+  });
+  await step('I follow the link under Dispatch Unit, and am at the top of the guideline', async () => {
+    await userEvent.click(page().getByRole('link', { name: 'panel guidelines' }));
+    await arriveAt('/resources/panel-guidelines', 'Panel guidelines');
+    await expect(window.scrollY).toBe(0);
+  });
+  await step('Back leads to the same form, which begins anew', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await arriveAt('/services#fab', 'Services');
+    await chosenTab('PCB Fabrication & Assembly (Rigid)');
+    await expect(page().getByRole('textbox', { name: 'PCB Name' })).toHaveValue('');
+    await expect(page().getByRole('radio', { name: 'Single board' })).toBeChecked();
+  });
+});
+
+ReadAGuideline.test('[Q-02] [C-02] by keyboard alone', async ({ userEvent, step }) => {
+  await step('I go through the form to the link under Dispatch Unit', async () => {
+    await arriveAt('/services#fab', 'Services');
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await userEvent.keyboard('{Enter}');
+    await tabTo(userEvent, page().getByRole('textbox', { name: 'PCB Name' }));
+    await userEvent.keyboard('Soil sensor');
+    await tabTo(userEvent, page().getByRole('link', { name: 'panel guidelines' }));
+    await userEvent.keyboard('{Enter}');
+  });
+  await step('I am at the heading of the guideline', async () => {
+    await arriveAt('/resources/panel-guidelines', 'Panel guidelines');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+  await step('Back leads to the heading above the form', async () => {
+    await tabTo(userEvent, screen.getByRole('button', { name: 'Back' }), { shift: true });
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/services#fab', 'Services');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+
+const Page = lazy(() => import('./FoundationPage.tsx').then((module) => ({ default: module.FoundationPage })));
+
+/** The parameters of a foundation's stories, with what its page says first, in Markdown. */
+export const foundation = (description: string) => ({
+  layout: 'padded' as const,
+  docs: {
+    description: { component: description },
+    page: () => (
+      <Suspense>
+        <Page />
+      </Suspense>
+    ),
+  },
+});

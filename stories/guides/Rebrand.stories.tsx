@@ -1,0 +1,197 @@
+import type { Brand } from '@pcb/screens/brand';
+import { sampleBrand, secondBrand } from '@pcb/screens/fixtures';
+import { Shell } from '@pcb/screens/shell/Shell';
+import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
+import { Badge } from '@pcb/ui/Badge';
+import { BoardArt } from '@pcb/ui/BoardArt';
+import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Designator } from '@pcb/ui/Designator';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Link } from '@pcb/ui/Link';
+import { Logo } from '@pcb/ui/Logo';
+import { Stack } from '@pcb/ui/Stack';
+import { Switch } from '@pcb/ui/Switch';
+import { Table } from '@pcb/ui/Table';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { vars } from '@pcb/ui/theme';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const orders = [
+  { id: '#1234', status: 'Pending', total: '₹9,000' },
+  { id: '#1220', status: 'Shipped', total: '₹1,25,000' },
+];
+
+function Front({ brand }: { brand: Brand }) {
+  return (
+    <Box surface="mask" padding="xxlarge" borderRadius="large">
+      <Grid minColumnWidth="14rem" gap="xlarge">
+        <Stack gap="large">
+          <Designator reference="U1">Quick quote</Designator>
+          <Heading level={3} size="heading">
+            Printed circuit boards, from schematic to solder
+          </Heading>
+          <Text tone="muted">{brand.name} lays out, makes and assembles boards in Kerala.</Text>
+          <Inline>
+            <Button tone="highlight">Instant Quote</Button>
+            <Button variant="outline" tone="neutral">
+              Inquire Now
+            </Button>
+          </Inline>
+        </Stack>
+        <BoardArt variant="assembly" seed="hero" />
+      </Grid>
+    </Box>
+  );
+}
+
+function Form({ brand }: { brand: Brand }) {
+  return (
+    <Card>
+      <Stack>
+        <TextField label="Email" type="email" defaultValue={brand.demoCustomer.email} />
+        <TextField
+          label="Coupon code"
+          defaultValue="WELCOME"
+          isInvalid
+          errorMessage="This code is for the first order."
+        />
+        <ToggleGroup label="Layer" options={['1', '2', '4'].map((id) => ({ id, label: id }))} defaultValue="2" />
+        <Switch defaultSelected>Electrical test</Switch>
+        <Inline>
+          <Button>Search</Button>
+          <Button variant="outline">Reset</Button>
+          <Button variant="ghost" tone="danger">
+            Delete
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function Orders({ brand }: { brand: Brand }) {
+  return (
+    <Table
+      aria-label={`Orders of ${brand.name}`}
+      columns={[
+        { id: 'id', label: 'Order ID', isRowHeader: true, isMono: true },
+        { id: 'status', label: 'Status' },
+        { id: 'total', label: 'Total', align: 'end', isMono: true },
+      ]}
+      rows={orders}
+      renderCell={(order, columnId) =>
+        columnId === 'status' ? (
+          <Badge tone={order.status === 'Shipped' ? 'success' : 'info'}>{order.status}</Badge>
+        ) : (
+          order[columnId]
+        )
+      }
+    />
+  );
+}
+
+interface SampleProps {
+  /** As the toolbar calls it. */
+  id: 'alphianz' | 'periyar';
+  brand: Brand;
+}
+
+/** The parts in which a brand shows, under the colours of that brand. */
+function Sample({ id, brand }: SampleProps) {
+  return (
+    <Box
+      as="section"
+      aria-label={brand.name}
+      data-brand={id}
+      surface="page"
+      padding="xlarge"
+      // The body has computed its colour of text already: what is in here inherits that, unless it is named again.
+      style={{ color: vars.color.text }}
+    >
+      <Stack gap="xlarge">
+        <Inline justify="space-between">
+          <Heading level={2} size="title">
+            <Logo name={brand.name} />
+          </Heading>
+          <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+        </Inline>
+        <Front brand={brand} />
+        <Form brand={brand} />
+        <Orders brand={brand} />
+      </Stack>
+    </Box>
+  );
+}
+
+function BothBrands() {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))' }}>
+      <Sample id="alphianz" brand={sampleBrand} />
+      <Sample id="periyar" brand={secondBrand} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Guides/Rebrand in ten minutes',
+  component: BothBrands,
+  // Rebrand.mdx is its page.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  globals: { brand: 'alphianz' },
+});
+
+/** The same parts under both brands. A brand holds for any element and what is in it. */
+export const SideBySide = meta.story({});
+
+const valueOf = (element: HTMLElement, role: 'brand' | 'surface') =>
+  getComputedStyle(element).getPropertyValue(`--pcb-color-${role}`);
+
+SideBySide.test('each half has its own colours and names', async ({ canvas }) => {
+  const ours = canvas.getByRole('region', { name: 'alphianz' });
+  const second = canvas.getByRole('region', { name: 'Periyar Circuits' });
+  await expect(valueOf(second, 'brand')).not.toBe(valueOf(ours, 'brand'));
+  await expect(within(second).getByRole('link')).toHaveAttribute('href', `mailto:${secondBrand.email}`);
+  await expect(second).not.toHaveTextContent(/alphianz/i);
+});
+
+SideBySide.test('a section that is a board has the colours of its own brand', async ({ canvas }) => {
+  const surfaces = canvas.getAllByRole('button', { name: 'Instant Quote' }).map((button) => valueOf(button, 'surface'));
+  await expect(new Set(surfaces).size).toBe(2);
+});
+
+export const SideBySideInTheDark = meta.story({ globals: { theme: 'dark', brand: 'alphianz' } });
+
+const noop = fn();
+
+/** The home page under the second brand, as the toolbar shows every screen. */
+export const Home = meta.story({
+  globals: { brand: 'periyar' },
+  render: () => (
+    <Shell
+      brand={secondBrand}
+      user={null}
+      currentPath="/"
+      theme="system"
+      onThemeChange={noop}
+      onSearch={noop}
+      onUnwired={noop}
+      onFooterAction={noop}
+      onLogOut={noop}
+    >
+      <HomeScreen brand={secondBrand} onInstantQuote={noop} onInquireNow={noop} />
+    </Shell>
+  ),
+});
+
+Home.test('has no trace of the first brand', async ({ canvasElement }) => {
+  await expect(canvasElement).not.toHaveTextContent(/alphianz/i);
+  await expect(valueOf(document.documentElement, 'brand')).toContain('268');
+});

@@ -1,0 +1,115 @@
+import { adminOrders } from '@pcb/screens/fixtures';
+import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { Inline } from '@pcb/ui/Inline';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { createToastQueue, ToastRegion } from '@pcb/ui/ToastRegion';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { fakeServer, type Mood, moods } from './wire/fakeServer.ts';
+import { ordersApi } from './wire/ordersApi.ts';
+import { OrdersPage } from './wire/OrdersPage.tsx';
+
+interface WiredOrdersProps {
+  /** How long the server takes, in milliseconds. */
+  delay: number;
+  /** What the server does at first. */
+  firstMood: Mood;
+  /** 'Export CSV' was pressed. */
+  onExport: (fileName: string, csv: string) => void;
+}
+
+const toasts = createToastQueue();
+
+/** The list of orders, wired to a server in memory that a person can spoil. */
+function WiredOrders({ delay, firstMood, onExport }: WiredOrdersProps) {
+  const [{ server, api }] = useState(() => {
+    const made = fakeServer(adminOrders.slice(0, 6), delay, firstMood);
+    return { server: made, api: ordersApi(made.send) };
+  });
+  const [mood, setMood] = useState(firstMood);
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <Box as="aside" aria-label="The server" surface="sunken" padding="large">
+        <Inline gap="xlarge" align="end">
+          <ToggleGroup
+            label="The server"
+            options={moods.map((id) => ({ id, label: id }))}
+            value={mood}
+            onChange={(id) => {
+              setMood(id as Mood);
+              server.setMood(id as Mood);
+            }}
+          />
+          <Button variant="outline" tone="neutral" onPress={() => setVisit(visit + 1)}>
+            Visit the page again
+          </Button>
+        </Inline>
+      </Box>
+      <main>
+        <OrdersPage key={visit} api={api} toasts={toasts} onExport={onExport} />
+      </main>
+      <ToastRegion queue={toasts} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Guides/Wire a screen to a server',
+  component: WiredOrders,
+  // WireAScreen.mdx is its page.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { delay: 800, firstMood: 'answers' as const, onExport: fn() },
+  beforeEach: () => toasts.clear,
+});
+
+/** Loads after 800 ms. Let the server fail, visit the page again, let it answer, try again. */
+export const Live = meta.story({});
+
+/** The server keeps silent until it is told otherwise, so that each state stays to be looked at. */
+export const SilentServer = meta.story({ args: { delay: 0, firstMood: 'is silent' as const } });
+
+SilentServer.test('loading, then failed, then loaded after another try', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Loading orders…')).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'fails' }));
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'answers' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await canvas.findByRole('table', { name: 'Orders' });
+  await expect(canvas.getByText('Showing 6 of 6')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await expect(args.onExport).toHaveBeenCalledOnce();
+});
+
+SilentServer.test(
+  'shows a new status at once, takes it back when it is not saved, and keeps it when it is',
+  async ({ canvas, userEvent, step }) => {
+    const tell = (mood: Mood) => userEvent.click(canvas.getByRole('radio', { name: mood }));
+    const field = () => canvas.findByRole('combobox', { name: 'Status of #1234' });
+    const choose = async (status: string) => {
+      await userEvent.click(await field());
+      const option = await screen.findByRole('option', { name: status });
+      await waitFor(() => expect(option).toBeVisible());
+      await userEvent.click(option);
+    };
+    await tell('answers');
+    await step('not saved', async () => {
+      await expect(await field()).toHaveTextContent('Pending');
+      await tell('is silent');
+      await choose('Shipped');
+      await waitFor(async () => expect(await field()).toHaveTextContent('Shipped'));
+      await tell('fails');
+      await canvas.findByText('The status of #1234 was not saved');
+      await expect(await field()).toHaveTextContent('Pending');
+    });
+    await step('saved', async () => {
+      await tell('answers');
+      await choose('Shipped');
+      await userEvent.click(canvas.getByRole('button', { name: 'Visit the page again' }));
+      await waitFor(async () => expect(await field()).toHaveTextContent('Shipped'));
+    });
+  },
+);

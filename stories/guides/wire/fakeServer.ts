@@ -1,0 +1,38 @@
+import type { AdminOrder } from '@pcb/screens/admin/records';
+
+export const moods = ['answers', 'fails', 'is silent'] as const;
+export type Mood = (typeof moods)[number];
+
+const idIn = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
+
+/** A server in memory with the manner of `fetch`. It answers after a delay, fails, or keeps silent until its mood changes. */
+export function fakeServer(orders: readonly AdminOrder[], delay: number, firstMood: Mood) {
+  let mood = firstMood;
+  let stored = orders;
+  let unanswered: (() => void)[] = [];
+
+  const answer = async (request: Request) => {
+    if (mood === 'fails') return new Response(null, { status: 503 });
+    if (request.method !== 'PATCH') return Response.json(stored);
+    const { status } = (await request.json()) as Pick<AdminOrder, 'status'>;
+    stored = stored.map((order) => (order.id === idIn(request.url) ? { ...order, status } : order));
+    return new Response(null, { status: 204 });
+  };
+
+  const send: typeof fetch = (input, init) =>
+    new Promise((resolve) => {
+      const respond = () => resolve(answer(new Request(input, init)));
+      if (mood === 'is silent') unanswered.push(respond);
+      else setTimeout(respond, delay);
+    });
+
+  return {
+    send,
+    setMood: (next: Mood) => {
+      mood = next;
+      if (mood === 'is silent') return;
+      for (const respond of unanswered) respond();
+      unanswered = [];
+    },
+  };
+}

@@ -1,3 +1,0 @@
-import type { ScreenStates } from '../../states.ts';
-
-export const accountStates = {} satisfies ScreenStates;

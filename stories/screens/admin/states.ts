@@ -1,3 +1,0 @@
-import type { ScreenStates } from '../../states.ts';
-
-export const adminStates = {} satisfies ScreenStates;
