@@ -3,10 +3,15 @@ import { ensureBrowser } from './scripts/findBrowser.ts';
 
 const port = 4173;
 
-/** The built site in a browser: `npm run build:site` first. Chromium alone, see `scripts/findBrowser.ts`. */
+/**
+ * The built site and the built Storybook in a browser: `npm run build` first. Chromium alone, see `scripts/findBrowser.ts`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
+  // What a screen reader is told and says: texts to review, beside the tests.
+  snapshotPathTemplate: 'tests/storybook/spoken/{arg}{ext}',
+  expect: { toMatchAriaSnapshot: { pathTemplate: 'tests/storybook/aria/{arg}{ext}' } },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -27,6 +32,13 @@ export default defineConfig({
       name: 'phone',
       testMatch: '**/*.{phone,both}.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'storybook',
+      testDir: 'tests/storybook',
+      testMatch: '**/*.spec.ts',
+      // Recording costs as much as the tests.
+      use: { viewport: { width: 1280, height: 900 }, trace: 'off' },
     },
   ],
   webServer: {

@@ -66,6 +66,8 @@ export default defineConfig({
         ssr: { resolve: source },
         test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node' },
       },
+      { test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'storybook', include: ['tests/storybook/**/*.test.ts'], environment: 'node' } },
       ...(wantsStories ? (Object.keys(modes) as (keyof typeof modes)[]).map(stories) : []),
     ],
   },

@@ -35,7 +35,8 @@ const isScreen = ({ tags }: StoryContext) => tags.includes('screen');
 export function chooseRules(context: StoryContext) {
   const rules = [
     // Left out in Storybook, as a component need not be in a landmark. What is on a screen must.
-    { id: 'region', enabled: isScreen(context) },
+    // axe lets a skip link be only where it is the first of the document, and in Storybook its own links come first.
+    { id: 'region', enabled: isScreen(context), selector: 'body *:not([href="#main"])' },
     // Where the system chooses the colours, scripts still read ours: axe would measure what nobody sees.
     { id: 'color-contrast', enabled: !matchMedia('(forced-colors: active)').matches },
   ];

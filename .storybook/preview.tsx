@@ -9,6 +9,7 @@ import { checkStory, chooseRules, listenToConsole } from './checks.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import './brands.css';
 import './host.css';
+import { chooseSnapshots } from './modes.ts';
 import { withHost } from './withHost.tsx';
 
 /** Only for those who read it: no story waits for what a page of documentation needs. */
@@ -22,6 +23,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   decorators: [withHost],
+  argTypesEnhancers: [chooseSnapshots],
   globalTypes,
   initialGlobals,
   beforeEach: (context) => {
@@ -38,6 +40,7 @@ export default definePreview({
     // Details of what passes cost as much time as the check itself.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
+    // Unless `chooseSnapshots` says otherwise.
     chromatic: { disableSnapshot: true },
     docs: {
       toc: true,

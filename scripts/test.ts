@@ -68,12 +68,17 @@ const steps: [string, () => Promise<Counts>][] = [
   ['package builds', check('npm run build:packages')],
   ['package contents', check('npm run check:packages')],
   ['built packages', vitest('packages')],
+  ['visual run', vitest('visual')],
   ['stories, light', vitest('stories-light')],
   ['stories, dark', vitest('stories-dark')],
+  ['stories, right to left', vitest('stories-right-to-left')],
+  ['stories, forced colours', vitest('stories-forced-colours')],
   ['site build', check('npm run build:site')],
   ['Storybook build', check('npm run build:storybook')],
   ['Storybook report', check('npm run storybook:report')],
-  ['site in a browser', endToEnd],
+  ['Storybook states and descriptions', vitest('storybook')],
+  ['site and Storybook in a browser', endToEnd],
+  ['clauses of the specification', check('npm run conformance')],
 ];
 
 rmSync(reportFolder, { recursive: true, force: true });

@@ -10,11 +10,14 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { componentStates, screenStates } from '../../stories/states.ts';
+import { componentStates, screenStates } from '../states.ts';
 import { Clauses } from './Clauses.tsx';
 import type { Guide } from './guide.ts';
+import { Spoken } from './Spoken.tsx';
+import { withCode } from './withCode.tsx';
+import './docsPage.css';
 
 const meanings: Readonly<Record<string, string>> = { ...componentStates, ...screenStates };
 
@@ -76,9 +79,18 @@ function Keyboard({ rows }: { rows: Guide['keyboard'] }) {
           { id: 'does', label: 'What they do' },
         ]}
         rows={rows.map((row) => ({ id: row.keys, ...row }))}
-        renderCell={(row, columnId) => row[columnId]}
+        renderCell={(row, columnId) => (columnId === 'keys' ? row.keys : withCode(row.does))}
       />
     </Unstyled>
+  );
+}
+
+function Props({ rows, none }: { rows: ReactNode; none: string }) {
+  return (
+    <div className="prop-table">
+      <div className="props">{rows}</div>
+      <p className="no-props">{none}</p>
+    </div>
   );
 }
 
@@ -89,7 +101,7 @@ function Sentences({ title, items }: { title: string; items: readonly string[] }
       <Heading>{title}</Heading>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{withCode(item)}</li>
         ))}
       </ul>
     </>
@@ -121,9 +133,9 @@ export function DocsPage() {
       {preparedMeta.component && (
         <>
           <Heading>Data in</Heading>
-          <ArgTypes exclude={event} />
+          <Props rows={<ArgTypes exclude={event} />} none="It takes nothing." />
           <Heading>Events out</Heading>
-          <ArgTypes include={event} />
+          <Props rows={<ArgTypes include={event} />} none="It reports nothing." />
         </>
       )}
       {guide && (
@@ -132,6 +144,7 @@ export function DocsPage() {
           <Keyboard rows={guide.keyboard} />
         </>
       )}
+      <Spoken storyId={first.id} />
       {guide && <Sentences title="Words" items={guide.words} />}
       <Clauses tests={tests.map(({ name }) => name)} />
     </>

@@ -1,7 +1,10 @@
 import { Accordion } from '@pcb/ui/Accordion';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const questions = [
   {
@@ -30,6 +33,26 @@ const questions = [
 const meta = preview.meta({
   title: 'Components/Accordion',
   component: Accordion,
+  parameters: {
+    guide: {
+      instead: [
+        '`Disclosure` for one part alone.',
+        '`Tabs` where one part is always shown.',
+        'Plain headings and text where most people read all of it.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from one title to the next, through the links of the open part.' },
+        {
+          keys: 'Enter or Space',
+          does: 'Opens the part and closes the one that was open; on the open one, closes it.',
+        },
+      ],
+      words: [
+        'A title is the question that a person has, or names what is below it.',
+        'Each answer can be understood without the others.',
+      ],
+    } satisfies Guide,
+  },
   args: { items: questions, headingLevel: 2 as const, onExpandedChange: fn() },
 });
 
@@ -54,6 +77,7 @@ Playground.test('[C-03] opens one at most, and the open one can be collapsed', a
   await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
 });
 
+/** One answer is open at first. */
 export const OneExpanded = meta.story({ args: { defaultExpandedKey: 'finish' } });
 
 /** The host holds the open part. */
@@ -72,8 +96,41 @@ Controlled.test('follows the host', async ({ canvas, userEvent }) => {
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { defaultExpandedKey: 'files' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const Dark = meta.story({ args: { defaultExpandedKey: 'finish' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], args: { defaultExpandedKey: 'finish' }, globals: { theme: 'dark' } });
+
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    defaultExpandedKey: 'long',
+    items: [
+      {
+        id: 'long',
+        title:
+          'What do you need to know before you quote a board with controlled impedance, castellated edges and filled vias?',
+        content:
+          'The stack-up with the thickness of each layer, the traces that are to be measured, and the drawing of the edges. '.repeat(
+            4,
+          ),
+      },
+      {
+        id: 'word',
+        title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        content: 'RogersRO4350B_0.508mm_and_Isola370HR_prepreg_2116',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { Avatar, avatarSizes } from '@pcb/ui/Avatar';
 import { Inline } from '@pcb/ui/Inline';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
 
 const picture =
   'data:image/svg+xml,' +
@@ -12,6 +14,16 @@ const picture =
 const meta = preview.meta({
   title: 'Components/Avatar',
   component: Avatar,
+  parameters: {
+    guide: {
+      instead: [
+        'The name in words where it fits: it says more than two letters.',
+        'An icon for a thing or a company: an avatar is a person.',
+      ],
+      keyboard: [],
+      words: ['Pass the name as the person writes it; the letters are taken from its first and its last word.'],
+    } satisfies Guide,
+  },
   args: { name: 'Anjali Menon' },
   argTypes: { size: { control: 'select', options: avatarSizes } },
 });
@@ -22,6 +34,7 @@ Playground.test('is named after the person and shows initials', async ({ canvas 
   await expect(canvas.getByRole('img', { name: 'Anjali Menon' })).toHaveTextContent('AM');
 });
 
+/** 28, 40 and 64 px: the letters grow with the circle. */
 export const Sizes = meta.story({
   render: (args) => (
     <Inline>
@@ -43,12 +56,14 @@ export const Scripts = meta.story({
   ),
 });
 
+/** The picture covers the initials; the name is still what screen readers say. */
 export const WithPicture = meta.story({ args: { src: picture } });
 
 WithPicture.test('covers the initials with the picture', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
 });
 
+/** The address leads to no picture, so the initials stand in for it. */
 export const BrokenPicture = meta.story({ args: { src: 'data:image/png;base64,AAAA' } });
 
 BrokenPicture.test('goes back to the initials when the picture does not load', async ({ canvas, canvasElement }) => {
@@ -56,4 +71,6 @@ BrokenPicture.test('goes back to the initials when the picture does not load', a
   await expect(canvas.getByRole('img', { name: 'Anjali Menon' })).toHaveTextContent('AM');
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

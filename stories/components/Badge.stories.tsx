@@ -1,11 +1,27 @@
 import { Badge, badgeTones } from '@pcb/ui/Badge';
 import { Inline } from '@pcb/ui/Inline';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
 
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
+  parameters: {
+    guide: {
+      instead: [
+        '`Button` or `Link` where a press does something.',
+        '`Text` for a value that is no status, such as a date.',
+        'A toast for news: a badge does not speak up when it changes.',
+      ],
+      keyboard: [],
+      words: [
+        'One to three words, in the words of the trade: In production, On hold.',
+        'The words say what the colour says.',
+      ],
+    } satisfies Guide,
+  },
   args: { children: 'In production' },
   argTypes: { tone: { control: 'select', options: badgeTones } },
 });
@@ -17,6 +33,7 @@ Playground.test('is its words, without a role of its own', async ({ canvas }) =>
   await expect(canvas.queryByRole('status')).toBeNull();
 });
 
+/** Each tone beside the others: the words say the same as the colour. */
 export const Tones = meta.story({
   render: () => (
     <Inline>
@@ -31,8 +48,33 @@ export const Tones = meta.story({
 
 /** Wraps in its place and never runs out of it. */
 export const LongLabel = meta.story({
+  tags: ['long-content'],
   args: { children: 'Waiting for the approval of the revised stack-up drawing by the customer', tone: 'warning' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Badge tone="success">Delivered</Badge> });
+export const Dark = meta.story({
+  tags: ['dark'],
+  globals: { theme: 'dark' },
+  render: () => <Badge tone="success">Delivered</Badge>,
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { children: 'AWAITING-STACKUP-APPROVAL-REVISION-C-PANEL-2X3-WITH-TOOLING' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  render: () => (
+    <Inline>
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+});

@@ -2,11 +2,25 @@ import { BoardArt, boardArtVariants } from '@pcb/ui/BoardArt';
 import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/BoardArt',
   component: BoardArt,
+  parameters: {
+    guide: {
+      instead: [
+        'A photograph where a person wants to see the goods.',
+        '`EmptyFootprint` for no data, `BrokenTrace` for a page that is not there.',
+      ],
+      keyboard: [],
+      words: [
+        'Leave `label` out where the picture only decorates.',
+        'A label says what is seen and not that it is a picture.',
+      ],
+    } satisfies Guide,
+  },
   args: { variant: 'assembly' as const, seed: 'hero' },
   argTypes: {
     variant: { control: 'select', options: boardArtVariants },
@@ -50,18 +64,23 @@ export const Seeds = meta.story({
   ),
 });
 
+/** The board as it looks on a CAD screen. */
 export const Layout = meta.story({ args: { variant: 'layout' } });
 
+/** The paste stencil of the same board. */
 export const Stencil = meta.story({ args: { variant: 'stencil' } });
 
+/** Parts on tape and reel, in 16:9. */
 export const Sourcing = meta.story({ args: { variant: 'sourcing', aspect: 16 / 9 } });
 
 /** A board designed for the shape of its place, not a cut of a larger one. */
 export const Wide = meta.story({ args: { aspect: 3 } });
 
+/** 3:4, where there is more height than width. */
 export const Upright = meta.story({ args: { aspect: 3 / 4, style: { maxWidth: '24rem' } } });
 
 export const OnMask = meta.story({
+  tags: ['on-mask'],
   args: { variant: 'layout' },
   render: (args) => (
     <Box surface="mask" padding="section">
@@ -70,10 +89,11 @@ export const OnMask = meta.story({
   ),
 });
 
+/** With a label it is a picture that screen readers name, no longer decoration. */
 export const Labelled = meta.story({ args: { label: 'A populated controller board, seen from above' } });
 
 Labelled.test('is a picture with a name when it has a label', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'A populated controller board, seen from above' })).toBeVisible();
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

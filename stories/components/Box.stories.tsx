@@ -4,11 +4,19 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/Box',
   component: Box,
+  parameters: {
+    guide: {
+      instead: ['`Card` for a framed group under a heading.', '`Stack`, `Inline` and `Grid` for space between things.'],
+      keyboard: [],
+      words: ['A `section` or a `nav` needs a name: a heading in it or `aria-label`.'],
+    } satisfies Guide,
+  },
   args: { surface: 'plain', border: true, borderRadius: 'large', padding: 'xlarge', children: 'FR-4, 1.6 mm, 35 µm' },
   argTypes: { surface: { control: 'select', options: boxSurfaces } },
 });
@@ -35,16 +43,29 @@ export const Surfaces = meta.story({
 });
 
 /** A section that is a board: dark in both themes. */
-export const Mask = meta.story({ args: { surface: 'mask' } });
+export const OnMask = meta.story({ tags: ['on-mask'], args: { surface: 'mask' } });
 
-Mask.test('is dark whatever the theme', async ({ canvas }) => {
-  await expect(getComputedStyle(canvas.getByText('FR-4, 1.6 mm, 35 µm')).colorScheme).toBe('dark');
+OnMask.test('is dark whatever the theme, unless the system chooses the colours', async ({ canvas }) => {
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  const { colorScheme } = getComputedStyle(canvas.getByText('FR-4, 1.6 mm, 35 µm'));
+  await expect(colorScheme).toBe(isForced ? 'light dark' : 'dark');
 });
 
+/** Rendered as a `section` with a name, which makes it a landmark. */
 export const OtherElement = meta.story({ args: { as: 'section', 'aria-label': 'Material' } });
 
 OtherElement.test('renders the element that it is asked for', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Material' })).toHaveTextContent('FR-4');
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+/** A word that is too long for its line breaks inside the ground. */
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: {
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    padding: 'large',
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});

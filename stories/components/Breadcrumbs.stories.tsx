@@ -1,10 +1,27 @@
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: {
+    guide: {
+      instead: [
+        '`Tabs` for parts of one page.',
+        'Numbered steps for what is done one after the other.',
+        'Nothing at all on a page that stands directly under the home page.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from link to link; the page itself is no stop.' },
+        { keys: 'Enter', does: 'Follows the link.' },
+      ],
+      words: ['Each link has the words of the title of its page.', 'No “Home”: the logo leads there.'],
+    } satisfies Guide,
+  },
   args: {
     label: 'Breadcrumb',
     items: [
@@ -31,17 +48,39 @@ Playground.test('names the way and the page, which is no link', async ({ canvas 
   await expect(way.getByText('Board-to-board connectors')).toHaveAttribute('aria-current', 'page');
 });
 
+/** One link back, and the page itself, which is no link. */
 export const OneLevel = meta.story({
   args: { items: [{ label: 'Products', href: '/products' }], current: 'Sensors' },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const LongWordsNarrow = meta.story({
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { current: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
 });
 
-LongWordsNarrow.test('wraps', async () => {
+UnbrokenLabel.test('wraps', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const LongLabel = meta.story({
+  tags: ['long-content'],
+  args: {
+    items: [
+      { label: 'Products', href: '/products' },
+      { label: 'Connectors for boards, wires and flat flexible cables', href: '/components/connectors' },
+    ],
+    current: 'Board-to-board connectors with a pitch of less than one millimetre',
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

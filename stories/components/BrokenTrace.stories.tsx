@@ -1,11 +1,21 @@
 import { BrokenTrace } from '@pcb/ui/BrokenTrace';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
 
 const meta = preview.meta({
   title: 'Components/BrokenTrace',
   component: BrokenTrace,
+  parameters: {
+    guide: {
+      instead: ['`EmptyFootprint` where a list is empty.', '`BoardArt` to show what we make.'],
+      keyboard: [],
+      words: ['The page says in words what is wrong; the picture only repeats it, so it mostly needs no label.'],
+    } satisfies Guide,
+  },
   args: { style: { maxWidth: '30rem' } },
+  argTypes: { style: { table: { disable: true } } },
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
@@ -14,10 +24,13 @@ Playground.test('is decoration without a label', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
+/** Where it stands alone, a label makes it a picture that screen readers name. */
 export const Labelled = meta.story({ args: { label: 'A trace with a break in it' } });
 
 Labelled.test('is a picture with a name when it has a label', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'A trace with a break in it' })).toBeVisible();
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

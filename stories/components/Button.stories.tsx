@@ -2,11 +2,32 @@ import { Button, buttonSizes, buttonTones, buttonVariants } from '@pcb/ui/Button
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  parameters: {
+    guide: {
+      instead: [
+        '`ButtonLink` or `Link` to go to another page.',
+        '`IconButton` where the picture alone is understood by everybody.',
+        '`Switch` for something that is on or off, `ToggleGroup` for a choice.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Enter or Space', does: 'Presses it.' },
+      ],
+      words: [
+        'A verb and what it acts on: Save address, Request quote.',
+        'Two or three words; the first one is capital, the others as on the rest of the page.',
+        'No “Click here”, and no “OK” where a verb says more.',
+      ],
+    } satisfies Guide,
+  },
   args: { children: 'Instant Quote', onPress: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
@@ -42,6 +63,7 @@ export const Appearance = meta.story({
   ),
 });
 
+/** 32, 40 and 48 px high. */
 export const Sizes = meta.story({
   render: () => (
     <Inline>
@@ -54,6 +76,7 @@ export const Sizes = meta.story({
   ),
 });
 
+/** While the work goes on the button keeps its place and its name, and cannot be pressed. */
 export const Pending = meta.story({ args: { isPending: true, children: 'Proceed to Checkout' } });
 
 Pending.test('keeps its accessible name and cannot be pressed while pending', async ({ canvas, userEvent, args }) => {
@@ -62,10 +85,52 @@ Pending.test('keeps its accessible name and cannot be pressed while pending', as
   await expect(args.onPress).not.toHaveBeenCalled();
 });
 
+/** It cannot be pressed and takes no focus. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** A long label wraps and never runs out of its box. */
 export const LongLabel = meta.story({
+  tags: ['long-content'],
   args: { children: 'Send the Gerber data, the bill of material and the assembly drawing for a complete review' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { children: 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  render: () => (
+    <Stack>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant}>
+          {buttonTones.map((tone) => (
+            <Button key={tone} variant={variant} tone={tone}>{`${variant} ${tone}`}</Button>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Touch = meta.story({
+  tags: ['touch'],
+  globals: { pointer: 'coarse' },
+  render: () => (
+    <Inline>
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size}>
+          {size}
+        </Button>
+      ))}
+    </Inline>
+  ),
+});
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

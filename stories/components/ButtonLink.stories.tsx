@@ -3,11 +3,27 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/ButtonLink',
   component: ButtonLink,
+  parameters: {
+    guide: {
+      instead: [
+        '`Button` for what stays on the page.',
+        '`Link` inside a sentence and wherever several stand together: one link of a group has the weight of a button at most.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Enter', does: 'Follows the link. Space scrolls the page, as on every link.' },
+      ],
+      words: ['Says where it leads or what can be done there: Browse Services.', 'No “Learn more” without what about.'],
+    } satisfies Guide,
+  },
   args: { href: '/services', children: 'Browse Services' },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
@@ -23,6 +39,7 @@ Playground.test('is a link, not a button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** Every variant in every tone, as a button has them. */
 export const Appearance = meta.story({
   render: () => (
     <Stack>
@@ -39,6 +56,7 @@ export const Appearance = meta.story({
   ),
 });
 
+/** 32, 40 and 48 px high, as buttons are. */
 export const Sizes = meta.story({
   render: (args) => (
     <Inline>
@@ -50,6 +68,45 @@ export const Sizes = meta.story({
 });
 
 export const LongLabel = meta.story({
+  tags: ['long-content'],
   args: { children: 'Send the Gerber data, the bill of material and the assembly drawing for a complete review' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { children: 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  render: () => (
+    <Stack>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant}>
+          {buttonTones.map((tone) => (
+            <ButtonLink key={tone} href="/services" variant={variant} tone={tone}>{`${variant} ${tone}`}</ButtonLink>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+});
+
+export const Touch = meta.story({
+  tags: ['touch'],
+  globals: { pointer: 'coarse' },
+  render: (args) => (
+    <Inline>
+      {buttonSizes.map((size) => (
+        <ButtonLink key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+});
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

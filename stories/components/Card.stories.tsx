@@ -7,11 +7,29 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
 
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
+  parameters: {
+    guide: {
+      instead: [
+        '`Box` for ground and padding without a frame.',
+        '`Table` where the same values of many things are compared.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Moves to the link in the heading of an interactive card; the ring stands around the whole card.',
+        },
+        { keys: 'Enter', does: 'Follows that link.' },
+      ],
+      words: ['The heading names the thing; the first sentence says what makes it different from the next card.'],
+    } satisfies Guide,
+  },
   args: {
     style: { maxWidth: '24rem' },
     children: (
@@ -23,7 +41,7 @@ const meta = preview.meta({
       </Stack>
     ),
   },
-  argTypes: { padding: { control: 'select', options: cardPaddings } },
+  argTypes: { padding: { control: 'select', options: cardPaddings }, style: { table: { disable: true } } },
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
@@ -53,6 +71,7 @@ Interactive.test('takes a press anywhere as a press on its link', async ({ canva
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
 });
 
+/** The ground of the picture reaches the edges of the card, which has no padding of its own. */
 export const WithPicture = meta.story({
   render: () => (
     <Grid as="ul" minColumnWidth="16rem">
@@ -77,9 +96,27 @@ export const WithPicture = meta.story({
   ),
 });
 
-export const UnbrokenWord = meta.story({
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
   args: { children: 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz-'.repeat(2) },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const LongLabel = meta.story({
+  tags: ['long-content'],
+  args: {
+    children: (
+      <Stack gap="small">
+        <Heading level={2} size="title">
+          Controlled impedance on hybrid build-ups of Rogers and FR-4, from four to twenty-four layers
+        </Heading>
+        <Text tone="muted">{'Stack-ups calculated and measured on every panel, 50 to 100 ohms. '.repeat(5)}</Text>
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

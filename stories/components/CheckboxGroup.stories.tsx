@@ -1,6 +1,9 @@
 import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const options = [
   { id: '2.00', label: '2.00 mm', note: '1' },
@@ -11,6 +14,23 @@ const options = [
 const meta = preview.meta({
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: {
+    guide: {
+      instead: [
+        '`RadioGroup` or `ToggleGroup` for exactly one.',
+        '`Switch` for one setting that takes effect at once.',
+        '`Select` for one of many.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from box to box.' },
+        { keys: 'Space', does: 'Checks the box or clears it.' },
+      ],
+      words: [
+        'The label names what the options have in common: Pitch.',
+        'Options are alike in form, and none says the opposite of another.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Pitch', options, onChange: fn() },
 });
 
@@ -33,8 +53,10 @@ Playground.test('its note describes an option and is not part of its name', asyn
   await expect(canvas.getByRole('checkbox', { name: '5.08 mm' })).toHaveAccessibleDescription('12');
 });
 
+/** Two of three are checked at first. */
 export const Chosen = meta.story({ args: { defaultValue: ['2.54', '5.08'] } });
 
+/** A line of help for the whole group. */
 export const WithDescription = meta.story({
   args: { description: 'Measured between the middles of two pins.', defaultValue: ['2.54'] },
 });
@@ -43,6 +65,7 @@ WithDescription.test('the group is described by its line of help', async ({ canv
   await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Measured between the middles of two pins.');
 });
 
+/** Nothing would be left with this option, so it cannot be checked. */
 export const OneDisabled = meta.story({
   args: {
     defaultValue: ['2.00'],
@@ -57,13 +80,16 @@ OneDisabled.test('cannot be chosen', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '2.54 mm' })).toBeDisabled();
 });
 
+/** None can be changed; what was checked stays visible. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['2.54'] } });
 
+/** None is checked and one is needed: the error says so. */
 export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose one pitch at least.' } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, args: { defaultValue: ['2.54'] } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: ['2.54'] } });
 
-export const LongWordsNarrow = meta.story({
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     label: 'What shall the connector have?',
@@ -78,6 +104,14 @@ export const LongWordsNarrow = meta.story({
   },
 });
 
-LongWordsNarrow.test('wraps', async () => {
+LongLabels.test('wraps', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { DataTable, type DataTableColumn, type DataTableProps, type DataTableSor
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 interface Part {
   id: number;
@@ -84,6 +87,32 @@ const PartsTable: ComponentType<
 const meta = preview.meta({
   title: 'Components/DataTable',
   component: PartsTable,
+  parameters: {
+    guide: {
+      instead: [
+        '`Table` for a few rows to read, or where arrow keys should move from cell to cell.',
+        'A `dl` for the values of one thing.',
+        '`Grid` of `Card` where pictures matter more than figures.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes to the table, which scrolls, then to the heads that sort, then through links, buttons and fields of the rows.',
+        },
+        {
+          keys: 'Enter or Space',
+          does: 'On a head: sorts by it, and the other way when it is sorted so already. On a button: presses it.',
+        },
+        { keys: 'Arrow keys', does: 'Scroll the table while it has the focus.' },
+        { keys: 'Page Up, Page Down, Home, End', does: 'Scroll by pages, or to the first or last row.' },
+      ],
+      words: [
+        'A head is one or two words; the unit stands there and not in each cell.',
+        'A row head names the row: the number of an order, not its date.',
+        'Dates, amounts and numbers are written the same way in a whole column.',
+      ],
+    } satisfies Guide,
+  },
   args: { 'aria-label': 'Parts', columns, rows: partsOf(12), renderCell, onSortChange: fn(), rowCount: 12 },
   argTypes: {
     rowCount: {
@@ -119,6 +148,7 @@ Playground.test('asks for an order and leaves the sorting to the host', async ({
   await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('1');
 });
 
+/** Press a head: the host sorts its rows, and the head shows the direction. */
 export const Sorted = meta.story({ render: ({ rowCount }) => <SortedParts rowCount={rowCount} /> });
 
 const quantities = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
@@ -145,6 +175,7 @@ Sorted.test(
   },
 );
 
+/** The name stands above the table for everybody to see, and one head says that the rows are sorted by it. */
 export const WithCaption = meta.story({
   render: (args) => (
     <DataTable
@@ -161,6 +192,7 @@ WithCaption.test('is named by its caption', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Parts of revision C' })).toBeVisible();
 });
 
+/** The heads stay, and below them are the reason and a way out. */
 export const Empty = meta.story({
   args: {
     rows: [],
@@ -179,7 +211,7 @@ Empty.test('keeps its heads and shows what was given for no rows', async ({ canv
 
 /** Rows of different height: words wrap, nothing is cut. */
 export const LongContent = meta.story({
-  tags: ['long-content'],
+  tags: ['long-content', 'unbroken'],
   args: {
     rows: partsOf(6).map((part) =>
       part.id % 2 === 0
@@ -273,15 +305,17 @@ Tablet.test(
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(region(canvas)).toHaveFocus();
-    region(canvas).scrollLeft = 100;
-    await waitFor(() => expect(region(canvas).scrollLeft).toBeGreaterThan(0));
+    const isMirrored = document.documentElement.dir === 'rtl';
+    region(canvas).scrollLeft = isMirrored ? -100 : 100;
+    await waitFor(() => expect(region(canvas).scrollLeft).not.toBe(0));
+    const start = isMirrored ? 'right' : 'left';
     const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
-    await expect(Math.abs((first?.left ?? 0) - region(canvas).getBoundingClientRect().left)).toBeLessThan(3);
+    await expect(Math.abs((first?.[start] ?? 0) - region(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
   },
 );
 
 /** On a phone each row is a card; the heads become a strip to sort by. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test(
   'stays a table for screen readers, can be sorted, and nothing scrolls sideways',
@@ -295,6 +329,7 @@ Narrow.test(
   },
 );
 
+/** A thousand cards on a phone, of which those in sight alone are drawn. */
 export const NarrowWindowed = meta.story({
   args: { rowCount: 1000 },
   render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
@@ -309,6 +344,29 @@ NarrowWindowed.test('measures the cards and reaches the last one', async ({ canv
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   args: { sortDescriptor: { column: 'part', direction: 'ascending' } },
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  args: { rows: partsOf(4), sortDescriptor: { column: 'part', direction: 'ascending' } },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: { rows: partsOf(2) } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});
+
+export const TouchNarrow = meta.story({
+  tags: ['touch'],
+  args: { rows: partsOf(2) },
+  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
+});
+
+TouchNarrow.test('gives a finger targets of 44 px, in the strip to sort by too', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

@@ -1,10 +1,34 @@
 import { DateField } from '@pcb/ui/DateField';
 import { expect, fireEvent, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/DateField',
   component: DateField,
+  parameters: {
+    guide: {
+      instead: [
+        '`Select` where only a few days are to be had.',
+        '`TextField` for a month, a year or a date that is not exact.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through day, month and year, then to the calendar where the browser has a button for it.',
+        },
+        { keys: 'Arrow up, Arrow down', does: 'Change the part that has the focus.' },
+        { keys: 'Digits', does: 'Write the part; the next one follows by itself.' },
+        { keys: 'Space', does: 'Opens the calendar, in browsers that have one.' },
+      ],
+      words: [
+        'The label says which date it is: Order Date, not Date.',
+        'Limits are said in the description before somebody meets them.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Order Date', onChange: fn() },
 });
 
@@ -20,8 +44,10 @@ Playground.test('[D-03] is the date input of the platform, named by its label', 
   await expect(args.onChange).toHaveBeenLastCalledWith('');
 });
 
+/** A date is there at first, shown as the browser writes dates. */
 export const Filled = meta.story({ args: { defaultValue: '2025-08-14' } });
 
+/** The host holds the date and allows one year, 2025. */
 export const Controlled = meta.story({ args: { value: '2025-08-14', min: '2025-01-01', max: '2025-12-31' } });
 
 Controlled.test('shows the value that the host gives, within its limits', async ({ canvas }) => {
@@ -31,6 +57,7 @@ Controlled.test('shows the value that the host gives, within its limits', async 
   await expect(input.max).toBe('2025-12-31');
 });
 
+/** An asterisk, and a line of help that says which day is meant. */
 export const RequiredWithDescription = meta.story({
   args: { isRequired: true, description: 'The day on which we received the order.' },
 });
@@ -41,13 +68,34 @@ RequiredWithDescription.test('is required and described', async ({ canvas }) => 
   await expect(input).toHaveAccessibleDescription('The day on which we received the order.');
 });
 
+/** The date lies in the future: the error says which days are possible. */
 export const Invalid = meta.story({
   args: { isInvalid: true, errorMessage: 'Choose a day before today.', defaultValue: '2031-02-03' },
 });
 
+/** The date can be read and not changed. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '2025-08-14' } });
 
-export const Narrow = meta.story({
+export const LongLabel = meta.story({
+  tags: ['long-content'],
   args: { label: 'Dispatch date as promised in the confirmation of the order', defaultValue: '2025-08-14' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung', defaultValue: '2025-08-14' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  args: { defaultValue: '2025-08-14', description: 'The day of the order.' },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

@@ -6,7 +6,9 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const words =
   'The panel is 450 by 610 mm with a usable area of 430 by 585 mm. Boards are held by tabs of about 1.6 mm every 40 mm; the outline keeps a tolerance of 0.13 mm.';
@@ -14,6 +16,25 @@ const words =
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: {
+    guide: {
+      instead: [
+        'A page of its own for what has more than a few fields or needs an address.',
+        'A toast for a message without an answer.',
+        '`Disclosure` for more of the same on the page.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes through what is in the dialog, and round again.' },
+        { keys: 'Shift + Tab', does: 'Goes back the same way.' },
+        { keys: 'Escape', does: 'Closes it; the focus returns to what opened it.' },
+      ],
+      words: [
+        'The title says what is done here, with the verb of the button that opened it.',
+        'The button that confirms repeats the verb: Delete order, not Yes.',
+        'Cancel leaves everything as it was.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     title: 'Edit delivery address',
     children: (
@@ -106,6 +127,7 @@ const actions = (
   </>
 );
 
+/** In the middle of the window, with two actions at its foot. */
 export const Center = open.extend({ args: { footer: actions } });
 
 /** A drawer from the start of the line. */
@@ -132,6 +154,7 @@ export const End = open.extend({
 
 /** More than fits scrolls inside it, under its title and over its buttons. */
 export const LongContent = open.extend({
+  tags: ['long-content'],
   args: {
     footer: actions,
     title: 'Panel guidelines for boards with castellated edges and countersunk holes on both sides',
@@ -168,4 +191,21 @@ LongContent.test('fits 320 px and scrolls inside itself', async () => {
 /** A drawer leaves a strip of the page to tap on. */
 export const NarrowDrawer = End.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-export const Dark = Center.extend({ globals: { theme: 'dark' } });
+export const Dark = Center.extend({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const UnbrokenLabel = open.extend({
+  tags: ['unbroken'],
+  args: {
+    footer: actions,
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    children: <Text>motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip</Text>,
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Touch = open.extend({ tags: ['touch'], args: { footer: actions }, globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await expect(smallTargets()).toEqual([]);
+});

@@ -1,11 +1,28 @@
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/Disclosure',
   component: Disclosure,
+  parameters: {
+    guide: {
+      instead: [
+        '`Accordion` for several of which one is open.',
+        '`Dialog` where the rest must be done before going on.',
+        'Plain text for what most people need.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the title, and on to what is open below it.' },
+        { keys: 'Enter or Space', does: 'Opens it, or closes it.' },
+      ],
+      words: ['The title names what is inside and reads the same while it is open: no “Show” or “Hide”.'],
+    } satisfies Guide,
+  },
   args: {
     title: 'How the price is made up',
     headingLevel: 2 as const,
@@ -28,12 +45,15 @@ Playground.test('is a heading with a button that opens and closes the rest', asy
   await expect(args.onExpandedChange).toHaveBeenCalledTimes(2);
 });
 
+/** Open before anybody has pressed the title. */
 export const Expanded = meta.story({ args: { defaultExpanded: true } });
 
+/** The title can be read, and what it names stays closed. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** Long titles and words without a break wrap. */
-export const LongWords = meta.story({
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
   args: {
     title: 'Electroless-nickel-immersion-gold_ENIG_2u_selective_with_hard_gold_fingers_and_a_countersunk_hole',
     defaultExpanded: true,
@@ -42,8 +62,27 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-LongWords.test('does not scroll sideways at 320 px', async () => {
+UnbrokenLabel.test('does not scroll sideways at 320 px', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-export const Dark = meta.story({ args: { defaultExpanded: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], args: { defaultExpanded: true }, globals: { theme: 'dark' } });
+
+export const LongLabel = meta.story({
+  tags: ['long-content'],
+  args: {
+    title:
+      'How the price of a board is made up, from its area and its layers to the finish and the time that you give us',
+    defaultExpanded: true,
+    children: 'Board area, layers, finish and quantity, then tax of 18 percent and shipping. '.repeat(6),
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: { defaultExpanded: true } });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});

@@ -2,11 +2,31 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: {
+    guide: {
+      instead: [
+        '`Skeleton` while things load: empty is only what is known to be empty.',
+        'A toast or an error on the page where something failed.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the action, if there is one.' },
+        { keys: 'Enter', does: 'Follows it.' },
+      ],
+      words: [
+        'The title says what is not there: Your cart is empty.',
+        'The text says what will be here and how it comes about.',
+        'Nobody is to blame, and nothing is funny.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     art: <EmptyFootprint />,
     title: 'Your cart is empty',
@@ -22,13 +42,29 @@ Playground.test('has a heading and one way on', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
 });
 
+/** No picture, no text and no action: one line in a small place. */
 export const TitleOnly = meta.story({
   render: () => <EmptyState title="No orders yet" headingLevel={3} />,
 });
 
-export const Narrow = meta.story({
+export const LongLabel = meta.story({
+  tags: ['long-content'],
   args: { title: 'No quotations match the filters that are set for status, customer and month' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});

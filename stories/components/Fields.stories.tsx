@@ -13,9 +13,25 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { useReducer } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
-const meta = preview.meta({ title: 'Components/Fields', tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Components/Fields',
+  tags: ['!autodocs'],
+  parameters: {
+    guide: {
+      instead: ['A `Dialog` for one or two fields that interrupt.'],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from field to field; a group of radio buttons is one stop.' },
+        { keys: 'Enter', does: 'In a line of text: submits the form.' },
+      ],
+      words: ['All labels of a form have one form: names of things, no sentences, no colons.'],
+    } satisfies Guide,
+  },
+});
 
 const yesOrNo = [
   { id: 'yes', label: 'Yes' },
@@ -56,7 +72,7 @@ function AllFields() {
 }
 
 /** All fields in a grid: labels of one height, controls of one height, on one line. */
-export const InAGrid = meta.story({ render: () => <AllFields /> });
+export const InAGrid = meta.story({ tags: ['ready'], render: () => <AllFields /> });
 
 InAGrid.test('labels and controls line up', async ({ canvas }) => {
   const frameOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
@@ -106,13 +122,22 @@ InAGrid.test('every value survives another render', async ({ canvas, userEvent }
   await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveTextContent(/^ENIG$/);
 });
 
-export const InAGridDark = meta.story({ render: () => <AllFields />, globals: { theme: 'dark' } });
+export const InAGridDark = meta.story({ tags: ['dark'], render: () => <AllFields />, globals: { theme: 'dark' } });
 
 export const InAGridNarrow = meta.story({
+  tags: ['narrow'],
   render: () => <AllFields />,
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
 InAGridNarrow.test('nothing runs out of the page', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], render: () => <AllFields /> });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, render: () => <AllFields /> });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

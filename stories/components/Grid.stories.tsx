@@ -1,11 +1,23 @@
 import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/Grid',
   component: Grid,
+  parameters: {
+    guide: {
+      instead: [
+        '`Inline` for a row of unequal things.',
+        '`Stack` for one below the other.',
+        '`Table` for values to compare.',
+      ],
+      keyboard: [],
+      words: ['As a list (`as="ul"`) each cell is an `li`.'],
+    } satisfies Guide,
+  },
   args: {
     children: Array.from({ length: 6 }, (_, index) => (
       <Box key={index} surface="sunken" borderRadius="medium" padding="large">
@@ -17,6 +29,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
+/** Columns from 8rem on, closer together: more of them in a row. */
 export const NarrowColumns = meta.story({ args: { minColumnWidth: '8rem', gap: 'small' } });
 
 /** One column where no more fit, never wider than the screen. */
@@ -27,4 +40,30 @@ export const WiderThanTheScreen = meta.story({
 
 WiderThanTheScreen.test('is no wider than its place', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+/** A cell never grows beyond its column. */
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: {
+    minColumnWidth: '8rem',
+    children: [
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      'FR-4',
+      'Polyimide',
+    ].map((name) => (
+      <Box key={name} surface="sunken" borderRadius="medium" padding="large">
+        {name}
+      </Box>
+    )),
+  },
+});
+
+UnbrokenLabel.test('keeps its columns equal', async ({ canvas }) => {
+  const widths = [
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    'FR-4',
+    'Polyimide',
+  ].map((name) => canvas.getByText(name).getBoundingClientRect().width);
+  await expect(new Set(widths).size).toBe(1);
 });

@@ -1,11 +1,27 @@
 import { Heading, headingSizes } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
 
 const meta = preview.meta({
   title: 'Components/Heading',
   component: Heading,
+  parameters: {
+    guide: {
+      instead: [
+        '`Designator` for the small label above a heading.',
+        '`Text` with weight for what only looks important: every heading is in the outline of the page.',
+      ],
+      keyboard: [],
+      words: [
+        'Says what the section holds, so that a list of headings makes sense on its own.',
+        'First word capital, no full stop.',
+        'One level 1 on a page.',
+      ],
+    } satisfies Guide,
+  },
   args: { level: 1 as const, children: 'Boards, built to your drawing' },
   argTypes: { size: { control: 'select', options: headingSizes } },
 });
@@ -45,11 +61,20 @@ Sizes.test('looks another size and stays on its level', async ({ canvas }) => {
   await expect(heights).toEqual([...heights].sort((a, b) => a - b));
 });
 
-export const LongOnNarrow = meta.story({
+export const LongLabel = meta.story({
+  tags: ['long-content'],
   args: { size: 'display', children: 'Printed-circuit-board manufacturing, from the first prototype to the series' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-LongOnNarrow.test('fits the narrowest screen', async () => {
+LongLabel.test('fits the narrowest screen', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { size: 'display', children: 'Leiterplattenbestückungsautomatenwartungsauftrag' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

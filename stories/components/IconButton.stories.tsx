@@ -3,11 +3,30 @@ import { IconButton } from '@pcb/ui/IconButton';
 import { Inline } from '@pcb/ui/Inline';
 import { Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: {
+    guide: {
+      instead: [
+        '`Button` with words wherever there is room, and always where the picture is not known to everybody.',
+        '`Menu` for several actions of one thing.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Enter or Space', does: 'Presses it.' },
+      ],
+      words: [
+        'The label is a verb and what it acts on: Remove line.',
+        'In a list it says which one: Remove PCB Layout Service.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Remove line', children: <Trash2 size={20} aria-hidden="true" />, onPress: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
@@ -31,6 +50,7 @@ Playground.test('is a square of 24 px at least', async ({ canvas }) => {
   await expect(Math.abs(width - height)).toBeLessThan(1);
 });
 
+/** From the loudest to the one that is an icon alone. */
 export const Variants = meta.story({
   render: (args) => (
     <Inline>
@@ -41,6 +61,7 @@ export const Variants = meta.story({
   ),
 });
 
+/** Squares of 32, 40 and 48 px. */
 export const Sizes = meta.story({
   render: (args) => (
     <Inline>
@@ -51,9 +72,38 @@ export const Sizes = meta.story({
   ),
 });
 
+/** It cannot be pressed and takes no focus. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 Disabled.test('cannot be pressed while disabled', async ({ canvas, args }) => {
   await expect(canvas.getByRole('button')).toBeDisabled();
   await expect(args.onPress).not.toHaveBeenCalled();
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  render: (args) => (
+    <Inline>
+      {buttonVariants.map((variant) => (
+        <IconButton key={variant} {...args} variant={variant} label={`Remove, ${variant}`} />
+      ))}
+    </Inline>
+  ),
+});
+
+export const Touch = meta.story({
+  tags: ['touch'],
+  globals: { pointer: 'coarse' },
+  render: (args) => (
+    <Inline>
+      {buttonSizes.map((size) => (
+        <IconButton key={size} {...args} size={size} label={`Remove, ${size}`} />
+      ))}
+    </Inline>
+  ),
+});
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

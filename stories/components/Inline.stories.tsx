@@ -2,11 +2,19 @@ import { Badge } from '@pcb/ui/Badge';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/Inline',
   component: Inline,
+  parameters: {
+    guide: {
+      instead: ['`Grid` for equal columns.', '`Stack` for one below the other.'],
+      keyboard: [],
+      words: ['What belongs together stays in one child: an amount and its unit do not wrap apart.'],
+    } satisfies Guide,
+  },
   args: {
     children: ['FR-4', '4 layers', 'ENIG', '1.6 mm', 'Green'].map((name) => <Badge key={name}>{name}</Badge>),
   },
@@ -14,6 +22,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
+/** A name and its amount at both ends of the row, on one baseline. */
 export const SpaceBetween = meta.story({
   args: {
     justify: 'space-between',
@@ -37,4 +46,14 @@ Wrapping.test('wraps rather than scroll sideways', async ({ canvas }) => {
   const tops = ['FR-4', 'Green'].map((name) => canvas.getByText(name).getBoundingClientRect().top);
   await expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: {
+    children: ['FR-4', 'RES-0603-10K-1PCT-100MW-THICKFILM-AUTOMOTIVE-REEL-5000', 'ENIG'].map((name) => (
+      <Badge key={name}>{name}</Badge>
+    )),
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
 });

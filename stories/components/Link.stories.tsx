@@ -4,11 +4,30 @@ import { Link, linkVariants } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
+  parameters: {
+    guide: {
+      instead: [
+        '`Button` for what stays on the page.',
+        '`ButtonLink` for the one link that matters most in its place.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Enter', does: 'Follows it. With Ctrl or ⌘ in a new tab, as the browser does.' },
+      ],
+      words: [
+        'The words say where it leads, also when they are read alone: no “here”.',
+        'A link out of the site or into a new tab says so.',
+        'A file names its kind and size.',
+      ],
+    } satisfies Guide,
+  },
   args: { href: '/resources/panel-guidelines', children: 'Panel guidelines' },
   argTypes: { variant: { control: 'select', options: linkVariants } },
 });
@@ -22,6 +41,7 @@ Playground.test('is a link with an address and takes focus', async ({ canvas, us
   await expect(link).toHaveFocus();
 });
 
+/** Underlined, so that colour is not the only sign among other words. */
 export const InASentence = meta.story({
   render: (args) => (
     <Text measure>
@@ -34,6 +54,7 @@ InASentence.test('is underlined, so that colour is not the only sign', async ({ 
   await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
 });
 
+/** In a sentence, on its own, and in a list of links. */
 export const Variants = meta.story({
   render: (args) => (
     <Inline gap="xlarge">
@@ -44,6 +65,7 @@ export const Variants = meta.story({
   ),
 });
 
+/** The arrow goes with the words and is not read out. */
 export const WithIcon = meta.story({
   render: () => (
     <Link variant="standalone" href="/services">
@@ -53,6 +75,7 @@ export const WithIcon = meta.story({
 });
 
 export const OnMask = meta.story({
+  tags: ['on-mask'],
   render: (args) => (
     <Box surface="mask" padding="xlarge">
       <Link {...args} />
@@ -60,11 +83,27 @@ export const OnMask = meta.story({
   ),
 });
 
-export const UnbrokenWord = meta.story({
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
   args: { children: 'https://example.org/' + 'panel-guidelines-'.repeat(8) },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-UnbrokenWord.test('breaks a word that is too long', async () => {
+UnbrokenLabel.test('breaks a word that is too long', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const LongLabel = meta.story({
+  tags: ['long-content'],
+  args: {
+    variant: 'standalone',
+    children: 'Panel guidelines for boards with castellated edges and countersunk holes on both sides',
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: { variant: 'standalone' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

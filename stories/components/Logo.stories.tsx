@@ -3,17 +3,29 @@ import { Link } from '@pcb/ui/Link';
 import { Logo, logoSizes } from '@pcb/ui/Logo';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/Logo',
   component: Logo,
+  parameters: {
+    guide: {
+      instead: ['`Avatar` for a person.'],
+      keyboard: [],
+      words: [
+        'The name is written as the brand writes it.',
+        'Around a logo no other words are needed: the link is named by it.',
+      ],
+    } satisfies Guide,
+  },
   args: { name: 'alphianz' },
   argTypes: { size: { control: 'select', options: logoSizes } },
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
 
+/** 24, 30 and 38 px high, mark and name together. */
 export const Sizes = meta.story({
   render: (args) => (
     <Stack align="start">
@@ -24,6 +36,7 @@ export const Sizes = meta.story({
   ),
 });
 
+/** The way home: the name of the brand is the name of the link. */
 export const AsLink = meta.story({
   render: (args) => (
     <Link variant="quiet" href="/">
@@ -37,6 +50,7 @@ AsLink.test('gives the link its name', async ({ canvas }) => {
 });
 
 export const OnMask = meta.story({
+  tags: ['on-mask'],
   render: (args) => (
     <Box surface="mask" padding="xlarge">
       <Logo {...args} />
@@ -44,4 +58,4 @@ export const OnMask = meta.story({
   ),
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

@@ -2,13 +2,34 @@ import { Button } from '@pcb/ui/Button';
 import { Menu } from '@pcb/ui/Menu';
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const logOut = fn();
 
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
+  parameters: {
+    guide: {
+      instead: [
+        '`NavigationMenu` for the pages of a site.',
+        '`Select` to choose a value.',
+        '`Button`s side by side for two or three actions that everybody should see.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the button.' },
+        { keys: 'Enter, Space or Arrow down', does: 'Opens the menu with the first line under the focus.' },
+        { keys: 'Arrow up', does: 'On the button: opens it with the last line. In the menu: the line above.' },
+        { keys: 'Arrow keys, Home, End', does: 'Go from line to line.' },
+        { keys: 'Letters', does: 'Go to the line that begins so.' },
+        { keys: 'Enter', does: 'Does what the line says, or follows its link.' },
+        { keys: 'Escape', does: 'Closes the menu; the focus returns to the button.' },
+      ],
+      words: ['A line is a verb or the name of a page: Logout, Dashboard.', 'What can do harm stands last.'],
+    } satisfies Guide,
+  },
   args: {
     'aria-label': 'Account',
     trigger: (
@@ -45,10 +66,12 @@ Playground.test(
   },
 );
 
+/** Two lines with icons, under the button that opened them. */
 export const Open = meta.story({ args: { defaultOpen: true } });
 
 /** Long words wrap, also at the edge of a narrow screen. */
-export const LongWords = meta.story({
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
   args: {
     defaultOpen: true,
     items: [
@@ -59,4 +82,11 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const Dark = meta.story({ args: { defaultOpen: true }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], args: { defaultOpen: true }, globals: { theme: 'dark' } });
+
+export const Touch = meta.story({ tags: ['touch'], args: { defaultOpen: true }, globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
+  await expect(smallTargets()).toEqual([]);
+});

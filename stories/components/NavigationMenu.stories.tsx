@@ -6,7 +6,10 @@ import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const links = (path: string, ...labels: readonly string[]) =>
@@ -143,7 +146,30 @@ const items: NavigationMenuProps['items'] = [
 const meta = preview.meta({
   title: 'Components/NavigationMenu',
   component: NavigationMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        '`SideNavigation` for the pages of one area.',
+        '`Menu` for actions.',
+        'Links in a `Dialog` where the screen is too narrow for a bar.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes along the bar, and through the links of the open panel.' },
+        {
+          keys: 'Enter or Space',
+          does: 'On an entry with a panel: opens it or closes it. On a link: Enter follows it.',
+        },
+        { keys: 'Arrow down', does: 'Opens the panel and goes to its first link.' },
+        { keys: 'Escape', does: 'Closes the panel; the focus returns to its entry.' },
+      ],
+      words: [
+        'An entry is one or two words.',
+        'A group has a title when there are several.',
+        'A link has the words of the title of its page; a description is half a sentence.',
+      ],
+    } satisfies Guide,
+  },
   args: { 'aria-label': 'Main', items, onExpandedChange: fn() },
   // A panel hangs from the positioned header that the navigation stands in.
   render: (args) => (
@@ -290,6 +316,7 @@ Open.test('the open panel ends within the window, or scrolls inside itself', asy
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
+/** Few links, each with a line on what is there. */
 export const OpenWithDescriptions = meta.story({ args: { defaultExpandedKey: 'services' } });
 
 /** The host holds the open panel. */
@@ -310,6 +337,59 @@ Controlled.test('follows the host', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
 });
 
+/** The open panel at 768 px: as many columns as fit. */
 export const Tablet = Open.extend({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = Open.extend({ globals: { theme: 'dark' } });
+export const Dark = Open.extend({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    defaultExpandedKey: 'long',
+    items: [
+      { id: 'about', label: 'About Us', href: '/about' },
+      {
+        id: 'long',
+        label: 'Services for boards, stencils and components',
+        groups: [
+          {
+            id: 'group',
+            title: 'Everything that has to be done before a board can be made',
+            links: links(
+              '/services',
+              'Review of the Gerber data, the drill file and the stack-up by a second engineer',
+              'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+            ),
+          },
+        ],
+      },
+    ],
+  },
+});
+
+LongLabels.test('shows every label whole', async ({ canvas }) => {
+  for (const link of canvas.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  args: { defaultExpandedKey: 'services' },
+  render: (args) => (
+    <div style={{ minHeight: '16rem' }}>
+      <div style={{ position: 'relative' }}>
+        <NavigationMenu {...args} />
+      </div>
+    </div>
+  ),
+});
+
+export const Touch = meta.story({
+  tags: ['touch'],
+  globals: { pointer: 'coarse' },
+  args: { defaultExpandedKey: 'components' },
+});
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});

@@ -1,13 +1,32 @@
 import { NumberField, type NumberFieldProps } from '@pcb/ui/NumberField';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const wholeNumbers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 
 const meta = preview.meta({
   title: 'Components/NumberField',
   component: NumberField,
+  parameters: {
+    guide: {
+      instead: [
+        '`TextField` with a `unit` for a size or an amount that may stay as typed.',
+        '`Select` for a few fixed quantities.',
+        '`TextField` for digits that are no number, such as a telephone number or a postal code.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the input; the two buttons are for the pointer.' },
+        { keys: 'Arrow up, Arrow down', does: 'One step more, one step less.' },
+        { keys: 'Home, End', does: 'The least and the greatest value, where there is one.' },
+        { keys: 'Enter', does: 'Puts right what was typed and submits the form.' },
+      ],
+      words: ['The label is the name of the quantity; the unit or the limits stand in the description.'],
+    } satisfies Guide,
+  },
   args: {
     label: 'Quantity',
     minValue: 1,
@@ -139,20 +158,38 @@ HiddenLabel.test('names its parts by the hidden label', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Decrease Quantity of PCB Layout Service' })).toBeVisible();
 });
 
+/** An asterisk, and the limits said before somebody meets them. */
 export const RequiredWithDescription = meta.story({
   args: { label: 'PCB Qty', isRequired: true, description: '1 to 9,999 pieces' },
 });
 
+/** More than there are: the error says how many can be had. */
 export const Invalid = meta.story({
   args: { isInvalid: true, errorMessage: 'Only 50 of these are in stock.', defaultValue: 80 },
 });
 
+/** The number can be read; neither typing nor its two buttons change it. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-export const LongLabelNarrow = meta.story({
+export const LongLabel = meta.story({
+  tags: ['long-content'],
   args: {
     label: 'Quantity of the four-layer motor driver with current sense, assembled on both sides',
     defaultValue: 9999,
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { label: 'Leiterplattenbestückungsautomatenwartungsauftragsmenge' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

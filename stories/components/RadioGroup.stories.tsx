@@ -1,6 +1,9 @@
 import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const options = [
   { id: 'yes', label: 'Gerber data is provided', description: 'RS-274X or ODB++, one archive.' },
@@ -10,6 +13,24 @@ const options = [
 const meta = preview.meta({
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: {
+      instead: [
+        '`ToggleGroup` for a few short options.',
+        '`Select` for more than about five.',
+        '`CheckboxGroup` for any number of them.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the chosen option, or to the first; the group is one stop.' },
+        { keys: 'Arrow keys', does: 'Choose the next option or the one before, round and round.' },
+        { keys: 'Space', does: 'Chooses the option that has the focus.' },
+      ],
+      words: [
+        'The label asks or names; the options answer in the same form.',
+        'What follows from a choice stands in its description: Adds a working day.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Gerber Data', options, onChange: fn() },
   argTypes: { orientation: { control: 'select', options: ['vertical', 'horizontal'] } },
 });
@@ -36,8 +57,10 @@ Playground.test('each option is described by its line of help', async ({ canvas 
   );
 });
 
+/** The second option is chosen at first. */
 export const Chosen = meta.story({ args: { defaultValue: 'no' } });
 
+/** Short options side by side. */
 export const Horizontal = meta.story({
   args: {
     label: 'Side',
@@ -51,6 +74,7 @@ export const Horizontal = meta.story({
   },
 });
 
+/** An asterisk, and a line of help for the whole group. */
 export const RequiredWithDescription = meta.story({
   args: { isRequired: true, description: 'We check either before production.' },
 });
@@ -61,10 +85,13 @@ RequiredWithDescription.test('is required, and its name has no asterisk', async 
   for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeRequired();
 });
 
+/** None is chosen and one is needed: the error says so. */
 export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose one of the two.' } });
 
+/** None can be changed; the choice stays visible. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'yes' } });
 
+/** One option cannot be had, and is shown all the same. */
 export const OneDisabled = meta.story({
   args: {
     label: 'Type',
@@ -76,7 +103,8 @@ export const OneDisabled = meta.story({
   },
 });
 
-export const LongWordsNarrow = meta.story({
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
   args: {
     label: 'What shall we do with the boards that remain of the panel?',
     options: [
@@ -85,4 +113,16 @@ export const LongWordsNarrow = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  args: { defaultValue: 'no', description: 'We check either before production.' },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { Component, type ReactNode } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const items = [
   { id: 'hasl', label: 'HASL' },
@@ -13,6 +16,27 @@ const items = [
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
+  parameters: {
+    guide: {
+      instead: [
+        '`ToggleGroup` for a few short options, `RadioGroup` for a few long ones: everybody sees them at once.',
+        '`Menu` for actions.',
+        '`SearchField` with results for hundreds of items.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Enter, Space, Arrow up or Arrow down', does: 'Opens the list at the chosen item.' },
+        { keys: 'Letters', does: 'Choose the item that begins so, or go to it in the open list.' },
+        { keys: 'Arrow keys, Home, End', does: 'In the list: go from item to item.' },
+        { keys: 'Enter or Space', does: 'In the list: chooses the item and closes the list.' },
+        { keys: 'Escape', does: 'Closes the list and leaves the value as it was.' },
+      ],
+      words: [
+        'Items are in the order in which people look for them: by size, by alphabet, by how common they are.',
+        '“Any” is an item with an id of its own.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Surface Finish', items, onChange: fn() },
 });
 
@@ -44,6 +68,7 @@ Playground.test('works by keyboard alone', async ({ canvas, userEvent, args }) =
   await expect(args.onChange).toHaveBeenCalledTimes(1);
 });
 
+/** An item is chosen at first: the field shows its words. */
 export const Chosen = meta.story({ args: { defaultValue: 'leadfree' } });
 
 /** The list stands in a portal and is as wide as the field at least. */
@@ -67,6 +92,7 @@ Controlled.test('keeps the value that the host gives', async ({ canvas, userEven
   await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent(/^HASL$/);
 });
 
+/** An asterisk, a line of help, and own words for nothing chosen yet. */
 export const RequiredWithDescription = meta.story({
   args: { isRequired: true, description: 'ENIG for parts with a pitch below 0.5 mm.', placeholder: 'Choose a finish' },
 });
@@ -78,6 +104,7 @@ RequiredWithDescription.test('is required and described, and its name has no ast
   await expect(select).toHaveTextContent('Choose a finish');
 });
 
+/** Nothing is chosen and something is needed: the error says so. */
 export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose a surface finish.' } });
 
 Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
@@ -86,16 +113,20 @@ Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
   await expect(select).toHaveAccessibleDescription('Choose a surface finish.');
 });
 
+/** The choice can be read, and the list does not open. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'hasl' } });
 
+/** For a row of a table, where the surroundings are the label; screen readers still hear it. */
 export const HiddenLabel = meta.story({
   args: { label: 'Status of order ORD-1042', isLabelHidden: true, defaultValue: 'hasl' },
 });
 
+/** There is nothing to choose from, so a press opens no list. */
 export const Empty = meta.story({ args: { items: [] } });
 
 /** Long words wrap in the field and in its list. */
-export const LongWordsNarrow = meta.story({
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
   args: {
     label: 'Finish of the copper that stays free of solder mask',
     items: [
@@ -108,6 +139,7 @@ export const LongWordsNarrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
+/** Twenty-four items: where they do not fit, the open list scrolls in itself. */
 export const ManyItems = meta.story({
   render: () => (
     <Grid>
@@ -154,4 +186,22 @@ EmptyId.test('[T-05] throws an error that names the field and the item', async (
   await expect(canvas.getByRole('alert')).toHaveTextContent(
     /Select "Layer": item 2, "Any number of layers", has an empty id\./,
   );
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  args: { defaultValue: 'leadfree', isRequired: true, description: 'ENIG for a pitch below 0.5 mm.' },
+});
+
+export const Touch = meta.story({
+  tags: ['touch'],
+  args: { defaultValue: 'enig', defaultOpen: true, size: 'small' },
+  globals: { pointer: 'coarse' },
+});
+
+Touch.test('gives a finger targets of 44 px, in the list too', async () => {
+  await screen.findByRole('listbox');
+  await waitFor(() => expect(screen.getByRole('option', { name: 'ENIG' })).toBeVisible());
+  await expect(smallTargets()).toEqual([]);
 });

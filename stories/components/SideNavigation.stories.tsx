@@ -3,7 +3,10 @@ import { Heading } from '@pcb/ui/Heading';
 import { SideNavigation, type SideNavigationGroup } from '@pcb/ui/SideNavigation';
 import { LayoutDashboard, LogOut, Package, Users } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const groups: readonly SideNavigationGroup[] = [
   {
@@ -28,6 +31,20 @@ const groups: readonly SideNavigationGroup[] = [
 const meta = preview.meta({
   title: 'Components/SideNavigation',
   component: SideNavigation,
+  parameters: {
+    guide: {
+      instead: [
+        '`SideNavigationLayout` for its place beside the content.',
+        '`NavigationMenu` for the bar of a site.',
+        '`Tabs` for parts of one page.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from link to link.' },
+        { keys: 'Enter', does: 'Follows the link.' },
+      ],
+      words: ['A link has the words of the title of its page.', 'A group is named by what its pages are about.'],
+    } satisfies Guide,
+  },
   args: { 'aria-label': 'Account', groups },
   render: (args) => (
     <div style={{ maxWidth: '15rem' }}>
@@ -102,6 +119,7 @@ HeaderIconsFooter.test('tells when a link was followed, also the current one', a
 
 /** A long name wraps, a word too long for the line breaks. */
 export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
   args: {
     groups: [
       {
@@ -128,4 +146,12 @@ LongLabels.test('shows them whole', async ({ canvas }) => {
   await expect(navigation.scrollWidth).toBeLessThanOrEqual(navigation.clientWidth);
 });
 
-export const Dark = HeaderIconsFooter.extend({ globals: { theme: 'dark' } });
+export const Dark = HeaderIconsFooter.extend({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});

@@ -8,7 +8,9 @@ import { Text } from '@pcb/ui/Text';
 import { vars } from '@pcb/ui/theme';
 import { LogOut } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const labels = ['Dashboard', 'Users', 'Orders', 'Services', 'Inquiries', 'Quotations', 'Settings'];
 const groups: readonly SideNavigationGroup[] = [
@@ -45,7 +47,21 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const meta = preview.meta({
   title: 'Components/SideNavigationLayout',
   component: SideNavigationLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: ['`SideNavigation` alone where something else gives it its place.', '`Tabs` for parts of one page.'],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the links, then through the content; on a narrow screen to the button that opens the drawer.',
+        },
+        { keys: 'Enter or Space', does: 'On that button: opens the drawer.' },
+        { keys: 'Escape', does: 'Closes the drawer; the focus returns to the button.' },
+      ],
+      words: ['The button says what opens: Admin menu.'],
+    } satisfies Guide,
+  },
   globals: desktop,
   args: { 'aria-label': 'Admin', menuLabel: 'Admin menu', groups, children: content, onOpenChange: fn() },
   argTypes: { placement: { control: 'select', options: sideNavigationPlacements } },
@@ -62,8 +78,9 @@ export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('stands beside the content and stays in sight', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Dashboard' });
-  const heading = canvas.getByRole('heading', { level: 1 });
-  await expect(link.getBoundingClientRect().right).toBeLessThan(heading.getBoundingClientRect().left);
+  const [side, content] = [link, canvas.getByRole('heading', { level: 1 })].map((part) => part.getBoundingClientRect());
+  const [first, second] = document.documentElement.dir === 'rtl' ? [content, side] : [side, content];
+  await expect(first?.right).toBeLessThan(second?.left ?? 0);
   await expect(canvas.queryByRole('button', { name: 'Admin menu' })).toBeNull();
   const before = link.getBoundingClientRect().top;
   window.scrollTo(0, 600);
@@ -107,7 +124,7 @@ Crowded.test('scrolls the links in themselves', async ({ canvas }) => {
   await expect(window.scrollY).toBe(0);
 });
 
-export const Narrow = meta.story({ globals: narrow });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test(
   'opens as a drawer; Escape closes it and focus returns; the page behind does not scroll',
@@ -142,8 +159,10 @@ Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** In 320 px the links are behind a button, in the bar that also has the search. */
 export const NarrowEdge = Edge.extend({ globals: narrow });
 
+/** The links in a drawer over the page, with the way out at its foot. */
 export const DrawerOpen = Edge.extend({ args: { defaultOpen: true }, globals: narrow });
 
 DrawerOpen.test('has the footer in the drawer', async () => {
@@ -151,4 +170,37 @@ DrawerOpen.test('has the footer in the drawer', async () => {
   await expect(within(drawer).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
 });
 
-export const Dark = Edge.extend({ globals: { ...desktop, theme: 'dark' } });
+export const Dark = Edge.extend({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });
+
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    groups: [
+      {
+        id: 'long',
+        title: 'ORDERS OF ALL DEPARTMENTS OF THE HOUSE',
+        links: [
+          {
+            id: 'words',
+            label: 'Orders that are waiting for an answer of the customer',
+            href: '/words',
+            isCurrent: true,
+          },
+          { id: 'unbroken', label: 'Leiterplattenbestückungsautomatenwartungsauftrag', href: '/unbroken' },
+        ],
+      },
+    ],
+  },
+});
+
+export const Touch = Edge.extend({
+  tags: ['touch'],
+  args: { defaultOpen: true },
+  globals: { ...narrow, pointer: 'coarse' },
+});
+
+Touch.test('gives a finger targets of 44 px in the drawer', async () => {
+  const drawer = await screen.findByRole('dialog', { name: 'Admin menu' });
+  await waitFor(() => expect(drawer).toBeVisible());
+  await expect(smallTargets()).toEqual([]);
+});

@@ -2,11 +2,23 @@ import { Card } from '@pcb/ui/Card';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
+  parameters: {
+    guide: {
+      instead: [
+        '`Spinner` where the shape of what comes is not known.',
+        'Nothing at all for what is there within a moment.',
+      ],
+      keyboard: [],
+      words: ['It is silent: the page says once in words what loads.'],
+    } satisfies Guide,
+  },
   args: { lines: 3 },
 });
 
@@ -30,4 +42,6 @@ export const OfACard = meta.story({
   ),
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

@@ -4,11 +4,22 @@ import { SkipLink } from '@pcb/ui/SkipLink';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: {
+    guide: {
+      instead: ['`VisuallyHidden` with `isFocusable` for other things that show with the focus.'],
+      keyboard: [
+        { keys: 'Tab', does: 'From the top of the page: shows it.' },
+        { keys: 'Enter', does: 'Goes to the content; the address stays as it is.' },
+      ],
+      words: ['Skip to, and where: Skip to the content.'],
+    } satisfies Guide,
+  },
   args: { targetId: 'content', children: 'Skip to the content' },
   render: (args) => (
     <Stack>
@@ -30,4 +41,33 @@ Playground.test('is first in the tab order, and in sight only with focus', async
   await expect(link).toHaveFocus();
   await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   await expect(link).toHaveAttribute('href', '#content');
+});
+
+/** In sight because it has the focus. */
+export const LongLabel = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    children:
+      'Skip the header with its menus and go to the content of the page: Leiterplattenbestückungsautomatenwartungsauftragsliste',
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: ({ canvas }) => canvas.getByRole('link', { name: /^Skip/ }).focus(),
+});
+
+LongLabel.test('stays in the window', async ({ canvas }) => {
+  const { left, right, top } = canvas.getByRole('link', { name: /^Skip/ }).getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+export const Touch = meta.story({
+  tags: ['touch'],
+  globals: { pointer: 'coarse' },
+  play: ({ canvas }) => canvas.getByRole('link', { name: /^Skip/ }).focus(),
+});
+
+Touch.test('is high enough for a finger', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Skip to the content' });
+  await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });

@@ -2,11 +2,23 @@ import { Inline } from '@pcb/ui/Inline';
 import { Spinner, spinnerSizes } from '@pcb/ui/Spinner';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
 
 const meta = preview.meta({
   title: 'Components/Spinner',
   component: Spinner,
+  parameters: {
+    guide: {
+      instead: [
+        '`Skeleton` where the shape of what comes is known.',
+        '`isPending` of `Button` while what it started is on its way.',
+      ],
+      keyboard: [],
+      words: ['The label says what is being waited for: Loading orders.'],
+    } satisfies Guide,
+  },
   args: { label: 'Loading orders' },
   argTypes: { size: { control: 'select', options: spinnerSizes } },
 });
@@ -17,6 +29,7 @@ Playground.test('says what is being waited for', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Loading orders' })).toBeVisible();
 });
 
+/** 18, 24 and 40 px, each with a label of its own. */
 export const Sizes = meta.story({
   render: () => (
     <Inline>
@@ -27,6 +40,7 @@ export const Sizes = meta.story({
   ),
 });
 
+/** The words say what is awaited, so the spinner has no label. */
 export const BesideWords = meta.story({
   render: () => (
     <Inline gap="small">
@@ -38,4 +52,16 @@ export const BesideWords = meta.story({
 
 BesideWords.test('is silent where the words stand beside it', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  render: (args) => (
+    <Inline>
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
 });

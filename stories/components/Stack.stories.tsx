@@ -1,6 +1,7 @@
 import { Box } from '@pcb/ui/Box';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const blocks = ['Gerber data', 'Bill of material', 'Pick and place'].map((name) => (
@@ -9,12 +10,28 @@ const blocks = ['Gerber data', 'Bill of material', 'Pick and place'].map((name) 
   </Box>
 ));
 
-const meta = preview.meta({ title: 'Components/Stack', component: Stack, args: { children: blocks } });
+const meta = preview.meta({
+  title: 'Components/Stack',
+  component: Stack,
+  parameters: {
+    guide: {
+      instead: [
+        '`Inline` for side by side, `Grid` for columns.',
+        'A list element (`as="ul"`) where the children are items of one kind.',
+      ],
+      keyboard: [],
+      words: [],
+    } satisfies Guide,
+  },
+  args: { children: blocks },
+});
 
 export const Playground = meta.story({ tags: ['ready'] });
 
+/** Little space, for lines that belong together. */
 export const Tight = meta.story({ args: { gap: 'xsmall' } });
 
+/** Children keep their own width instead of filling the stack. */
 export const AlignedAtTheStart = meta.story({ args: { align: 'start' } });
 
 /** Safari drops the list role of a list without markers, so it is set again. */

@@ -1,10 +1,30 @@
 import { Switch } from '@pcb/ui/Switch';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '@pcb/ui/Stack';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
+  parameters: {
+    guide: {
+      instead: [
+        '`CheckboxGroup` for choices that count when a form is sent.',
+        '`ToggleGroup` where both sides have a name: Metric or imperial.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Space', does: 'Turns it on or off.' },
+      ],
+      words: [
+        'The words are true when it is on and do not change: E-mail me when an order ships.',
+        'No “on” and “off”, no question.',
+      ],
+    } satisfies Guide,
+  },
   args: { children: 'E-mail me when an order ships', onChange: fn() },
 });
 
@@ -20,16 +40,54 @@ Playground.test('switches by a click on its words and by Space', async ({ canvas
   await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
 });
 
+/** The setting is on at first. */
 export const On = meta.story({ args: { defaultSelected: true } });
 
+/** Off, and nobody can turn it on here. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
+/** On, and nobody can turn it off here: it can be told apart from off. */
 export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 
-export const LongWordsNarrow = meta.story({
+export const LongLabel = meta.story({
+  tags: ['long-content'],
   args: {
     defaultSelected: true,
     children: 'E-mail me and everybody of my company who has a part in it when an order ships or is delayed',
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  render: (args) => (
+    <Stack>
+      <Switch {...args} />
+      <Switch defaultSelected>Panel with tabs</Switch>
+    </Stack>
+  ),
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});
+
+On.test('has its thumb at the end of the track', async ({ canvas }) => {
+  const words = canvas.getByText('E-mail me when an order ships');
+  const track = words.previousElementSibling?.getBoundingClientRect();
+  const thumb = words.previousElementSibling?.firstElementChild?.getBoundingClientRect();
+  if (!track || !thumb) throw new Error('The switch has no track.');
+  const [room, otherRoom] = [track.right - thumb.right, thumb.left - track.left];
+  const isMirrored = document.documentElement.dir === 'rtl';
+  await expect(Math.min(room, otherRoom)).toBeGreaterThan(0);
+  await expect(room < otherRoom).toBe(!isMirrored);
 });

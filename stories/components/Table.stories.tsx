@@ -1,10 +1,13 @@
 import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
 import { EmptyState } from '@pcb/ui/EmptyState';
-import { type SortDescriptor, Table, type TableColumn } from '@pcb/ui/Table';
-import { useState } from 'react';
+import { type SortDescriptor, Table, type TableColumn, type TableProps } from '@pcb/ui/Table';
+import { type ComponentType, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 interface Order {
   id: string;
@@ -66,9 +69,27 @@ const toneOf = { 'In production': 'info', Delivered: 'success', 'On hold': 'warn
 const renderCell = (order: Order, columnId: ColumnId) =>
   columnId === 'status' ? <Badge tone={toneOf[order.status]}>{order.status}</Badge> : order[columnId];
 
+/** The component, typed for these stories. */
+const OrdersTable: ComponentType<TableProps<Order, ColumnId>> = Table;
+
 const meta = preview.meta({
   title: 'Components/Table',
-  component: Table<Order, ColumnId>,
+  component: OrdersTable,
+  parameters: {
+    guide: {
+      instead: ['`DataTable` for many rows, and where rows are acted upon.', 'A `dl` for the values of one thing.'],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes to the table, which scrolls, then into its cells; once more, out of them.' },
+        { keys: 'Arrow keys', does: 'Go from cell to cell, and to the links and buttons in them.' },
+        { keys: 'Home, End', does: 'Go to the first or the last cell of the row.' },
+        { keys: 'Enter or Space', does: 'On a head that sorts: sorts by it, then the other way.' },
+      ],
+      words: [
+        'A head is one or two words; the unit stands there.',
+        'The row head is what a person calls the row by: the number of the order.',
+      ],
+    } satisfies Guide,
+  },
   args: { 'aria-label': 'Recent orders', columns, rows: orders, renderCell, onSortChange: fn() },
 });
 
@@ -158,6 +179,7 @@ WithActions.test('reaches the action of a row by keyboard', async ({ canvas, use
   await expect(press).toHaveBeenCalledWith('PO-2040');
 });
 
+/** The heads stay, and the rows give way to words on what will be here. */
 export const Empty = meta.story({
   args: { rows: [], empty: <EmptyState title="No orders yet">Orders that you place appear here.</EmptyState> },
 });
@@ -166,7 +188,7 @@ Empty.test('shows what was given for no rows', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
 });
 
-const many = Array.from({ length: 40 }, (_, index) => {
+const many = Array.from({ length: 16 }, (_, index) => {
   const order = orders[index % orders.length];
   return order ? [{ ...order, id: `PO-${2041 - index}` }] : [];
 }).flat();
@@ -176,14 +198,14 @@ export const Tall = meta.story({ args: { rows: many, maxHeight: '20rem' } });
 
 Tall.test('keeps the head in sight while rows scroll', async ({ canvas }) => {
   const region = canvas.getByRole('region', { name: 'Recent orders' });
-  region.scrollTop = 400;
-  await expect(region.scrollTop).toBe(400);
+  region.scrollTop = 200;
+  await expect(region.scrollTop).toBe(200);
   const head = canvas.getByRole('columnheader', { name: 'Order' }).getBoundingClientRect();
   await expect(Math.abs(head.top - region.getBoundingClientRect().top)).toBeLessThan(3);
 });
 
 /** Scrolls in itself; the page does not. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('scrolls sideways in a region that a keyboard reaches', async ({ canvas, userEvent }) => {
   const region = canvas.getByRole('region', { name: 'Recent orders' });
@@ -192,4 +214,33 @@ Narrow.test('scrolls sideways in a region that a keyboard reaches', async ({ can
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const LongContent = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    rows: [
+      {
+        id: 'PO-2041',
+        customer: 'Anjali Menon, purchasing department of the Kaveri Instruments and Control Systems Private Limited',
+        board: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        quantity: 50,
+        amount: '₹42,480.00',
+        status: 'In production',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  args: { rows: orders, sortDescriptor: { column: 'customer', direction: 'ascending' } },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});

@@ -3,7 +3,10 @@ import { Text } from '@pcb/ui/Text';
 import { CircuitBoard, Cpu, Layers, PackageSearch, SquareDashed } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const services: readonly TabItem[] = [
   {
@@ -34,6 +37,24 @@ const icons = [Layers, CircuitBoard, Cpu, SquareDashed, PackageSearch];
 const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: {
+    guide: {
+      instead: [
+        '`ToggleGroup` to choose a value in a form.',
+        '`Accordion` or plain sections for parts that may be read together.',
+        '`SideNavigation` for pages with an address each.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the chosen tab, and from there into its panel.' },
+        {
+          keys: 'Arrow left, Arrow right',
+          does: 'Show the tab beside it, round and round; mirrored where the page is.',
+        },
+        { keys: 'Home, End', does: 'Show the first or the last tab.' },
+      ],
+      words: ['One to three words a tab, alike in form.', 'The first tab is the one that most people want.'],
+    } satisfies Guide,
+  },
   args: { 'aria-label': 'Service', tabs: services, onSelectionChange: fn() },
   argTypes: { variant: { control: 'select', options: tabsVariants } },
 });
@@ -45,7 +66,7 @@ Playground.test('shows the first panel, and another by mouse or arrow keys', asy
   await userEvent.click(canvas.getByRole('tab', { name: 'PCB Assembly' }));
   await expect(canvas.getByRole('tabpanel', { name: 'PCB Assembly' })).toBeVisible();
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith('pcb-assembly');
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
   await expect(canvas.getByRole('tab', { name: 'PCB Stencil' })).toHaveFocus();
   await expect(canvas.getByRole('tabpanel', { name: 'PCB Stencil' })).toBeVisible();
 });
@@ -53,6 +74,7 @@ Playground.test('shows the first panel, and another by mouse or arrow keys', asy
 /** A panel with a frame of its own. */
 export const Enclosed = meta.story({ args: { variant: 'enclosed' } });
 
+/** An icon before each label, which screen readers leave out; the second tab is shown at first. */
 export const WithIcons = meta.story({
   args: {
     variant: 'enclosed',
@@ -78,6 +100,7 @@ export const Controlled = meta.story({
 
 /** The list scrolls inside itself, and a tab that the host chose is in sight. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { selectedKey: 'component-sourcing', variant: 'enclosed' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
@@ -90,6 +113,41 @@ Narrow.test('shows the tab that the host chose, and the page does not scroll sid
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
+/** Tabs that do not fit scroll sideways in their own line, and the page does not. */
 export const NarrowLine = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-export const Dark = meta.story({ args: { variant: 'enclosed' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], args: { variant: 'enclosed' }, globals: { theme: 'dark' } });
+
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    defaultSelectedKey: 'word',
+    tabs: [
+      {
+        id: 'words',
+        label: 'Boards that are made to your drawing and tested',
+        panel: <Text>One to twenty-four layers.</Text>,
+      },
+      {
+        id: 'word',
+        label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        panel: <Text>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</Text>,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+LongLabels.test('breaks a label that is longer than the list', async ({ canvas }) => {
+  const list = canvas.getByRole('tablist').getBoundingClientRect();
+  for (const tab of canvas.getAllByRole('tab'))
+    await expect(tab.getBoundingClientRect().width).toBeLessThanOrEqual(list.width);
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: { variant: 'enclosed' } });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});

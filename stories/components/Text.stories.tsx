@@ -1,11 +1,27 @@
 import { Stack } from '@pcb/ui/Stack';
 import { Text, textSizes, textTones, textWeights } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
+  parameters: {
+    guide: {
+      instead: [
+        '`Heading` for what belongs in the outline of the page.',
+        '`Designator` for the small label above a section.',
+        '`Badge` for a status.',
+      ],
+      keyboard: [],
+      words: [
+        'Sentences end with a full stop; a line of values does not.',
+        'Numbers have a space before their unit: 1.6 mm.',
+      ],
+    } satisfies Guide,
+  },
   args: { children: 'Two to twenty-four layers, from three working days.' },
   argTypes: {
     size: { control: 'select', options: textSizes },
@@ -16,6 +32,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
+/** One sentence in each size, the smallest first. */
 export const Sizes = meta.story({
   render: (args) => (
     <Stack>
@@ -26,6 +43,7 @@ export const Sizes = meta.story({
   ),
 });
 
+/** Each tone as a colour; the words have to say the same. */
 export const Tones = meta.story({
   render: () => (
     <Stack>
@@ -57,7 +75,8 @@ Mono.test('sets every digit in the same width', async ({ canvas }) => {
   await expect(widthOf('₹1,11,111.11')).toBeCloseTo(widthOf('₹8,88,888.88'), 1);
 });
 
-export const Measure = meta.story({
+export const LongText = meta.story({
+  tags: ['long-content'],
   args: {
     measure: true,
     children:
@@ -65,13 +84,28 @@ export const Measure = meta.story({
   },
 });
 
-export const UnbrokenWord = meta.story({
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
   args: { children: 'RES-0603-10K-1PCT-100MW-THICKFILM-AUTOMOTIVE-'.repeat(3) },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-UnbrokenWord.test('breaks a word that is too long', async () => {
+UnbrokenLabel.test('breaks a word that is too long', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  render: () => (
+    <Stack>
+      {textTones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  ),
+});

@@ -4,11 +4,31 @@ import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
+  parameters: {
+    guide: {
+      instead: [
+        '`NumberField` for a quantity, `DateField` for a date, `SearchField` for a search, `TextArea` for several lines.',
+        '`Select` or `ToggleGroup` where the answers are known.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Enter', does: 'Submits the form that it stands in.' },
+      ],
+      words: [
+        'The label is the name of the value, without a colon and without “Enter”.',
+        'The description says what people must know before they type; an error says what is wrong and what to do.',
+        'A placeholder is an example and never the only place of a rule.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'PCB Name', onChange: fn() },
 });
 
@@ -29,6 +49,7 @@ Required.test('is required, and its name has no asterisk', async ({ canvas }) =>
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeRequired();
 });
 
+/** A line of help that says how to write the name and what it is for. */
 export const WithDescription = meta.story({
   args: { description: 'As it stands on your drawing. We print it on the delivery note.' },
 });
@@ -55,6 +76,7 @@ WithUnit.test('has the unit in its name', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Lead Time (working days)' })).toHaveValue('10');
 });
 
+/** Half a number: the error says what is missing. */
 export const Invalid = meta.story({
   args: {
     label: 'Mobile No',
@@ -70,6 +92,7 @@ Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
   await expect(input).toHaveAccessibleDescription('Enter all ten digits of the number.');
 });
 
+/** Phones show the keyboard for addresses, and browsers can fill in one that they know. */
 export const Email = meta.story({
   args: { label: 'Email', type: 'email', autoComplete: 'email', isRequired: true, placeholder: 'name@example.com' },
 });
@@ -80,6 +103,7 @@ Email.test('[U-03] is of e-mail type and required', async ({ canvas }) => {
   await expect(input).toBeRequired();
 });
 
+/** What is typed is hidden, and password managers can fill it in. */
 export const Password = meta.story({
   args: { label: 'Password', type: 'password', autoComplete: 'current-password', isRequired: true },
 });
@@ -90,8 +114,10 @@ Password.test('[U-03] hides what is typed and is required', async ({ canvas }) =
   await expect(input).toBeRequired();
 });
 
+/** The value can be read and not changed. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Motor driver' } });
 
+/** For screen readers alone: the surroundings say what it is for. */
 export const HiddenLabel = meta.story({
   args: { label: 'Coupon code', isLabelHidden: true, placeholder: 'Coupon code' },
 });
@@ -101,7 +127,8 @@ HiddenLabel.test('keeps its name', async ({ canvas }) => {
 });
 
 /** A long label wraps; a long value scrolls inside its field. */
-export const LongWords = meta.story({
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
   render: () => (
     <Stack>
       <TextField
@@ -118,12 +145,13 @@ export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-LongWords.test('nothing runs out of the page', async ({ canvasElement }) => {
+LongLabels.test('nothing runs out of the page', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
 const onSubmit = fn<NonNullable<ComponentProps<'form'>['onSubmit']>>((event) => event.preventDefault());
 
+/** Enter in the field sends the form, as its button does. */
 export const InAForm = meta.story({
   render: () => (
     <form onSubmit={onSubmit}>
@@ -141,4 +169,22 @@ InAForm.test('Enter submits the form with what was typed', async ({ canvas, user
   await userEvent.type(input, 'ORD-1042{Enter}');
   await expect(onSubmit).toHaveBeenCalledTimes(1);
   await expect(input.form && new FormData(input.form).get('orderNr')).toBe('ORD-1042');
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  decorators: [onMask],
+  render: (args) => (
+    <Stack>
+      <TextField {...args} isRequired description="As it stands on your drawing." />
+      <TextField label="Board Size X" unit="mm" defaultValue="100" />
+      <TextField label="Mobile No" isInvalid errorMessage="Enter all ten digits of the number." defaultValue="98470" />
+    </Stack>
+  ),
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

@@ -3,12 +3,16 @@ import { Inline } from '@pcb/ui/Inline';
 import { createToastQueue, type Toast, ToastRegion } from '@pcb/ui/ToastRegion';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const toasts = createToastQueue();
 
 interface HostProps {
+  /** The one that shows at once and by the first button. */
   toast: Toast;
+  /** The one that the second button shows in its place. */
   other: Toast;
 }
 
@@ -34,6 +38,24 @@ function Host({ toast, other }: HostProps) {
 const meta = preview.meta({
   title: 'Components/ToastRegion',
   component: Host,
+  parameters: {
+    guide: {
+      instead: [
+        '`Dialog` for news that must not be missed.',
+        'A sentence on the page for what stays true, such as an error of a form.',
+      ],
+      keyboard: [
+        { keys: 'F8', does: 'Moves to the toast; it stays as long as it has the focus.' },
+        { keys: 'Tab', does: 'In the toast: moves to its button.' },
+        { keys: 'Enter or Space', does: 'On the button: closes it; the focus returns to where it was.' },
+        { keys: 'Escape', does: 'Closes it while the focus is in it.' },
+      ],
+      words: [
+        'One sentence that says what has happened.',
+        'Nothing in it is found only there: it is gone after five seconds.',
+      ],
+    } satisfies Guide,
+  },
   subcomponents: { ToastRegion },
   args: {
     toast: { title: '🚧 Search we are alphianz 🚀' },
@@ -81,14 +103,17 @@ Playground.test(
   },
 );
 
+/** Something went well: a tick besides the colour. */
 export const Success = meta.story({
   args: { toast: { title: 'Login successful! Redirecting to dashboard...', tone: 'success' } },
 });
 
+/** Something failed: another icon, and screen readers are interrupted. */
 export const Danger = meta.story({
   args: { toast: { title: 'Invalid credentials. Please try again.', tone: 'danger' } },
 });
 
+/** A second line says what is left as it was and what to do. */
 export const WithDescription = meta.story({
   args: {
     toast: {
@@ -100,7 +125,8 @@ export const WithDescription = meta.story({
 });
 
 /** At the lower edge, as wide as the screen; long words wrap. */
-export const Narrow = meta.story({
+export const LongLabel = meta.story({
+  tags: ['long-content', 'unbroken'],
   args: {
     toast: {
       title: 'File upload for PCB Fabrication & Assembly (Rigid) not wired yet.',
@@ -110,7 +136,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-Narrow.test('is wholly in sight at 320 px', async ({ canvas }) => {
+LongLabel.test('is wholly in sight at 320 px', async ({ canvas }) => {
   const { left, right, bottom } = canvas.getByRole('region').getBoundingClientRect();
   await expect(left).toBeGreaterThanOrEqual(0);
   await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -119,6 +145,13 @@ Narrow.test('is wholly in sight at 320 px', async ({ canvas }) => {
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   args: { toast: { title: 'Login successful! Redirecting to dashboard...', tone: 'success' } },
   globals: { theme: 'dark' },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

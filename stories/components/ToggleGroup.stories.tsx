@@ -1,6 +1,9 @@
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+import { smallTargets } from './smallTargets.ts';
 
 const layers = [
   { id: '1', label: '1' },
@@ -18,6 +21,23 @@ const leadTimes = [
 const meta = preview.meta({
   title: 'Components/ToggleGroup',
   component: ToggleGroup,
+  parameters: {
+    guide: {
+      instead: [
+        '`RadioGroup` for long words, or where none is chosen yet.',
+        '`Select` for many options.',
+        '`Tabs` for parts of a page, `Switch` for on and off.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the chosen option; the group is one stop.' },
+        { keys: 'Arrow keys', does: 'Choose the option beside it, round and round; mirrored where the page is.' },
+      ],
+      words: [
+        'One or two words an option, without the unit when the label has it: Board Thickness in mm.',
+        'Options are in the order of their size.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Layer', options: layers, defaultValue: '2', onChange: fn() },
 });
 
@@ -29,7 +49,7 @@ Playground.test('[Q-15] chooses one, by a click and by arrow keys', async ({ can
   await expect(checked()).toEqual([canvas.getByRole('radio', { name: '2' })]);
   await userEvent.click(canvas.getByText('4'));
   await expect(checked()).toEqual([canvas.getByRole('radio', { name: '4' })]);
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
   await expect(checked()).toEqual([canvas.getByRole('radio', { name: '1' })]);
   await expect(args.onChange).toHaveBeenNthCalledWith(1, '4');
   await expect(args.onChange).toHaveBeenNthCalledWith(2, '1');
@@ -68,7 +88,10 @@ UnknownValue.test('[Q-15] one is chosen although the value is unknown', async ({
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-export const LongLabels = meta.story({ args: { label: 'Lead Time', options: leadTimes, defaultValue: '10-14' } });
+export const LongLabels = meta.story({
+  tags: ['long-content'],
+  args: { label: 'Lead Time', options: leadTimes, defaultValue: '10-14' },
+});
 
 /** What does not fit goes to the next row; each row is filled to its end. */
 export const Rows = meta.story({
@@ -76,6 +99,7 @@ export const Rows = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
+/** Nine thicknesses in 320 px: each row is filled to its end. */
 export const RowsOfShortOptions = meta.story({
   args: {
     label: 'Board Thickness in mm',
@@ -85,6 +109,7 @@ export const RowsOfShortOptions = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
+/** A second line in each option, read out as its description. */
 export const WithDescriptions = meta.story({
   args: {
     label: 'Temperature Gradient',
@@ -101,10 +126,12 @@ WithDescriptions.test('an option is named by its label and described by its line
   await expect(canvas.getByRole('radio', { name: 'High' })).toHaveAccessibleDescription('Tg 170 or more');
 });
 
+/** An asterisk, and a line of help for the whole group. */
 export const RequiredWithDescription = meta.story({
   args: { isRequired: true, description: 'More than four on request.' },
 });
 
+/** For screen readers alone, where the options explain themselves. */
 export const HiddenLabel = meta.story({
   args: {
     label: 'Period',
@@ -118,9 +145,11 @@ export const HiddenLabel = meta.story({
   },
 });
 
+/** None can be changed; the choice stays visible. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-export const UnbrokenWordNarrow = meta.story({
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
   args: {
     label: 'Printer',
     defaultValue: 'word',
@@ -130,4 +159,12 @@ export const UnbrokenWordNarrow = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
 });

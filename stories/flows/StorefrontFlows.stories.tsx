@@ -250,12 +250,12 @@ ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ us
     await arriveAt('/resources/panel-guidelines', 'Panel guidelines');
     await expect(window.scrollY).toBe(0);
   });
-  await step('Back leads to the same form, which begins anew', async () => {
+  await step('Back leads to the same form, as I left it', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await arriveAt('/services#fab', 'Services');
     await chosenTab('PCB Fabrication & Assembly (Rigid)');
-    await expect(page().getByRole('textbox', { name: 'PCB Name' })).toHaveValue('');
-    await expect(page().getByRole('radio', { name: 'Single board' })).toBeChecked();
+    await expect(page().getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Soil sensor');
+    await expect(page().getByRole('radio', { name: 'Panel' })).toBeChecked();
   });
 });
 

@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { brand } from '../../apps/site/src/brand.ts';
 import { resetCart } from '../../apps/site/src/cart.ts';
 import { historyPath, routes } from '../../apps/site/src/routes.tsx';
+import { resetServiceForms } from '../../apps/site/src/serviceForms.ts';
 import { onSessionChange, refreshAdmin, refreshSession, signIn, signInAdmin } from '../../apps/site/src/session.ts';
 import { setStorageAside } from '../../apps/site/src/storage.ts';
 import { chooseTheme } from '../../apps/site/src/theme.ts';
@@ -27,6 +28,7 @@ export function openSite(address: string, session: Session): OpenSite {
   const { title } = document;
   // The site keeps its state in modules: what a visit before this one has left would still be there.
   resetCart();
+  resetServiceForms();
   toasts.clear();
   refreshSession();
   refreshAdmin();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { withCode } from '#storybook/docs/withCode.tsx';
 
 interface GuideTableProps {
   /** The words at the head of each column. */
@@ -6,10 +6,6 @@ interface GuideTableProps {
   /** The rows: a text for each column, in which `…` is code. */
   rows: readonly (readonly string[])[];
 }
-
-/** Every second part of a text stands between backticks. */
-const withCode = (text: string): ReactNode[] =>
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** A table on a page of documentation, where Markdown has none. */
 export function GuideTable({ columns, rows }: GuideTableProps) {

@@ -51,6 +51,27 @@ test('[A-02] Get Instant Quote answers with a toast', async ({ site, page }) => 
   await expect(site.toast).toContainText('🚧 Get Instant Quote we are alphianz 🚀');
 });
 
+for (const { path, heading, tables } of [
+  {
+    path: 'packaging-guideline',
+    heading: 'Components Packaging Guidelines',
+    tables: ['Usual tape widths', 'Floor life by moisture sensitivity level'],
+  },
+  { path: 'rogers-laminate', heading: 'Rogers laminates', tables: ['Rogers laminates, typical values'] },
+  { path: 'standard-pcb-buildup', heading: 'Standard Stack-Ups', tables: [/^2 layers/, /^4 layers/, /^6 layers/] },
+  {
+    path: 'impedance-controlled-standard-build-ups',
+    heading: 'Impedance-Controlled Build-Ups',
+    tables: [/^4 layers/],
+  },
+]) {
+  test(`[C-07] ${heading} has its tables`, async ({ site, page }) => {
+    await site.open(`/components/${path}`);
+    await expect(site.title).toHaveText(heading);
+    for (const name of tables) await expect(page.getByRole('table', { name }).first()).toBeVisible();
+  });
+}
+
 test('[C-04] [R-02] the list of blogs leads to the three articles', async ({ site, page }) => {
   await site.open('/blogs');
   await expect(site.title).toHaveText('Blogs');

@@ -9,9 +9,21 @@ export interface Brand {
   /** As people read it, with spaces: '+91 484 400 1996'. */
   phone: string;
   /** The account that the sign-in page offers. Its password is public by design. */
-  demoCustomer: { name: string; email: string; password: string };
+  demoCustomer: {
+    /** How the customer is greeted. */
+    name: string;
+    /** The address to sign in with. */
+    email: string;
+    /** In plain text. */
+    password: string;
+  };
   /** The one administrator, checked in the browser. Public by design. */
-  admin: { email: string; password: string };
+  admin: {
+    /** The address to sign in with. */
+    email: string;
+    /** In plain text. */
+    password: string;
+  };
   /** The external service where customers book an appointment. */
   schedulingUrl: string;
   /** The picture in the admin area's top bar; initials stand in when it does not load. */

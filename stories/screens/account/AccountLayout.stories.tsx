@@ -1,9 +1,17 @@
-import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
+import {
+  type AccountGroup,
+  accountGroups,
+  AccountLayout,
+  shortAccountGroups,
+} from '@pcb/screens/account/AccountLayout';
 import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormScreen';
-import { sampleBrand } from '@pcb/screens/fixtures';
+import { awkwardWords, sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const noop = fn();
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
@@ -12,7 +20,27 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const meta = preview.meta({
   title: 'Screens/Account/Layout',
   component: AccountLayout,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'The dashboard stands outside of it: its tiles are the same ways on, larger.',
+        'Pages of the admin area stand in AdminLayout, which has no footer and no shop around it.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'goes from the header to the links, group by group, and from them into the page.' },
+        { keys: 'Enter', does: 'follows a link; on Account menu of a small screen it opens the drawer.' },
+        { keys: 'Escape', does: 'closes the drawer and gives the focus back to Account menu.' },
+      ],
+      words: [
+        'The titles of the three groups are in capitals; nothing else is.',
+        'A link has the words of the title of its page.',
+        'The drawer and the button that opens it have the same name.',
+      ],
+    } satisfies Guide,
+  },
   globals: desktop,
   args: {
     currentHref: '/orders',
@@ -36,7 +64,8 @@ const meta = preview.meta({
   ),
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** Beside My Orders, with the whole list. */
+export const Ready = meta.story({ tags: ['ready'] });
 
 const groups = {
   ORDERS: [
@@ -58,7 +87,7 @@ const groups = {
   ],
 };
 
-Playground.test('[D-02] has the three groups with their links, in this order', async ({ canvas }) => {
+Ready.test('[D-02] has the three groups with their links, in this order', async ({ canvas }) => {
   const lists = within(await canvas.findByRole('navigation', { name: 'Account' })).getAllByRole('list');
   const found = lists.map((list) => [
     document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
@@ -69,14 +98,14 @@ Playground.test('[D-02] has the three groups with their links, in this order', a
   await expect(found).toEqual(Object.entries(groups));
 });
 
-Playground.test('[D-02] marks the current page and no other', async ({ canvas }) => {
+Ready.test('[D-02] marks the current page and no other', async ({ canvas }) => {
   const navigation = within(await canvas.findByRole('navigation', { name: 'Account' }));
   const current = navigation.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   await expect(current).toEqual([navigation.getByRole('link', { name: 'My Orders' })]);
   await expect(current[0]).toHaveAttribute('aria-current', 'page');
 });
 
-Playground.test('stands in the one main of the shell, above its footer', async ({ canvas }) => {
+Ready.test('stands in the one main of the shell, above its footer', async ({ canvas }) => {
   const main = canvas.getByRole('main');
   await expect(main).toContainElement(await canvas.findByRole('navigation', { name: 'Account' }));
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
@@ -109,6 +138,7 @@ ShortList.test('[D-02] has the shorter list, with no current page', async ({ can
   await expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
 });
 
+/** The links stand behind one button. */
 export const Phone = meta.story({ globals: phone });
 
 Phone.test('opens the links as a drawer and gives the focus back on Escape', async ({ canvas, userEvent }) => {
@@ -130,8 +160,67 @@ Phone.test('closes the drawer when a link is followed', async ({ args, canvas, u
   await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
 });
 
+/** The drawer of a phone, as a host opens it. */
 export const PhoneDrawerOpen = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
 
+/** Too narrow for the links beside the page: the button is there as on a phone. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
+const longGroups: readonly AccountGroup[] = accountGroups.map((group, index) => ({
+  ...group,
+  title: index === 0 ? awkwardWords.unbroken : group.title,
+  links: group.links.map((link) => ({ ...link, label: `${link.label} of all companies in the group` })),
+}));
+
+/** Links of several lines, and a group whose title does not break. */
+export const LongContent = meta.story({ tags: ['long-content'], args: { groups: longGroups } });
+
+LongContent.test('wraps the links beside the page and covers nothing of it', async ({ canvas }) => {
+  const navigation = canvas.getByRole('navigation', { name: 'Account' });
+  const beside = navigation.getBoundingClientRect();
+  const page = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+  await expect(navigation.scrollWidth).toBeLessThanOrEqual(navigation.clientWidth);
+  await expect(beside.right <= page.left || page.right <= beside.left).toBe(true);
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const Narrow = meta.story({
+  tags: ['narrow'],
+  args: { groups: longGroups },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+Narrow.test('opens the drawer with its links within the screen', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Account menu' });
+  await waitFor(() => expect(drawer).toBeVisible());
+  await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(true);
+  const { clientWidth } = document.documentElement;
+  await waitFor(async () => {
+    for (const link of within(drawer).getAllByRole('link')) {
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(clientWidth);
+    }
+  });
+});
+
 export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -2,12 +2,37 @@ import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountL
 import { AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
 import { awkwardWords, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Appointment',
   component: AppointmentScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'Somebody who is not signed in reaches the same teams by ReachOutScreen, which needs no account.',
+        'A question about one order goes to Query, a search form.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'goes from team to team and then through the questions.' },
+        {
+          keys: 'Enter',
+          does: 'follows the link of a team in a new tab; on a question, Enter or Space opens or closes it.',
+        },
+      ],
+      words: [
+        'Every link says Book Your Appointment Now; the name of the team is added for those who hear it.',
+        'A question is asked as a customer would ask it, and its answer says first what they can do.',
+        'What a team does is one sentence.',
+      ],
+    } satisfies Guide,
+  },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { brand: sampleBrand, onExpandedChange: fn() },
   render: (args) => (
@@ -21,9 +46,10 @@ const meta = preview.meta({
 
 const teams = ['Engineering', 'Sales', 'Inside Sales', 'Technical Sales Support'];
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** In the account area, with the shorter list of links. */
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[D-09] names the four teams and books with each in a new tab', async ({ canvas }) => {
+Ready.test('[D-09] names the four teams and books with each in a new tab', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach Out To Us');
   await expect(
     canvas
@@ -46,7 +72,7 @@ Playground.test('[D-09] names the four teams and books with each in a new tab', 
   }
 });
 
-Playground.test('[D-10] answers the four questions, one open at most', async ({ args, canvas, userEvent }) => {
+Ready.test('[D-10] answers the four questions, one open at most', async ({ args, canvas, userEvent }) => {
   const open = async (question: string) => {
     await userEvent.click(canvas.getByRole('button', { name: question }));
     await expect(canvas.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
@@ -64,6 +90,7 @@ Playground.test('[D-10] answers the four questions, one open at most', async ({ 
   await expect(args.onExpandedChange).toHaveBeenLastCalledWith('phone');
 });
 
+/** An address that leads straight to an answer opens it. */
 export const QuestionOpen = meta.story({ args: { defaultExpandedKey: 'cancel-reschedule' } });
 
 /** The host holds the open question. */
@@ -87,7 +114,9 @@ Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** The same number at 320 px. */
 export const NarrowLongContent = LongContent.extend({
+  tags: ['long-content', 'narrow'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
@@ -96,3 +125,21 @@ NarrowLongContent.test('does not scroll sideways', async () => {
 });
 
 export const Dark = meta.story({ tags: ['dark'], args: { defaultExpandedKey: 'phone' }, globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

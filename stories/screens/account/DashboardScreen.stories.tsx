@@ -1,12 +1,34 @@
 import { DashboardScreen } from '@pcb/screens/account/DashboardScreen';
 import { customerNames } from '@pcb/screens/fixtures';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Dashboard',
   component: DashboardScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'Inside one of its pages, the same ways on are the links of AccountLayout.',
+        'The admin area begins with AdminDashboardScreen, which shows figures; this one leads on and counts nothing.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'goes from tile to tile, in the order of the page.' },
+        { keys: 'Enter', does: 'follows the tile; Reach Out To Us opens in a new tab.' },
+      ],
+      words: [
+        'The greeting has the name of the customer as it was given, in any script.',
+        'A tile has the title of its page; a description is in lower case, begins with verbs and is left out where the title says it all.',
+        'What opens in a new tab says so in its name.',
+      ],
+    } satisfies Guide,
+  },
   args: { userName: customerNames.ordinary },
   decorators: [
     (Story) => (
@@ -17,7 +39,8 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** After signing in. */
+export const Ready = meta.story({ tags: ['ready'] });
 
 const tiles = [
   ['My Orders', 'view, modify, track and manage orders', '/orders'],
@@ -33,7 +56,7 @@ const tiles = [
   ['Service Updates', 'planned maintenance', '/updates'],
 ] as const;
 
-Playground.test('[D-01] has the 11 tiles with their descriptions and targets, in this order', async ({ canvas }) => {
+Ready.test('[D-01] has the 11 tiles with their descriptions and targets, in this order', async ({ canvas }) => {
   const found = canvas.getAllByRole('listitem').map((tile) => {
     const link = tile.querySelector('a');
     return [
@@ -45,16 +68,16 @@ Playground.test('[D-01] has the 11 tiles with their descriptions and targets, in
   await expect(found).toEqual(tiles);
 });
 
-Playground.test('[D-01] opens Reach Out To Us in a new tab, says so, and nothing else does', async ({ canvas }) => {
+Ready.test('[D-01] opens Reach Out To Us in a new tab, says so, and nothing else does', async ({ canvas }) => {
   const newTabs = canvas.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
   await expect(newTabs).toEqual([canvas.getByRole('link', { name: 'Reach Out To Us (opens in a new tab)' })]);
 });
 
-Playground.test('greets the customer by name in the one heading of the page', async ({ canvas }) => {
+Ready.test('greets the customer by name in the one heading of the page', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Anjali Menon');
 });
 
-Playground.test('reaches every tile by keyboard, in the order of the page', async ({ canvas, userEvent }) => {
+Ready.test('reaches every tile by keyboard, in the order of the page', async ({ canvas, userEvent }) => {
   for (const link of canvas.getAllByRole('link')) {
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -64,16 +87,44 @@ Playground.test('reaches every tile by keyboard, in the order of the page', asyn
 /** A name in a script that the type faces do not have. */
 export const MalayalamName = meta.story({ args: { userName: customerNames.malayalam } });
 
-/** 300 characters without a space. */
-export const LongName = meta.story({ args: { userName: customerNames.unbroken } });
+/** A name of 300 characters without a space. */
+export const LongContent = meta.story({ tags: ['long-content'], args: { userName: customerNames.unbroken } });
 
-LongName.test('shows a name of 300 characters whole and does not scroll sideways', async ({ canvas }) => {
+LongContent.test('shows a name of 300 characters whole and does not scroll sideways', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(customerNames.unbroken);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Narrow = LongName.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+/** One tile in a row, under the same long name. */
+export const Narrow = LongContent.extend({
+  tags: ['narrow', 'long-content'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
 
+Narrow.test('has the tiles one below the other', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('listitem').map((tile) => Math.round(tile.getBoundingClientRect().top));
+  await expect(new Set(rows).size).toBe(tiles.length);
+});
+
+/** Two or three tiles in a row. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

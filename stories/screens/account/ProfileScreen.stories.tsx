@@ -10,12 +10,34 @@ import {
   sampleProfile,
 } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Profile',
   component: ProfileScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'The same details as the office sees and changes them are AdminUserEditScreen.',
+        'Addresses for one order are asked for with the order; here stand those that are kept.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'goes through the buttons: Edit Profile, Add More, and two for each address.' },
+        { keys: 'Enter or Space', does: 'presses a button; it only tells the host, which shows the form.' },
+      ],
+      words: [
+        'The buttons of an address have its type and its name in theirs, so that each is told from the others.',
+        'Both buttons for more say Add More, and the heading of their section is added for those who hear them.',
+        'Figures are grouped the Indian way, in digits that stand below each other.',
+      ],
+    } satisfies Guide,
+  },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     profile: sampleProfile,
@@ -40,9 +62,10 @@ const meta = preview.meta({
 const pairsOf = (region: HTMLElement) =>
   [...region.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** A customer with two addresses, in the account area. */
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[D-05] shows the personal details, with Edit Profile', async ({ args, canvas, userEvent }) => {
+Ready.test('[D-05] shows the personal details, with Edit Profile', async ({ args, canvas, userEvent }) => {
   const region = canvas.getByRole('region', { name: 'Personal Details' });
   await expect(pairsOf(region)).toEqual([
     ['Name', 'Anjali Menon'],
@@ -54,7 +77,7 @@ Playground.test('[D-05] shows the personal details, with Edit Profile', async ({
   await expect(args.onEditProfile).toHaveBeenCalledOnce();
 });
 
-Playground.test(
+Ready.test(
   '[D-06] shows two address cards whose buttons say which address they are for',
   async ({ args, canvas, userEvent }) => {
     const region = within(canvas.getByRole('region', { name: 'Address Management' }));
@@ -76,32 +99,26 @@ Playground.test(
   },
 );
 
-Playground.test(
-  '[D-06] Add More among the addresses is described by their heading',
-  async ({ args, canvas, userEvent }) => {
-    const add = within(canvas.getByRole('region', { name: 'Address Management' })).getByRole('button', {
-      name: 'Add More',
-      description: 'Address Management',
-    });
-    await userEvent.click(add);
-    await expect(args.onAddAddress).toHaveBeenCalledOnce();
-    await expect(args.onAddEmail).not.toHaveBeenCalled();
-  },
-);
+Ready.test('[D-06] Add More among the addresses is described by their heading', async ({ args, canvas, userEvent }) => {
+  const add = within(canvas.getByRole('region', { name: 'Address Management' })).getByRole('button', {
+    name: 'Add More',
+    description: 'Address Management',
+  });
+  await userEvent.click(add);
+  await expect(args.onAddAddress).toHaveBeenCalledOnce();
+  await expect(args.onAddEmail).not.toHaveBeenCalled();
+});
 
-Playground.test(
-  '[D-07] shows the note on e-mails to the letter, with Add More',
-  async ({ args, canvas, userEvent }) => {
-    const region = within(canvas.getByRole('region', { name: 'Email Management' }));
-    await expect(region.getByText('*We will not disturb you other than the case of emergency')).toBeVisible();
-    await expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual(sampleEmails);
-    await userEvent.click(region.getByRole('button', { name: 'Add More', description: 'Email Management' }));
-    await expect(args.onAddEmail).toHaveBeenCalledOnce();
-    await expect(args.onAddAddress).not.toHaveBeenCalled();
-  },
-);
+Ready.test('[D-07] shows the note on e-mails to the letter, with Add More', async ({ args, canvas, userEvent }) => {
+  const region = within(canvas.getByRole('region', { name: 'Email Management' }));
+  await expect(region.getByText('*We will not disturb you other than the case of emergency')).toBeVisible();
+  await expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual(sampleEmails);
+  await userEvent.click(region.getByRole('button', { name: 'Add More', description: 'Email Management' }));
+  await expect(args.onAddEmail).toHaveBeenCalledOnce();
+  await expect(args.onAddAddress).not.toHaveBeenCalled();
+});
 
-Playground.test('[D-08] shows the credit status', async ({ canvas }) => {
+Ready.test('[D-08] shows the credit status', async ({ canvas }) => {
   await expect(pairsOf(canvas.getByRole('region', { name: 'Credit Status' }))).toEqual([
     ['Outstanding Invoices', '0'],
     ['Running Order', '0'],
@@ -110,7 +127,7 @@ Playground.test('[D-08] shows the credit status', async ({ canvas }) => {
   ]);
 });
 
-Playground.test('has one h1, and every section under an h2', async ({ canvas }) => {
+Ready.test('has one h1, and every section under an h2', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('User Profile');
   await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Personal Details',
@@ -120,6 +137,7 @@ Playground.test('has one h1, and every section under an h2', async ({ canvas }) 
   ]);
 });
 
+/** Of a new customer nothing is kept but the personal details. */
 export const Empty = meta.story({ tags: ['empty'], args: { addresses: [], emails: [] } });
 
 Empty.test('says that nothing is kept, and still offers to add', async ({ canvas }) => {
@@ -159,8 +177,28 @@ Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** The same words at 320 px. */
 export const NarrowLongContent = LongContent.extend({
+  tags: ['long-content', 'narrow'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

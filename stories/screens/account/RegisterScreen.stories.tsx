@@ -1,24 +1,50 @@
 import { RegisterScreen } from '@pcb/screens/account/RegisterScreen';
 import { customerNames, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Register',
   component: RegisterScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'Somebody who has an account belongs on SignInScreen, to which the link under the form leads.',
+        'The office adds a person by AdminUserEditScreen.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'goes from the logo to the fields, the button and the way to sign in.' },
+        {
+          keys: 'Enter',
+          does: 'in any field sends the form; the first field that is missing or wrong takes the focus.',
+        },
+      ],
+      words: [
+        'The title and the button have the same word.',
+        "A message about a field is the browser's own, in the language of the reader.",
+        'The board invites; what to do stands over the form.',
+      ],
+    } satisfies Guide,
+  },
   args: { brand: sampleBrand, onSubmit: fn() },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** The form is empty when one comes to it. */
+export const Ready = meta.story({ tags: ['ready', 'empty'] });
 
-Playground.test('[U-09] has the title, the subtitle and the way to sign in', async ({ canvas }) => {
+Ready.test('[U-09] has the title, the subtitle and the way to sign in', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Register$/);
   await expect(canvas.getByText('Fill in your details to get started')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Already have an account? Login' })).toHaveAttribute('href', '/login');
 });
 
-Playground.test(
+Ready.test(
   '[U-09] has a full name, an e-mail and a password, all required, that password managers know',
   async ({ canvas }) => {
     const fields = [
@@ -32,14 +58,14 @@ Playground.test(
   },
 );
 
-Playground.test('[U-09] asks for every field before anything is sent', async ({ canvas, userEvent, args }) => {
+Ready.test('[U-09] asks for every field before anything is sent', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText(/^Full name/)).toHaveFocus();
   await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
 });
 
-Playground.test('[U-10] hands over to the letter what was typed, once', async ({ canvas, userEvent, args }) => {
+Ready.test('[U-10] hands over to the letter what was typed, once', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText(/^Full name/), customerNames.malayalam);
   await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
   await userEvent.type(canvas.getByLabelText(/^Password/), ' p {Enter}');
@@ -51,7 +77,39 @@ Playground.test('[U-10] hands over to the letter what was typed, once', async ({
   });
 });
 
-Playground.test('takes 10,000 characters without harm', async ({ canvas, userEvent, args }) => {
+/** Sent without a name and with an address that is none: each message stands at its field. */
+export const Invalid = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali at example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  },
+});
+
+Invalid.test('[U-09] says at each field what is wrong, and puts the focus on the first', async ({ args, canvas }) => {
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(canvas.getByLabelText(/^Full name/)).toHaveFocus();
+  await expect(canvas.getByLabelText(/^Full name/)).toHaveAccessibleDescription(/\S/);
+  await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/@/);
+  await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/\S/);
+});
+
+Invalid.test('the message goes when the field is put right', async ({ canvas, userEvent }) => {
+  const name = canvas.getByLabelText(/^Full name/);
+  await userEvent.type(name, 'Anjali Menon');
+  await userEvent.tab();
+  await expect(name).toBeValid();
+  await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
+});
+
+/** A brand of many words, and 10,000 characters in two of the fields. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { brand: { name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
+});
+
+LongContent.test('takes 10,000 characters without harm', async ({ canvas, userEvent, args }) => {
   const long = 'ā'.repeat(10_000);
   for (const [label, value] of [
     [/^Full name/, long],
@@ -79,6 +137,31 @@ Narrow.test('[U-09] keeps its heading on a small screen', async ({ canvas }) => 
   await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
 });
 
+/** The board is a strip above the form. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+/** The board stands on the right. */
+export const RightToLeft = meta.story({
+  tags: ['right-to-left'],
+  globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
+});
+
+RightToLeft.test('begins at the right, with the board', async ({ canvas }) => {
+  const board = canvas.getByRole('banner').getBoundingClientRect();
+  const form = canvas.getByRole('main').getBoundingClientRect();
+  await expect(form.left).toBe(0);
+  await expect(board.left).toBeGreaterThan(form.right);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -3,12 +3,38 @@ import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormSc
 import { awkwardOrderRows, awkwardWords, orderColumns, orderRows } from '@pcb/screens/fixtures';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Search form',
   component: SearchFormScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'A list that is short enough to be shown whole needs no form: it is a table under its title.',
+        'In the admin area, lists are searched by one field above their DataTable.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'goes through the fields, Search and Reset, and then to what was found.' },
+        { keys: 'Enter', does: 'in a field searches.' },
+        {
+          keys: 'Arrow keys',
+          does: 'in a date change the day, month or year that has the focus; in the table they go from cell to cell.',
+        },
+      ],
+      words: [
+        'A field has the name of what is typed into it, without a verb.',
+        'What was found is said in the fewest words: No data, 1 row, 5 rows, Searching…',
+        'A failure says what to do next; the host may add why, in one sentence.',
+      ],
+    } satisfies Guide,
+  },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { form: searchForms.orders, onSearch: fn(), onValuesChange: fn() },
   render: (args) => (
@@ -24,9 +50,10 @@ const meta = preview.meta({
 const fieldsOf = (form: HTMLElement) =>
   [...form.querySelectorAll('input')].map((input) => [input.name, input.labels?.[0]?.textContent, input.type]);
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** My Orders, before anything is searched. */
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[D-03] My Orders has its four fields, the dates as date inputs', async ({ canvas }) => {
+Ready.test('[D-03] My Orders has its four fields, the dates as date inputs', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Orders');
   await expect(fieldsOf(canvas.getByRole('search', { name: 'My Orders' }))).toEqual([
     ['orderNr', 'Order number', 'text'],
@@ -36,7 +63,7 @@ Playground.test('[D-03] My Orders has its four fields, the dates as date inputs'
   ]);
 });
 
-Playground.test("[D-04] shows 'No data' below the form, before anything is searched", async ({ canvas }) => {
+Ready.test("[D-04] shows 'No data' below the form, before anything is searched", async ({ canvas }) => {
   const status = canvas.getByRole('status');
   await expect(status).toHaveTextContent('No data');
   await expect(status.querySelector('svg')).toBeVisible();
@@ -44,7 +71,7 @@ Playground.test("[D-04] shows 'No data' below the form, before anything is searc
   await expect(status.getBoundingClientRect().top).toBeGreaterThan(form.getBoundingClientRect().bottom);
 });
 
-Playground.test(
+Ready.test(
   "[D-04] sending it prevents the default, keeps what was typed, and changes the 'No data' status each time",
   async ({ args, canvas, userEvent, step }) => {
     const status = canvas.getByRole('status');
@@ -90,13 +117,13 @@ Playground.test(
   },
 );
 
-Playground.test('is a polite status', async ({ canvas }) => {
+Ready.test('is a polite status', async ({ canvas }) => {
   const status = canvas.getByRole('status');
   await expect(status).not.toHaveAttribute('aria-live', 'assertive');
   await expect(status.closest('[aria-busy="true"]')).toBeNull();
 });
 
-Playground.test('Reset empties the fields and sends nothing', async ({ args, canvas, userEvent }) => {
+Ready.test('Reset empties the fields and sends nothing', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('PCB name'), 'Charger');
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(canvas.getByLabelText('PCB name')).toHaveValue('');
@@ -104,6 +131,7 @@ Playground.test('Reset empties the fields and sends nothing', async ({ args, can
   await expect(args.onSearch).not.toHaveBeenCalled();
 });
 
+/** The form of Shipped Orders. */
 export const Shipped = meta.story({ args: { form: searchForms.shipped } });
 
 Shipped.test('[D-03] Shipped Orders has its five fields', async ({ canvas }) => {
@@ -116,6 +144,7 @@ Shipped.test('[D-03] Shipped Orders has its five fields', async ({ canvas }) => 
   ]);
 });
 
+/** The form of Query. */
 export const Query = meta.story({ args: { form: searchForms.queries } });
 
 Query.test('[D-03] Query has its two fields', async ({ canvas }) => {
@@ -125,6 +154,7 @@ Query.test('[D-03] Query has its two fields', async ({ canvas }) => {
   ]);
 });
 
+/** The form of Unpaid Invoices. */
 export const UnpaidInvoices = meta.story({ args: { form: searchForms.invoices } });
 
 UnpaidInvoices.test('[D-03] Unpaid Invoices has its two fields', async ({ canvas }) => {
@@ -134,6 +164,7 @@ UnpaidInvoices.test('[D-03] Unpaid Invoices has its two fields', async ({ canvas
   ]);
 });
 
+/** The form of Track Inquiry. */
 export const TrackInquiry = meta.story({ args: { form: searchForms.inquiries } });
 
 TrackInquiry.test('[D-03] Track Inquiry has its two fields', async ({ canvas }) => {
@@ -143,6 +174,7 @@ TrackInquiry.test('[D-03] Track Inquiry has its two fields', async ({ canvas }) 
   ]);
 });
 
+/** The form of Track Quotation. */
 export const TrackQuotation = meta.story({ args: { form: searchForms.quotations } });
 
 TrackQuotation.test('[D-03] Track Quotation has its four fields', async ({ canvas }) => {
@@ -204,6 +236,7 @@ Results.test('shows the rows and says how many there are', async ({ canvas }) =>
   await expect(canvas.queryByText('No data')).toBeNull();
 });
 
+/** The count is in the singular. */
 export const OneRow = meta.story({
   args: { results: { status: 'ready', columns: orderColumns, rows: orderRows.slice(0, 1) } },
 });
@@ -213,9 +246,12 @@ OneRow.test('says one row', async ({ canvas }) => {
 });
 
 /** Found nothing: the same as without any data. */
-export const NoRows = meta.story({ args: { results: { status: 'ready', columns: orderColumns, rows: [] } } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { results: { status: 'ready', columns: orderColumns, rows: [] } },
+});
 
-NoRows.test("[D-04] shows 'No data'", async ({ canvas }) => {
+Empty.test("[D-04] shows 'No data'", async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('No data');
   await expect(canvas.queryByRole('grid')).toBeNull();
 });
@@ -242,6 +278,7 @@ Failed.test('says so, and Try again asks the host and hands the focus to Search'
   await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
+/** The host knows why, and says so. */
 export const FailedMessage = meta.story({
   args: {
     results: { status: 'failed', message: 'The order system is being serviced until 14:00.', onRetry: retry },
@@ -269,8 +306,29 @@ Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** The same words at 320 px. */
 export const NarrowLongContent = LongContent.extend({
+  tags: ['long-content', 'narrow'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const Dark = Results.extend({ globals: { theme: 'dark' } });
+/** Rows in the dark theme. */
+export const Dark = Results.extend({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,45 +1,61 @@
 import { SignInScreen } from '@pcb/screens/account/SignInScreen';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts } from '../proofs.ts';
 
 const { email, password } = sampleBrand.demoCustomer;
 
 const meta = preview.meta({
   title: 'Screens/Account/SignIn',
   component: SignInScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'The office signs in by AdminSignInScreen, with its own credentials.',
+        'Somebody without an account belongs on RegisterScreen, to which the link under the form leads.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'goes from the logo to the fields, Sign In, Use these and the way to register.' },
+        { keys: 'Enter', does: 'in a field sends the form; the first field that is missing or wrong takes the focus.' },
+      ],
+      words: [
+        'The title and the button have the same words.',
+        'The demo credentials are shown to the letter, in the typeface of figures and codes.',
+        'That e-mail and password do not match is said by the host, once, in a toast, and never which of the two was wrong.',
+      ],
+    } satisfies Guide,
+  },
   args: { brand: sampleBrand, onSubmit: fn() },
 });
 
 /** The fields start with the demo credentials. */
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test(
-  '[U-02] has the title, the subtitle, the demo credentials and the way to register',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sign In$/);
-    await expect(canvas.getByText('Use the demo credentials below to log in')).toBeVisible();
-    const demo = within(canvas.getByRole('region', { name: 'Demo credentials' }));
-    await expect(demo.getByText(email)).toBeVisible();
-    await expect(demo.getByText(password)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: "Don't have an account? Register" })).toHaveAttribute(
-      'href',
-      '/register',
-    );
-  },
-);
+Ready.test('[U-02] has the title, the subtitle, the demo credentials and the way to register', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sign In$/);
+  await expect(canvas.getByText('Use the demo credentials below to log in')).toBeVisible();
+  const demo = within(canvas.getByRole('region', { name: 'Demo credentials' }));
+  await expect(demo.getByText(email)).toBeVisible();
+  await expect(demo.getByText(password)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: "Don't have an account? Register" })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+});
 
-Playground.test(
-  '[U-02] signs in with the demo credentials without a key typed',
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email, password });
-  },
-);
+Ready.test('[U-02] signs in with the demo credentials without a key typed', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await expect(args.onSubmit).toHaveBeenCalledWith({ email, password });
+});
 
-Playground.test(
+Ready.test(
   '[U-03] has an e-mail of email type and a password, both required, that password managers know',
   async ({ canvas }) => {
     const emailField = canvas.getByLabelText(/^Email/);
@@ -53,7 +69,7 @@ Playground.test(
   },
 );
 
-Playground.test(
+Ready.test(
   '[U-05] hands over to the letter what was typed, by Enter as by the button',
   async ({ canvas, userEvent, args }) => {
     const emailField = canvas.getByLabelText(/^Email/);
@@ -67,7 +83,7 @@ Playground.test(
   },
 );
 
-Playground.test('[U-02] fills both fields from the box of demo credentials', async ({ canvas, userEvent, args }) => {
+Ready.test('[U-02] fills both fields from the box of demo credentials', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText(/^Email/));
   await userEvent.type(canvas.getByLabelText(/^Password/), 'something else');
   await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
@@ -91,9 +107,10 @@ Desktop.test('[U-02] keeps the chips still under reduced motion', async ({ canva
   await expect(document.getAnimations()).toEqual([]);
 });
 
-export const EmptyFields = meta.story({ args: { defaultEmail: '', defaultPassword: '' } });
+/** Without what the demo account would fill in. */
+export const Empty = meta.story({ tags: ['empty'], args: { defaultEmail: '', defaultPassword: '' } });
 
-EmptyFields.test('[U-03] asks for both before anything is sent', async ({ canvas, userEvent, args }) => {
+Empty.test('[U-03] asks for both before anything is sent', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
@@ -103,14 +120,16 @@ EmptyFields.test('[U-03] asks for both before anything is sent', async ({ canvas
 });
 
 /** What the browser does not take for an e-mail address is refused beside the field. */
-export const WrongEmail = meta.story({
+export const Invalid = meta.story({
+  name: 'Error',
+  tags: ['error'],
   args: { defaultEmail: 'anjali at example' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
   },
 });
 
-WrongEmail.test('[U-03] refuses what is no e-mail address and says why', async ({ canvas, args }) => {
+Invalid.test('[U-03] refuses what is no e-mail address and says why', async ({ canvas, args }) => {
   const emailField = canvas.getByLabelText(/^Email/);
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(emailField).toBeInvalid();
@@ -118,17 +137,18 @@ WrongEmail.test('[U-03] refuses what is no e-mail address and says why', async (
   await expect(emailField).toHaveAccessibleDescription(/@/);
 });
 
-/** The answer is awaited. */
-export const Submitting = meta.story({ args: { isSubmitting: true } });
+/** The answer is awaited: the button turns and cannot be pressed again. */
+export const Loading = meta.story({ tags: ['loading'], args: { isSubmitting: true } });
 
-Submitting.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
+Loading.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Sign In/ }));
   await userEvent.type(canvas.getByLabelText(/^Password/), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 /** 10,000 characters in each field, and a demo address that does not break. */
-export const LongValues = meta.story({
+export const LongContent = meta.story({
+  tags: ['long-content'],
   args: {
     brand: {
       name: sampleBrand.name,
@@ -143,13 +163,17 @@ export const LongValues = meta.story({
   },
 });
 
-LongValues.test('does not scroll sideways', async () => {
+LongContent.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const LongValuesNarrow = LongValues.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+/** The same at 320 px. */
+export const NarrowLongContent = LongContent.extend({
+  tags: ['long-content', 'narrow'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
 
-LongValuesNarrow.test('does not scroll sideways', async () => {
+NarrowLongContent.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
@@ -160,6 +184,31 @@ Narrow.test('[U-01] keeps the logo and leaves the board away', async ({ canvas }
   await expect(canvas.queryByRole('heading', { name: 'Welcome to the product' })).toBeNull();
 });
 
+/** The board is a strip above the form. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+/** The board stands on the right. */
+export const RightToLeft = meta.story({
+  tags: ['right-to-left'],
+  globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
+});
+
+RightToLeft.test('begins at the right, with the board', async ({ canvas }) => {
+  const board = canvas.getByRole('banner').getBoundingClientRect();
+  const form = canvas.getByRole('main').getBoundingClientRect();
+  await expect(form.left).toBe(0);
+  await expect(board.left).toBeGreaterThan(form.right);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

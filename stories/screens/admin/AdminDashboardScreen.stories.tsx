@@ -2,7 +2,10 @@ import { AdminDashboardScreen, lazyOrderTrendsChart } from '@pcb/screens/admin/A
 import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { adminDashboard, adminDashboardCrowded, adminDashboardEmpty, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -11,10 +14,35 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 /** The chart is loaded when it is first shown. */
 const loaded = { timeout: 10_000 };
 
+/** The arrow key that goes to the next choice: the other one where the page is mirrored. */
+const towardsTheEnd = () =>
+  getComputedStyle(document.documentElement).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+
 const meta = preview.meta({
   title: 'Screens/Admin/Dashboard',
   component: AdminDashboardScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'To search, sort or change records use the list of them: each is one link away.',
+        'For the figures of one customer use `DashboardScreen` of the account.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes through the quick actions, the period, the chart, the orders.' },
+        { keys: 'Arrow keys', does: 'On the period: choose year, month or week at once.' },
+        { keys: 'Arrow left or right', does: 'On the chart: goes from point to point and reads each out.' },
+      ],
+      words: [
+        'A card has a title of two words and a line that says what is counted: Open, waiting for an answer.',
+        'The title of the chart names the period that is drawn: Order Trends: August 2025.',
+        'Dates are DD/MM/YYYY here, as in letters; the lists have YYYY-MM-DD.',
+        'An event is one sentence in the past tense, with who did it.',
+      ],
+    } satisfies Guide,
+  },
   args: { dashboard: { status: 'ready' as const, ...adminDashboard }, onPeriodChange: fn() },
   decorators: [
     (Story, { parameters }) =>
@@ -28,9 +56,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[M-10] has four cards with their figures and descriptions', async ({ canvas }) => {
+Ready.test('[M-10] has four cards with their figures and descriptions', async ({ canvas }) => {
   const summary = canvas.getByRole('region', { name: 'Summary' });
   const cards = [...summary.querySelectorAll('dl > div')].map((card) =>
     [...card.children].map((part) => part.textContent),
@@ -43,7 +71,7 @@ Playground.test('[M-10] has four cards with their figures and descriptions', asy
   ]);
 });
 
-Playground.test('[M-11] has three quick actions', async ({ canvas }) => {
+Ready.test('[M-11] has three quick actions', async ({ canvas }) => {
   const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }));
   await expect(actions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['View New Inquiries', '/admin/inquiries'],
@@ -52,7 +80,7 @@ Playground.test('[M-11] has three quick actions', async ({ canvas }) => {
   ]);
 });
 
-Playground.test('[M-12] begins with the twelve months of 2025, as a chart and as a table', async ({ canvas }) => {
+Ready.test('[M-12] begins with the twelve months of 2025, as a chart and as a table', async ({ canvas }) => {
   const trends = canvas.getByRole('region', { name: 'Order Trends: 2025' });
   await within(trends).findByRole('application', { name: /^Order Trends: 2025, line chart/ }, loaded);
   const rows = within(within(trends).getByRole('table', { name: 'Order Trends: 2025' })).getAllByRole('row');
@@ -64,7 +92,7 @@ Playground.test('[M-12] begins with the twelve months of 2025, as a chart and as
   await expect(trends.querySelectorAll('.recharts-line-dot')).toHaveLength(12);
 });
 
-Playground.test('[M-12] changes to the month and to the week', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-12] changes to the month and to the week', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
   await expect(args.onPeriodChange).toHaveBeenLastCalledWith('month');
   const month = canvas.getByRole('table', { name: 'Order Trends: August 2025' });
@@ -73,7 +101,7 @@ Playground.test('[M-12] changes to the month and to the week', async ({ canvas, 
       .getAllByRole('rowheader')
       .map((head) => head.textContent),
   ).toEqual(['Week 1', 'Week 2', 'Week 3', 'Week 4']);
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(towardsTheEnd());
   await expect(args.onPeriodChange).toHaveBeenLastCalledWith('week');
   const week = canvas.getByRole('table', { name: 'Order Trends: Current week' });
   await expect(
@@ -84,7 +112,7 @@ Playground.test('[M-12] changes to the month and to the week', async ({ canvas, 
   await expect(canvas.getByRole('heading', { level: 2, name: 'Order Trends: Current week' })).toBeVisible();
 });
 
-Playground.test('[M-12] reads its points by the arrow keys', async ({ canvas, userEvent }) => {
+Ready.test('[M-12] reads its points by the arrow keys', async ({ canvas, userEvent }) => {
   const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
   const trends = canvas.getByRole('region', { name: /^Order Trends/ });
   canvas.getByRole('radio', { name: 'Year' }).focus();
@@ -98,7 +126,7 @@ Playground.test('[M-12] reads its points by the arrow keys', async ({ canvas, us
   await expect(reading.closest('[role=status]')).toHaveTextContent(/^Jan80 orders$/);
 });
 
-Playground.test('[M-13] lists recent orders with dates as DD/MM/YYYY', async ({ canvas }) => {
+Ready.test('[M-13] lists recent orders with dates as DD/MM/YYYY', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Recent Orders' }));
   await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'Order ID',
@@ -110,13 +138,13 @@ Playground.test('[M-13] lists recent orders with dates as DD/MM/YYYY', async ({ 
   await expect(table.getAllByRole('row')).toHaveLength(adminDashboard.recentOrders.length + 1);
 });
 
-Playground.test('[M-13] lists recent activity', async ({ canvas }) => {
+Ready.test('[M-13] lists recent activity', async ({ canvas }) => {
   const events = within(canvas.getByRole('region', { name: 'Recent Activity' })).getAllByRole('listitem');
   await expect(events).toHaveLength(adminDashboard.activity.length);
   await expect(events[0]).toHaveTextContent('Anjali Menon asked: Lead time for 4 layer boards30/08/2025 11:20');
 });
 
-Playground.test('has one outline: the page, then its parts', async ({ canvas }) => {
+Ready.test('has one outline: the page, then its parts', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Quick Actions',
@@ -126,6 +154,7 @@ Playground.test('has one outline: the page, then its parts', async ({ canvas }) 
   ]);
 });
 
+/** The four weeks of a month. */
 export const Month = meta.story({ args: { defaultPeriod: 'month' } });
 
 Month.test('[M-12] names the month', async ({ canvas }) => {
@@ -134,6 +163,7 @@ Month.test('[M-12] names the month', async ({ canvas }) => {
   await expect(canvas.getByText('131 orders')).toBeVisible();
 });
 
+/** Seven points, each with its value, and a day without orders. */
 export const Week = meta.story({ args: { defaultPeriod: 'week' } });
 
 /** The host keeps the period and does not change it. */
@@ -194,20 +224,24 @@ ChartMissing.test('[M-12] shows the figures as a table instead', async ({ canvas
 });
 
 /** Long names, words without a break, an unknown status, a date that is none, large figures. */
-export const Crowded = meta.story({ args: { dashboard: { status: 'ready', ...adminDashboardCrowded } } });
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { dashboard: { status: 'ready', ...adminDashboardCrowded } },
+});
 
-Crowded.test('[M-13] shows an unknown status and a date that is none as they are', async ({ canvas }) => {
+LongContent.test('[M-13] shows an unknown status and a date that is none as they are', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Recent Orders' }));
   await expect(table.getByText('Waiting for the customs broker')).toBeVisible();
   await expect(table.getByText('unknown')).toBeVisible();
   await expect(table.getByText('മോട്ടോർ ഡ്രൈവർ <b>rev B</b>')).toBeVisible();
 });
 
-export const CrowdedNarrow = Crowded.extend({ globals: narrow });
+/** The same at 320 px. */
+export const LongContentNarrow = LongContent.extend({ tags: ['long-content', 'narrow'], globals: narrow });
 
-CrowdedNarrow.test('does not scroll sideways', async ({ canvas }) => {
+LongContentNarrow.test('wraps every name and cuts none off', async ({ canvas }) => {
   await canvas.findByRole('application', { name: /line chart/ }, loaded);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  await expect(cutOffTexts()).toEqual([]);
 });
 
 /** As an administrator sees it. */
@@ -231,6 +265,7 @@ export const InLayout = meta.story({
   ],
 });
 
+/** 390 px wide, like most phones. */
 export const Phone = meta.story({ globals: phone });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
@@ -242,3 +277,40 @@ Narrow.test('[M-12] draws all twelve months at 320 px without scrolling sideways
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+RightToLeft.test('[M-12] goes to the next period by the left arrow', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('radio', { name: 'Year' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(args.onPeriodChange).toHaveBeenLastCalledWith('month');
+  await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
+});
+
+RightToLeft.test('[M-12] draws time from left to right, with the figures of the axis beside it', async ({ canvas }) => {
+  const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
+  const dots = [...chart.querySelectorAll('.recharts-line-dot')].map((dot) => dot.getBoundingClientRect());
+  await expect(dots.map(({ left }) => left)).toEqual(
+    dots.map(({ left }) => left).toSorted((one, other) => one - other),
+  );
+  const figures = [...chart.querySelectorAll('.recharts-yAxis-tick-labels text')];
+  await expect(figures.length).toBeGreaterThan(2);
+  const gridBegins = chart.querySelector('.recharts-cartesian-grid')?.getBoundingClientRect().left;
+  for (const figure of figures) await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(gridBegins ?? 0);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

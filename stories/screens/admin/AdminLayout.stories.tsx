@@ -4,7 +4,10 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const page = (
   <Stack gap="large" style={{ padding: '2rem' }}>
@@ -28,7 +31,30 @@ const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const meta = preview.meta({
   title: 'Screens/Admin/Layout',
   component: AdminLayout,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'Around the pages of the storefront use `Shell`, around those of a customer’s account `AccountLayout`.',
+        'The sign-in of the administrators stands alone.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Shows the skip link first, then goes through the sidebar, the search, the bell and the page.',
+        },
+        { keys: 'Enter', does: 'On the skip link: puts the focus on the page. In the search: sends its words.' },
+        { keys: 'Arrow keys', does: 'On the theme: choose light, dark or that of the system.' },
+        { keys: 'Escape', does: 'Closes the drawer on a small screen; the focus returns to its button.' },
+      ],
+      words: [
+        'An entry is the plural noun of its list, the same as the title of the page: Orders.',
+        'The order of the entries is fixed: people learn places before words.',
+      ],
+    } satisfies Guide,
+  },
   globals: desktop,
   args: {
     brand: { name: sampleBrand.name, avatarUrl: picture },
@@ -43,7 +69,7 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
 const pages = [
   ['Dashboard', '/admin/dashboard'],
@@ -55,7 +81,7 @@ const pages = [
   ['Settings', '/admin/settings'],
 ];
 
-Playground.test('[M-04] [R-11] has the seven pages in order, with the current one marked', async ({ canvas }) => {
+Ready.test('[M-04] [R-11] has the seven pages in order, with the current one marked', async ({ canvas }) => {
   const sidebar = within(canvas.getByRole('navigation', { name: 'Admin' }));
   await expect(sidebar.getByText('Admin')).toBeVisible();
   const links = sidebar.getAllByRole('link');
@@ -66,7 +92,7 @@ Playground.test('[M-04] [R-11] has the seven pages in order, with the current on
   await expect(sidebar.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
 });
 
-Playground.test('[M-04] logs out by the last control of the sidebar', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-04] logs out by the last control of the sidebar', async ({ canvas, userEvent, args }) => {
   const sidebar = canvas.getByRole('navigation', { name: 'Admin' });
   const logout = within(sidebar).getByRole('button', { name: 'Logout' });
   await expect([...sidebar.querySelectorAll('a, button')].at(-1)).toBe(logout);
@@ -75,7 +101,7 @@ Playground.test('[M-04] logs out by the last control of the sidebar', async ({ c
   await expect(args.onLogOut).toHaveBeenCalledOnce();
 });
 
-Playground.test('[M-05] reports Enter in the search box with its words, and keeps them', async (context) => {
+Ready.test('[M-05] reports Enter in the search box with its words, and keeps them', async (context) => {
   const { canvas, userEvent, args } = context;
   const search = canvas.getByRole('searchbox', { name: 'Search' });
   await userEvent.type(search, 'rev (C');
@@ -86,30 +112,30 @@ Playground.test('[M-05] reports Enter in the search box with its words, and keep
   await expect(search).toHaveValue('rev (C');
 });
 
-Playground.test('[M-05] reports Enter in an empty search box too', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-05] reports Enter in an empty search box too', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '{Enter}');
   await expect(args.onSearch).toHaveBeenCalledWith('');
 });
 
-Playground.test('[M-05] reports the bell', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-05] reports the bell', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
   await expect(args.onNotifications).toHaveBeenCalledOnce();
 });
 
-Playground.test('[M-05] shows the picture and tells its server nothing about the page', async ({ canvas }) => {
+Ready.test('[M-05] shows the picture and tells its server nothing about the page', async ({ canvas }) => {
   const image = canvas.getByRole('img', { name: 'Administrator' }).querySelector('img');
   await expect(image).toHaveAttribute('src', picture);
   await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-Playground.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
+Ready.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('main')).toHaveFocus();
 });
 
-Playground.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
+Ready.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
   const themes = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
   await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
   await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
@@ -142,6 +168,7 @@ PictureBlocked.test('[M-05] lets initials stand in', async ({ canvas }) => {
 
 /** A long page: the sidebar stays in sight, with Logout at its bottom. */
 export const LongPage = meta.story({
+  tags: ['long-content'],
   args: {
     children: (
       <Stack gap="xlarge" style={{ padding: '2rem' }}>
@@ -164,6 +191,7 @@ LongPage.test('[M-04] keeps Logout in sight while the page scrolls', async ({ ca
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
+/** 390 px wide: the sidebar waits behind a button. */
 export const Phone = meta.story({ globals: phone });
 
 Phone.test('[M-04] opens the sidebar as a drawer; Escape closes it and focus returns', async (context) => {
@@ -187,6 +215,7 @@ Phone.test('[M-05] keeps search, bell and picture', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Administrator' })).toBeVisible();
 });
 
+/** The sidebar as a drawer. */
 export const DrawerOpen = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
 
 DrawerOpen.test('[M-04] logs out from the drawer', async ({ userEvent, args }) => {
@@ -196,11 +225,20 @@ DrawerOpen.test('[M-04] logs out from the drawer', async ({ userEvent, args }) =
   await expect(args.onLogOut).toHaveBeenCalledOnce();
 });
 
+/** The drawer of a phone in the dark theme. */
 export const DrawerOpenDark = DrawerOpen.extend({ globals: { ...phone, theme: 'dark' } });
 
 /** A brand name that does not break. */
 export const LongName = meta.story({
+  tags: ['long-content'],
   args: { brand: { name: 'Thiruvananthapuram'.repeat(6), avatarUrl: picture } },
+});
+
+LongName.test('[M-04] wraps the name and keeps the links beside the page', async ({ canvas }) => {
+  await expect(cutOffTexts()).toEqual([]);
+  const link = canvas.getByRole('link', { name: 'Dashboard' }).getBoundingClientRect();
+  const main = canvas.getByRole('main').getBoundingClientRect();
+  await expect(link.right <= main.left || link.left >= main.right).toBe(true);
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
@@ -210,3 +248,21 @@ Narrow.test('does not scroll sideways', async () => {
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

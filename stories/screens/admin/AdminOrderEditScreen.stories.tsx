@@ -1,8 +1,12 @@
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { type AdminOrder, type RecordToEdit, recordToEdit } from '@pcb/screens/admin/records';
-import { adminOrderOnHold, adminOrders } from '@pcb/screens/fixtures';
+import { adminOrderLong, adminOrderOnHold, adminOrders } from '@pcb/screens/fixtures';
 import { expect, fn, screen } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+import { editKeyboard } from './keyboards.ts';
 
 const recordOf = (id: string): RecordToEdit<AdminOrder> => recordToEdit({ status: 'ready', rows: adminOrders }, id);
 const loading: RecordToEdit<AdminOrder> = { status: 'loading' };
@@ -11,7 +15,23 @@ const failed: RecordToEdit<AdminOrder> = { status: 'failed' };
 const meta = preview.meta({
   title: 'Screens/Admin/Order edit',
   component: AdminOrderEditScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'To read an order use its details in `AdminOrdersScreen`.',
+        'To change its status alone use the field in its row: it needs no page.',
+      ],
+      keyboard: editKeyboard,
+      words: [
+        'The title names the id, not the board: two boards may have the same name.',
+        'One component a line, with its count after it: IRFB4110 MOSFET × 6.',
+        'The address stands in lines as on the parcel, the state last.',
+      ],
+    } satisfies Guide,
+  },
   args: { record: recordOf('#1234'), onSave: fn(), onCancel: fn(), onRetry: fn() },
   decorators: [
     (Story) => (
@@ -22,9 +42,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Edit order #1234' })).toHaveAttribute('id', 'page-title');
   await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller');
   await expect(canvas.getByLabelText('Components')).toHaveValue(
@@ -46,7 +66,7 @@ Playground.test('[R-12] is filled from the record, and saves what is in it', asy
   });
 });
 
-Playground.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(args.onCancel).toHaveBeenCalledOnce();
   await expect(args.onSave).not.toHaveBeenCalled();
@@ -69,8 +89,8 @@ UnknownStatus.test('keeps it among the choices', async ({ canvas, userEvent }) =
   await expect(await screen.findAllByRole('option')).toHaveLength(4);
 });
 
-/** An address that names no record: unknown, encoded twice, or endless. */
-export const NotFound = meta.story({ args: { record: recordOf('%2523'.repeat(2000)) } });
+/** There is no such record: its address is unknown, encoded twice, or endless. */
+export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
 NotFound.test('[R-12] says so, with a way back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
@@ -92,6 +112,25 @@ Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEve
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+/** Names of three hundred characters, words that do not break, and Malayalam. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { record: { status: 'ready' as const, record: adminOrderLong } },
+});
+
+LongContent.test('shows the whole id in the title, and saves what it was given', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(adminOrderLong.id);
+  await expect(cutOffTexts()).toEqual([]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).toHaveBeenCalledWith(
+    expect.objectContaining({
+      pcbName: adminOrderLong.pcbName,
+      customer: adminOrderLong.customer,
+    }),
+  );
+});
+
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll the page sideways', async () => {
@@ -99,3 +138,21 @@ Narrow.test('does not scroll the page sideways', async () => {
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

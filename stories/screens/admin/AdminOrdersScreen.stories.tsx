@@ -3,9 +3,33 @@ import type { AdminOrder, RecordRows } from '@pcb/screens/admin/records';
 import { adminOrderLong, adminOrderOnHold, adminOrders, manyAdminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+import { detailsKeyboard, listKeyboard } from './keyboards.ts';
 
 const ready = (rows: readonly AdminOrder[]): RecordRows<AdminOrder> => ({ status: 'ready', rows });
+
+const idsOfFew = [
+  '#1234',
+  '#1227',
+  '#1220',
+  '#1192',
+  '#1185',
+  '#1178',
+  '#1171',
+  '#1108',
+  '#1101',
+  '#1052',
+  '#1010',
+  '#968',
+  '#961',
+];
+
+/** Few, as each row costs time, with all that is hard: twins, several scripts, formulas, a line break, ids of three digits. */
+const orders = adminOrders.filter(({ id }) => idsOfFew.includes(id));
+
 const loading: RecordRows<AdminOrder> = { status: 'loading' };
 const failed: RecordRows<AdminOrder> = { status: 'failed' };
 
@@ -47,9 +71,26 @@ function Host({
 const meta = preview.meta({
   title: 'Screens/Admin/Orders',
   component: AdminOrdersScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For the six newest orders on a page of figures use `AdminDashboardScreen`.',
+        'Customers look for their own orders in `SearchFormScreen` of the account.',
+      ],
+      keyboard: [...listKeyboard, ...detailsKeyboard],
+      words: [
+        'An id keeps its sign: #1234.',
+        'Dates are YYYY-MM-DD, so that their order is seen; totals are rupees with Indian grouping: ₹1,25,000.',
+        'A status that another program has set is shown as it came, not replaced by one of ours.',
+        'The heads of the file are the heads of the table: rename both or none.',
+      ],
+    } satisfies Guide,
+  },
   args: {
-    rows: ready(adminOrders),
+    rows: ready(orders),
     onFiltersChange: fn(),
     onSortChange: fn(),
     onOpenRecordChange: fn(),
@@ -80,23 +121,20 @@ const columnOf = (index: number) =>
 const searchField = () => screen.getByRole('searchbox', { name: 'Search orders' });
 const rupeesOf = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test(
-  '[M-30] [M-90] shows the columns of orders, with dates as YYYY-MM-DD and totals in rupees',
-  async () => {
-    await expect(
-      within(table())
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent),
-    ).toEqual(['Order ID', 'PCB Name', 'Customer', 'Status', 'Date', 'Total', 'Actions']);
-    await expect(idsShown()).toEqual(adminOrders.map(({ id }) => id));
-    for (const date of columnOf(3)) await expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    await expect(columnOf(4)).toContain('₹1,25,000');
-    await expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveAttribute('id', 'page-title');
-    await expect(screen.getByRole('status')).toHaveTextContent('Showing 42 of 42');
-  },
-);
+Ready.test('[M-30] [M-90] shows the columns of orders, with dates as YYYY-MM-DD and totals in rupees', async () => {
+  await expect(
+    within(table())
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Order ID', 'PCB Name', 'Customer', 'Status', 'Date', 'Total', 'Actions']);
+  await expect(idsShown()).toEqual(idsOfFew);
+  for (const date of columnOf(3)) await expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(columnOf(4)).toContain('₹1,25,000');
+  await expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toHaveAttribute('id', 'page-title');
+  await expect(screen.getByRole('status')).toHaveTextContent('Showing 13 of 13');
+});
 
 const searches = [
   ['an ID', '#1234', ['#1234']],
@@ -104,61 +142,62 @@ const searches = [
   ['a customer in another script', 'മുഹമ്മദ്', ['#1108']],
 ] as const;
 
-Playground.test('[M-30] searches by ID, PCB name or customer', async ({ userEvent, step }) => {
+Ready.test('[M-30] searches by ID, PCB name or customer', async ({ userEvent, step }) => {
   for (const [what, text, found] of searches)
     await step(what, async () => {
       await userEvent.clear(searchField());
-      await userEvent.type(searchField(), text);
+      await userEvent.paste(text);
       await waitFor(() => expect(idsShown()).toEqual(found));
-      await expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 42');
+      await expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 13');
     });
 });
 
-Playground.test('[M-30] takes the characters of a regular expression as they stand', async ({ userEvent }) => {
-  await userEvent.type(searchField(), '.*');
+Ready.test('[M-30] takes the characters of a regular expression as they stand', async ({ userEvent }) => {
+  await userEvent.click(searchField());
+  await userEvent.paste('.*');
   await expect(await screen.findByRole('heading', { name: 'No orders match' })).toBeVisible();
   await userEvent.clear(searchField());
-  await userEvent.type(searchField(), '=SUM(');
+  await userEvent.paste('=SUM(');
   await waitFor(() => expect(idsShown()).toEqual(['#1192']));
 });
 
-Playground.test('bears a search of 10 000 characters', async ({ userEvent }) => {
+Ready.test('bears a search of 10 000 characters', async ({ userEvent }) => {
   await userEvent.click(searchField());
   await userEvent.paste('(a+)+$'.repeat(1700));
   await expect(await screen.findByRole('heading', { name: 'No orders match' })).toBeVisible();
 });
 
-Playground.test(
-  '[M-30] filters by status: All, Pending, In Production, Shipped',
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
-    const options = await screen.findAllByRole('option');
-    await expect(options.map((option) => option.textContent)).toEqual(['All', 'Pending', 'In Production', 'Shipped']);
-    await userEvent.click(screen.getByRole('option', { name: 'In Production' }));
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: 'In Production', date: '' });
-    await waitFor(() =>
-      expect(idsShown()).toEqual(adminOrders.filter(({ status }) => status === 'In Production').map(({ id }) => id)),
-    );
-  },
-);
-
-Playground.test('[M-30] filters by date', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Date'), '2025-08-28');
-  await waitFor(() => expect(columnOf(3)).toEqual(['2025-08-28', '2025-08-28']));
+Ready.test('[M-30] filters by status: All, Pending, In Production, Shipped', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+  const options = await screen.findAllByRole('option');
+  await expect(options.map((option) => option.textContent)).toEqual(['All', 'Pending', 'In Production', 'Shipped']);
+  await userEvent.click(screen.getByRole('option', { name: 'In Production' }));
+  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: 'In Production', date: '' });
+  await waitFor(() => expect(idsShown()).toEqual(['#1227', '#1185', '#1101', '#968']));
 });
 
-Playground.test(
+Ready.test('[M-30] filters by date', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Date'), '2025-08-28');
+  await waitFor(() => expect(idsShown()).toEqual(['#1227', '#1220']));
+  await expect(columnOf(3)).toEqual(['2025-08-28', '2025-08-28']);
+  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '2025-08-28' });
+});
+
+Ready.test(
   '[M-21] sorts ids and totals as numbers, text by the language, and turns round on the second press',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent, args }) => {
     const totals = () => columnOf(4).map(rupeesOf);
     await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
     await waitFor(() => expect(totals()).toEqual(totals().toSorted((one, other) => one - other)));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'total', direction: 'ascending' });
     await expect(columnOf(4).indexOf('₹9,000')).toBeLessThan(columnOf(4).indexOf('₹12,000'));
     await expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
     await waitFor(() => expect(totals()).toEqual(totals().toSorted((one, other) => other - one)));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'total', direction: 'descending' });
     await userEvent.click(canvas.getByRole('button', { name: 'Order ID' }));
-    await waitFor(() => expect(idsShown()[0]).toBe('#947'));
+    await waitFor(() => expect(idsShown()[0]).toBe('#961'));
+    await expect(idsShown()[1]).toBe('#968');
     await expect(idsShown().at(-1)).toBe('#1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Customer' }));
     const customers = () => columnOf(1).filter((name) => /^[A-Z]/.test(name));
@@ -168,7 +207,7 @@ Playground.test(
   },
 );
 
-Playground.test('[M-21] keeps the order of equal rows in both directions', async ({ canvas, userEvent }) => {
+Ready.test('[M-21] keeps the order of equal rows in both directions', async ({ canvas, userEvent }) => {
   const twins = () => idsShown().filter((id) => id === '#1234' || id === '#1171');
   await userEvent.click(canvas.getByRole('button', { name: 'PCB Name' }));
   await waitFor(() => expect(columnOf(0)[0]).toBe('-12 V rail supply'));
@@ -178,7 +217,7 @@ Playground.test('[M-21] keeps the order of equal rows in both directions', async
   await expect(twins()).toEqual(['#1234', '#1171']);
 });
 
-Playground.test('[M-31] [M-32] opens the details, with Edit Order and Close', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-31] [M-32] opens the details, with Edit Order and Close', async ({ canvas, userEvent, args }) => {
   const opener = canvas.getByRole('button', { name: 'View #1220' });
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Order #1220' });
@@ -209,11 +248,11 @@ Playground.test('[M-31] [M-32] opens the details, with Edit Order and Close', as
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-Playground.test('[M-31] [R-12] edits by a link, with the id encoded', async ({ canvas }) => {
+Ready.test('[M-31] [R-12] edits by a link, with the id encoded', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Edit #1234' })).toHaveAttribute('href', '/admin/orders/edit/%231234');
 });
 
-Playground.test(
+Ready.test(
   '[M-31] asks for another status, and goes on showing the one it has',
   async ({ canvas, userEvent, args }) => {
     const status = canvas.getByRole('combobox', { name: 'Status of #1234' });
@@ -221,13 +260,14 @@ Playground.test(
     await userEvent.click(status);
     await userEvent.click(await screen.findByRole('option', { name: 'Shipped' }));
     await expect(args.onStatusChange).toHaveBeenCalledOnce();
-    await expect(args.onStatusChange).toHaveBeenCalledWith(adminOrders[0], 'Shipped');
+    await expect(args.onStatusChange).toHaveBeenCalledWith(orders[0], 'Shipped');
     await expect(status).toHaveTextContent('Pending');
   },
 );
 
-Playground.test('[M-80] exports the filtered rows in the order shown', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(searchField(), 'motor');
+Ready.test('[M-80] exports the filtered rows in the order shown', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(searchField());
+  await userEvent.paste('motor');
   await userEvent.click(canvas.getByRole('button', { name: 'Customer' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Customer' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -243,7 +283,7 @@ Playground.test('[M-80] exports the filtered rows in the order shown', async ({ 
   );
 });
 
-Playground.test(
+Ready.test(
   '[M-80] quotes commas, quotes and line breaks, and takes the sting out of formulas',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -267,9 +307,9 @@ Filtered.test(
   'starts with the filters and the order that it is given, and clears them',
   async ({ canvas, userEvent }) => {
     await expect(idsShown()).toEqual(['#1178', '#1052', '#1171']);
-    await expect(screen.getByRole('status')).toHaveTextContent('Showing 3 of 42');
+    await expect(screen.getByRole('status')).toHaveTextContent('Showing 3 of 13');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(idsShown()).toHaveLength(42));
+    await waitFor(() => expect(idsShown().toSorted()).toEqual(idsOfFew.toSorted()));
     await expect(searchField()).toHaveValue('');
     await expect(searchField()).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -286,7 +326,7 @@ export const OddAddress = meta.story({
 });
 
 OddAddress.test('takes filters that do not exist for All', async ({ canvas }) => {
-  await expect(idsShown()).toEqual(adminOrders.map(({ id }) => id));
+  await expect(idsShown()).toEqual(idsOfFew);
   await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('All');
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   await expect(screen.queryByRole('dialog')).toBeNull();
@@ -296,17 +336,18 @@ OddAddress.test('takes filters that do not exist for All', async ({ canvas }) =>
 export const Month = meta.story({ args: { defaultFilters: { date: '2025-07' } } });
 
 Month.test('[M-30] matches every date that contains the chosen value, and says so', async ({ canvas }) => {
-  await expect(columnOf(3).every((date) => date.startsWith('2025-07'))).toBe(true);
+  await expect(columnOf(3)).toEqual(['2025-07-28', '2025-07-26']);
   await expect(canvas.getByText('Dates with 2025-07')).toBeVisible();
 });
 
+/** The filters leave nothing: it says so and offers to clear them. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
 NoResult.test('offers to clear the filters, and the focus stays on the page', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No orders match' })).toBeVisible();
-  await expect(screen.getByRole('status')).toHaveTextContent('Showing 0 of 42');
+  await expect(screen.getByRole('status')).toHaveTextContent('Showing 0 of 13');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-  await waitFor(() => expect(idsShown()).toHaveLength(42));
+  await waitFor(() => expect(idsShown()).toEqual(idsOfFew));
   await expect(searchField()).toHaveFocus();
 });
 
@@ -333,6 +374,7 @@ Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEve
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+/** One order in a dialog, open at first, from an address for instance. */
 export const Details = meta.story({ args: { defaultOpenRecord: '#1234' } });
 
 Details.test('[M-32] closes by Escape', async ({ userEvent, args }) => {
@@ -344,7 +386,7 @@ Details.test('[M-32] closes by Escape', async ({ userEvent, args }) => {
 
 /** Another program has set a status that is in no list. */
 export const UnknownStatus = meta.story({
-  args: { rows: ready([adminOrderOnHold, ...adminOrders.slice(0, 3)]) },
+  args: { rows: ready([adminOrderOnHold, ...orders.slice(0, 3)]) },
 });
 
 UnknownStatus.test(
@@ -369,13 +411,14 @@ UnknownStatus.test(
 
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: { rows: ready([adminOrderLong, ...adminOrders.slice(0, 4)]) },
+  args: { rows: ready([adminOrderLong, ...orders.slice(0, 3)]) },
 });
 
-LongContent.test('does not scroll the page sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+LongContent.test('wraps names and cuts none off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
 });
 
+/** The details of an order with thirty components, and an address and notes that do not break. */
 export const LongDetails = meta.story({
   args: { rows: ready([adminOrderLong]), defaultOpenRecord: adminOrderLong.id },
 });
@@ -384,11 +427,12 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { valu
 
 Narrow.test('[M-30] is all there at 320 px, one card a row', async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  await expect(idsShown()).toHaveLength(42);
+  await expect(idsShown()).toEqual(idsOfFew);
   await expect(canvas.getByRole('button', { name: 'View #1234' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Total' })).toBeVisible();
 });
 
+/** The same dialog in 320 px. */
 export const NarrowDetails = meta.story({
   args: { defaultOpenRecord: '#1234' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -396,17 +440,53 @@ export const NarrowDetails = meta.story({
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-const manyOrders = manyAdminOrders(10_000);
+/** All orders of a month and more: the table scrolls in itself, below its heads. */
+export const ManyRows = meta.story({ args: { rows: ready(adminOrders) } });
 
-/** Ten thousand orders in the same page. */
-export const Many = meta.story({ args: { rows: ready(manyOrders) } });
+ManyRows.test('[M-30] scrolls to the last order below its heads', async ({ canvas }) => {
+  await expect(idsShown()).toEqual(adminOrders.map(({ id }) => id));
+  await expect(screen.getByRole('status')).toHaveTextContent('Showing 42 of 42');
+  const box = canvas.getByRole('region', { name: 'Orders' });
+  box.scrollTo({ top: box.scrollHeight });
+  const { top, bottom } = box.getBoundingClientRect();
+  const isInBox = (element: HTMLElement) => {
+    const place = element.getBoundingClientRect();
+    return place.top >= top - 1 && place.bottom <= bottom + 1;
+  };
+  await waitFor(() => expect(isInBox(canvas.getByRole('button', { name: 'View #947' }))).toBe(true));
+  await expect(isInBox(canvas.getByRole('button', { name: 'Order ID' }))).toBe(true);
+});
 
-Many.test('filters and sorts all rows, of which few are drawn', async ({ canvas, userEvent }) => {
+const tenThousandOrders = manyAdminOrders(10_000);
+
+/** As many as a busy business has in years, in the same page. */
+export const TenThousandRows = meta.story({ args: { rows: ready(tenThousandOrders) } });
+
+TenThousandRows.test('filters and sorts all rows, of which few are drawn', async ({ canvas, userEvent }) => {
   await expect(table()).toHaveAttribute('aria-rowcount', '10001');
   await expect(idsShown().length).toBeLessThan(60);
   await userEvent.click(canvas.getByRole('button', { name: 'Order ID' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Order ID' }));
   await waitFor(() => expect(idsShown()[0]).toBe('#10000'));
-  await userEvent.type(searchField(), 'radar');
+  await userEvent.click(searchField());
+  await userEvent.paste('radar');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Showing 23\d of 10,000$/));
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,8 +1,12 @@
 import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditScreen';
 import { type AdminQuotation, type RecordToEdit, recordToEdit } from '@pcb/screens/admin/records';
-import { adminQuotations } from '@pcb/screens/fixtures';
+import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+import { editKeyboard } from './keyboards.ts';
 
 const recordOf = (id: string): RecordToEdit<AdminQuotation> =>
   recordToEdit({ status: 'ready', rows: adminQuotations }, id);
@@ -12,7 +16,22 @@ const failed: RecordToEdit<AdminQuotation> = { status: 'failed' };
 const meta = preview.meta({
   title: 'Screens/Admin/Quotation edit',
   component: AdminQuotationEditScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'To approve or reject without other changes use the status in its row of `AdminQuotationsScreen`.',
+        'A new offer on the same question is a new quotation, not an edit of the old one.',
+      ],
+      keyboard: editKeyboard,
+      words: [
+        'The details say what the price holds and how long it is valid: Valid for 30 days.',
+        'A total has the sign in front and Indian grouping: ₹4,12,000.',
+      ],
+    } satisfies Guide,
+  },
   args: { record: recordOf('#1202'), onSave: fn(), onCancel: fn(), onRetry: fn() },
   decorators: [
     (Story) => (
@@ -23,9 +42,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Edit quotation #1202' })).toHaveAttribute(
     'id',
     'page-title',
@@ -47,14 +66,14 @@ Playground.test('[R-12] is filled from the record, and saves what is in it', asy
   });
 });
 
-Playground.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(args.onCancel).toHaveBeenCalledOnce();
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** An address that names no record: unknown, encoded twice, or endless. */
-export const NotFound = meta.story({ args: { record: recordOf('%2523'.repeat(2000)) } });
+/** There is no such record: its address is unknown, encoded twice, or endless. */
+export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
 NotFound.test('[R-12] says so, with a way back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Quotation not found' })).toBeVisible();
@@ -76,6 +95,25 @@ Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEve
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+/** Names of three hundred characters, words that do not break, and Malayalam. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { record: { status: 'ready' as const, record: adminQuotationLong } },
+});
+
+LongContent.test('shows the whole id in the title, and saves what it was given', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(adminQuotationLong.id);
+  await expect(cutOffTexts()).toEqual([]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).toHaveBeenCalledWith(
+    expect.objectContaining({
+      customer: adminQuotationLong.customer,
+      details: adminQuotationLong.details,
+    }),
+  );
+});
+
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll the page sideways', async () => {
@@ -83,3 +121,21 @@ Narrow.test('does not scroll the page sideways', async () => {
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

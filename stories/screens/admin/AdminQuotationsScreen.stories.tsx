@@ -1,19 +1,44 @@
 import { AdminQuotationsScreen } from '@pcb/screens/admin/AdminQuotationsScreen';
 import type { AdminQuotation, RecordRows } from '@pcb/screens/admin/records';
-import { adminQuotations } from '@pcb/screens/fixtures';
+import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+import { detailsKeyboard, listKeyboard } from './keyboards.ts';
 
 const ready = (rows: readonly AdminQuotation[]): RecordRows<AdminQuotation> => ({ status: 'ready', rows });
+const idsOfFew = ['#1228', '#1215', '#1202', '#1189', '#1176', '#1124', '#1111', '#929', '#903'];
+
+/** Few, as each row costs time, with all that is hard: a formula, a line break, another script, totals of three to six digits. */
+const few = adminQuotations.filter(({ id }) => idsOfFew.includes(id));
+
 const loading: RecordRows<AdminQuotation> = { status: 'loading' };
 const failed: RecordRows<AdminQuotation> = { status: 'failed' };
 
 const meta = preview.meta({
   title: 'Screens/Admin/Quotations',
   component: AdminQuotationsScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'Once a quotation is approved and placed, follow it in `AdminOrdersScreen`.',
+        'Customers follow their own quotations in `SearchFormScreen` of the account.',
+      ],
+      keyboard: [...listKeyboard, ...detailsKeyboard],
+      words: [
+        'The service is named as in the list of services.',
+        'A quotation is Pending, Approved or Rejected; what it waits for is said in its details.',
+        'Totals are whole rupees where they can be: ₹85,000, not ₹85,000.00.',
+      ],
+    } satisfies Guide,
+  },
   args: {
-    rows: ready(adminQuotations),
+    rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
     onRetry: fn(),
@@ -50,35 +75,47 @@ const sortable = () =>
     .filter((head) => head.hasAttribute('aria-sort'))
     .map((head) => head.textContent);
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[M-60] shows the columns of quotations, all of which but Status sort', async () => {
+Ready.test('[M-60] shows the columns of quotations, all of which but Status sort', async () => {
   await expect(heads()).toEqual(['Quotation ID', 'Customer', 'Service', 'Status', 'Date', 'Total', 'Actions']);
   await expect(sortable()).toEqual(['Quotation ID', 'Customer', 'Service', 'Date', 'Total']);
   for (const date of columnOf(3)) await expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-Playground.test('[M-60] searches by ID, customer or service, and filters by date', async ({ canvas, userEvent }) => {
+Ready.test('[M-60] searches by ID, customer or service, and filters by date', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox', { name: 'Search quotations' });
-  await userEvent.type(search, 'rogers');
+  await userEvent.click(search);
+  await userEvent.paste('rogers');
   await waitFor(() => expect(columnOf(0)).toEqual(['Nandini Rao']));
   await userEvent.clear(search);
-  await userEvent.type(search, '#1228');
+  await userEvent.paste('#1228');
   await waitFor(() => expect(idsShown()).toEqual(['#1228']));
   await userEvent.clear(search);
   await userEvent.type(canvas.getByLabelText('Date'), '2025-08-28');
   await waitFor(() => expect(columnOf(0)).toEqual(['अर्जुन देशमुख', 'Sneha Kulkarni']));
 });
 
-Playground.test('[M-60] filters by status: All, Pending, Approved, Rejected', async ({ canvas, userEvent }) => {
+Ready.test('[M-60] filters by status: All, Pending, Approved, Rejected', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
   const options = await screen.findAllByRole('option');
   await expect(options.map((option) => option.textContent)).toEqual(['All', 'Pending', 'Approved', 'Rejected']);
   await userEvent.click(screen.getByRole('option', { name: 'Rejected' }));
-  await waitFor(() => expect(columnOf(0)).toHaveLength(5));
+  await waitFor(() => expect(idsShown()).toEqual(['#1176', '#1111']));
 });
 
-Playground.test(
+Ready.test('[M-60] [M-21] sorts totals and ids as numbers, both ways', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+  await waitFor(() => expect(columnOf(4).slice(0, 4)).toEqual(['₹640', '₹9,000', '₹12,000', '₹36,900']));
+  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'total', direction: 'ascending' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+  await waitFor(() => expect(columnOf(4)[0]).toBe('₹5,60,000'));
+  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'total', direction: 'descending' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Quotation ID' }));
+  await waitFor(() => expect(idsShown()).toEqual(idsOfFew.toReversed()));
+});
+
+Ready.test(
   '[M-60] asks for another status by keyboard, and goes on showing the one it has',
   async ({ canvas, userEvent, args }) => {
     const status = canvas.getByRole('combobox', { name: 'Status of #1228' });
@@ -86,12 +123,12 @@ Playground.test(
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Pending' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onStatusChange).toHaveBeenCalledWith(adminQuotations[0], 'Approved'));
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenCalledWith(few[0], 'Approved'));
     await expect(status).toHaveTextContent('Pending');
   },
 );
 
-Playground.test('[M-60] opens the details, with Edit Quotation and Close', async ({ canvas, userEvent }) => {
+Ready.test('[M-60] opens the details, with Edit Quotation and Close', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('link', { name: 'Edit #1228' })).toHaveAttribute(
     'href',
     '/admin/quotations/edit/%231228',
@@ -99,6 +136,7 @@ Playground.test('[M-60] opens the details, with Edit Quotation and Close', async
   await userEvent.click(canvas.getByRole('button', { name: 'View #1228' }));
   const dialog = await screen.findByRole('dialog', { name: 'Quotation #1228' });
   await waitFor(() => expect(dialog).toBeVisible());
+  await expect(args.onOpenRecordChange).toHaveBeenLastCalledWith('#1228');
   await expect(within(dialog).getByText('Quantity 50, ENIG, green mask. Valid for 30 days.')).toBeVisible();
   await expect(within(dialog).getByRole('link', { name: 'Edit Quotation' })).toHaveAttribute(
     'href',
@@ -106,10 +144,12 @@ Playground.test('[M-60] opens the details, with Edit Quotation and Close', async
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onOpenRecordChange).toHaveBeenLastCalledWith(null);
 });
 
-Playground.test('[M-80] exports quotations.csv with the filtered rows', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search quotations' }), 'student');
+Ready.test('[M-80] exports quotations.csv with the filtered rows', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('searchbox', { name: 'Search quotations' }));
+  await userEvent.paste('student');
   await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
   await expect(args.onExport).toHaveBeenCalledWith(
     'quotations.csv',
@@ -117,22 +157,33 @@ Playground.test('[M-80] exports quotations.csv with the filtered rows', async ({
   );
 });
 
+/** A quotation that has nothing to add: its details are a dash. */
 export const Details = meta.story({ args: { defaultOpenRecord: '#1202' } });
 
+/** A search is there at first, from an address for instance: one of nine is left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'rogers' } } });
 
 Filtered.test('starts with the filters that it is given, and clears them', async ({ canvas, userEvent, args }) => {
-  await expect(screen.getByRole('status')).toHaveTextContent(/^Showing \d of \d+$/);
+  await expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 9');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
 });
 
+/** The filters leave nothing: it says so and offers to clear them. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
 NoResult.test('offers to clear the filters', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No quotations match' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+});
+
+export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
+
+Empty.test('says that there are none yet, and where they will come', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'No quotations yet' })).toBeVisible();
+  await expect(canvas.getByText('New quotations appear here.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
@@ -148,6 +199,17 @@ Failed.test('offers to try again', async ({ canvas, userEvent, args }) => {
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
+/** Names of three hundred characters, words that do not break, and Malayalam. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { rows: ready([adminQuotationLong, ...few.slice(0, 3)]) },
+});
+
+LongContent.test('wraps every name and cuts none off', async () => {
+  await expect(columnOf(1)[0]).toBe(adminQuotationLong.service);
+  await expect(cutOffTexts()).toEqual([]);
+});
+
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll the page sideways', async () => {
@@ -155,3 +217,21 @@ Narrow.test('does not scroll the page sideways', async () => {
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,8 +1,12 @@
 import { AdminServiceEditScreen } from '@pcb/screens/admin/AdminServiceEditScreen';
 import { type AdminService, type RecordToEdit, recordToEdit } from '@pcb/screens/admin/records';
-import { adminServices } from '@pcb/screens/fixtures';
+import { adminServiceLong, adminServices } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+import { editKeyboard } from './keyboards.ts';
 
 const recordOf = (id: string): RecordToEdit<AdminService> => recordToEdit({ status: 'ready', rows: adminServices }, id);
 const loading: RecordToEdit<AdminService> = { status: 'loading' };
@@ -11,7 +15,22 @@ const failed: RecordToEdit<AdminService> = { status: 'failed' };
 const meta = preview.meta({
   title: 'Screens/Admin/Service edit',
   component: AdminServiceEditScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'To add a service use the form of `AdminServicesScreen`.',
+        'To stop selling one set its status to Inactive: orders still refer to it.',
+      ],
+      keyboard: editKeyboard,
+      words: [
+        'The title repeats the name of the service as it is stored, until it is saved under another.',
+        'Keep the price short enough for the column of the list; conditions belong in the description.',
+      ],
+    } satisfies Guide,
+  },
   args: { record: recordOf('9'), onSave: fn(), onCancel: fn(), onRetry: fn() },
   decorators: [
     (Story) => (
@@ -22,9 +41,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Edit service PCB Stencil, frameless' })).toHaveAttribute(
     'id',
     'page-title',
@@ -34,7 +53,7 @@ Playground.test('[R-12] is filled from the record, and saves what is in it', asy
   await expect(canvas.getByLabelText('Description')).toHaveValue('Laser cut, 4 to 8 mil.');
   const price = canvas.getByRole('textbox', { name: 'Price' });
   await userEvent.clear(price);
-  await userEvent.type(price, '₹2,000');
+  await userEvent.paste('₹2,000');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).toHaveBeenCalledOnce();
   await expect(args.onSave).toHaveBeenCalledWith({
@@ -45,14 +64,14 @@ Playground.test('[R-12] is filled from the record, and saves what is in it', asy
   });
 });
 
-Playground.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(args.onCancel).toHaveBeenCalledOnce();
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** An address that names no record: unknown, encoded twice, or endless. */
-export const NotFound = meta.story({ args: { record: recordOf('%2523'.repeat(2000)) } });
+/** There is no such record: its address is unknown, encoded twice, or endless. */
+export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
 NotFound.test('[R-12] says so, with a way back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Service not found' })).toBeVisible();
@@ -74,6 +93,25 @@ Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEve
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+/** Names of three hundred characters, words that do not break, and Malayalam. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { record: { status: 'ready' as const, record: adminServiceLong } },
+});
+
+LongContent.test('shows the whole name in the title, and saves what it was given', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(adminServiceLong.name);
+  await expect(cutOffTexts()).toEqual([]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).toHaveBeenCalledWith(
+    expect.objectContaining({
+      name: adminServiceLong.name,
+      description: adminServiceLong.description,
+    }),
+  );
+});
+
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll the page sideways', async () => {
@@ -81,3 +119,21 @@ Narrow.test('does not scroll the page sideways', async () => {
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

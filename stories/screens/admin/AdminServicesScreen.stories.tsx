@@ -1,19 +1,42 @@
 import { AdminServicesScreen } from '@pcb/screens/admin/AdminServicesScreen';
 import type { AdminService, RecordRows } from '@pcb/screens/admin/records';
-import { adminServices } from '@pcb/screens/fixtures';
+import { adminServiceLong, adminServices } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+import { addFormKeyboard, listKeyboard } from './keyboards.ts';
 
 const ready = (rows: readonly AdminService[]): RecordRows<AdminService> => ({ status: 'ready', rows });
+/** Few, as each row costs time, with all that is hard: equal prices, and prices of three to six digits. */
+const few = adminServices.filter(({ id }) => [4, 6, 7, 8, 9, 10, 11, 12, 13].includes(id));
+
 const loading: RecordRows<AdminService> = { status: 'loading' };
 const failed: RecordRows<AdminService> = { status: 'failed' };
 
 const meta = preview.meta({
   title: 'Screens/Admin/Services',
   component: AdminServicesScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'The page where customers choose a service is `ServicesScreen` of the storefront.',
+        'To change a service that is there already use `AdminServiceEditScreen`.',
+      ],
+      keyboard: [...listKeyboard, ...addFormKeyboard],
+      words: [
+        'A name says what is made or done, with its variant after a comma: PCB Fabrication, 4 layer.',
+        'A description is one sentence that a customer can check: material, thickness, days.',
+        'A price is free text, but begins with the amount, so that it sorts: ₹5,000.',
+      ],
+    } satisfies Guide,
+  },
   args: {
-    rows: ready(adminServices),
+    rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
     onRetry: fn(),
@@ -50,19 +73,20 @@ const sortable = () =>
     .filter((head) => head.hasAttribute('aria-sort'))
     .map((head) => head.textContent);
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[M-40] shows the columns of services, of which ID, Name and Price sort', async () => {
+Ready.test('[M-40] shows the columns of services, of which ID, Name and Price sort', async () => {
   await expect(heads()).toEqual(['ID', 'Name', 'Description', 'Price', 'Status', 'Actions']);
   await expect(sortable()).toEqual(['ID', 'Name', 'Price']);
 });
 
-Playground.test('[M-40] searches by name alone, and filters by status', async ({ canvas, userEvent }) => {
+Ready.test('[M-40] searches by name alone, and filters by status', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox', { name: 'Search services' });
-  await userEvent.type(search, 'stencil');
+  await userEvent.click(search);
+  await userEvent.paste('stencil');
   await waitFor(() => expect(columnOf(0)).toEqual(['PCB Stencil, framed', 'PCB Stencil, frameless']));
   await userEvent.clear(search);
-  await userEvent.type(search, 'laser');
+  await userEvent.paste('laser');
   await expect(await screen.findByRole('heading', { name: 'No services match' })).toBeVisible();
   await userEvent.clear(search);
   await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
@@ -70,31 +94,44 @@ Playground.test('[M-40] searches by name alone, and filters by status', async ({
   await waitFor(() => expect(columnOf(0)).toEqual(['X-ray Inspection', 'Conformal Coating']));
 });
 
-Playground.test(
-  '[M-21] sorts prices as numbers, equal ones in their order both ways',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
-    await waitFor(() => expect(columnOf(2)[0]).toBe('₹750'));
-    await expect(columnOf(2).at(-1)).toBe('₹1,25,000');
-    await expect(columnOf(2).indexOf('₹9,000')).toBeLessThan(columnOf(2).indexOf('₹12,000'));
-    const twins = () => idsShown().filter((id) => id === '6' || id === '7');
-    await expect(twins()).toEqual(['6', '7']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
-    await waitFor(() => expect(columnOf(2)[0]).toBe('₹1,25,000'));
-    await expect(twins()).toEqual(['6', '7']);
-  },
-);
+Ready.test('[M-21] sorts prices as numbers, equal ones in their order both ways', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+  await waitFor(() => expect(columnOf(2)[0]).toBe('₹750'));
+  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'price', direction: 'ascending' });
+  await expect(columnOf(2).at(-1)).toBe('₹1,25,000');
+  await expect(columnOf(2).indexOf('₹9,000')).toBeLessThan(columnOf(2).indexOf('₹12,000'));
+  const twins = () => idsShown().filter((id) => id === '6' || id === '7');
+  await expect(twins()).toEqual(['6', '7']);
+  await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+  await waitFor(() => expect(columnOf(2)[0]).toBe('₹1,25,000'));
+  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'price', direction: 'descending' });
+  await expect(twins()).toEqual(['6', '7']);
+});
 
-Playground.test('[M-40] edits by a link, and asks for a removal', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-40] edits by a link, and asks for a removal', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('link', { name: 'Edit Flexible PCB' })).toHaveAttribute(
     'href',
     '/admin/services/edit/6',
   );
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Flexible PCB' }));
-  await expect(args.onDelete).toHaveBeenCalledWith(adminServices[5]);
-  await expect(columnOf(0)).toHaveLength(adminServices.length);
+  await expect(args.onDelete).toHaveBeenCalledWith(few[1]);
+  await expect(columnOf(0)).toHaveLength(few.length);
 });
 
+Ready.test('[M-40] opens the form for a new service, and closes it on Cancel', async ({ canvas, userEvent, args }) => {
+  const opener = canvas.getByRole('button', { name: 'Add Service' });
+  await userEvent.click(opener);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Service' })).toBeVisible());
+  await expect(args.onAddOpenChange).toHaveBeenLastCalledWith(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onAddOpenChange).toHaveBeenLastCalledWith(false);
+  await expect(args.onAdd).not.toHaveBeenCalled();
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+/** The form for a new service, open. */
 export const AddForm = meta.story({ args: { defaultAddOpen: true } });
 
 AddForm.test(
@@ -109,13 +146,16 @@ AddForm.test(
     await expect(form.getByRole('textbox', { name: 'Service Name' })).toBeRequired();
     await expect(form.getByRole('textbox', { name: 'Description' })).toBeRequired();
     await expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
-    await userEvent.type(form.getByRole('textbox', { name: 'Service Name' }), 'Depanelling');
+    await userEvent.click(form.getByRole('textbox', { name: 'Service Name' }));
+    await userEvent.paste('Depanelling');
     await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'By router{Enter}or laser');
     await userEvent.click(form.getByRole('button', { name: 'Add Service' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
-    await userEvent.type(price, 'on request');
+    await userEvent.click(price);
+    await userEvent.paste('on request');
     await userEvent.click(form.getByRole('button', { name: 'Add Service' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onAddOpenChange).toHaveBeenLastCalledWith(false);
     await expect(args.onAdd).toHaveBeenCalledWith({
       name: 'Depanelling',
       description: 'By router\nor laser',
@@ -125,20 +165,31 @@ AddForm.test(
   },
 );
 
+/** A search is there at first, from an address for instance: two of nine are left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'stencil' } } });
 
 Filtered.test('starts with the filters that it is given, and clears them', async ({ canvas, userEvent, args }) => {
-  await expect(screen.getByRole('status')).toHaveTextContent(/^Showing \d of \d+$/);
+  await expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 9');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
 });
 
+/** The filters leave nothing: it says so and offers to clear them. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
 NoResult.test('offers to clear the filters', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No services match' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+});
+
+export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
+
+Empty.test('says that there are none yet, and where they will come', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'No services yet' })).toBeVisible();
+  await expect(canvas.getByText('New services appear here.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Add Service' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
@@ -154,6 +205,17 @@ Failed.test('offers to try again', async ({ canvas, userEvent, args }) => {
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
+/** Names of three hundred characters, words that do not break, and Malayalam. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { rows: ready([adminServiceLong, ...few.slice(0, 3)]) },
+});
+
+LongContent.test('wraps every name and cuts none off', async () => {
+  await expect(columnOf(0)[0]).toBe(adminServiceLong.name);
+  await expect(cutOffTexts()).toEqual([]);
+});
+
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test('does not scroll the page sideways', async () => {
@@ -161,3 +223,21 @@ Narrow.test('does not scroll the page sideways', async () => {
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,14 +1,39 @@
 import { AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
 import { adminSettings } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Screens/Admin/Settings',
   component: AdminSettingsScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'The theme is each administrator’s own: it is in the sidebar of `AdminLayout`.',
+        'Texts of pages are in the content files, not here.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes through the four fields to Save Settings.' },
+        {
+          keys: 'Enter',
+          does: 'In a field of one line: saves. In the service update message: begins another line.',
+        },
+      ],
+      words: [
+        'The banner is one line that is true for everybody who reads it: what they get, and until when.',
+        'The service update message says what does not work, until when, and what happens to orders meanwhile.',
+        'Nothing is cleaned up: what is typed is saved to the letter.',
+      ],
+    } satisfies Guide,
+  },
   args: { defaultValues: adminSettings, onValuesChange: fn(), onSave: fn() },
   decorators: [
     (Story) => (
@@ -19,9 +44,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[M-70] has the four settings, filled in', async ({ canvas }) => {
+Ready.test('[M-70] has the four settings, filled in', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Settings$/);
   await expect(canvas.getByRole('textbox', { name: 'Site Name' })).toHaveValue(adminSettings.siteName);
   await expect(canvas.getByRole('textbox', { name: 'Contact Email' })).toHaveValue(adminSettings.contactEmail);
@@ -31,10 +56,10 @@ Playground.test('[M-70] has the four settings, filled in', async ({ canvas }) =>
   );
 });
 
-Playground.test('[M-70] saves all four as they were typed, and keeps them', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-70] saves all four as they were typed, and keeps them', async ({ canvas, userEvent, args }) => {
   const banner = canvas.getByRole('textbox', { name: 'Promotional Banner Text' });
   await userEvent.clear(banner);
-  await userEvent.type(banner, ' <b>ഓണം</b> offer ');
+  await userEvent.paste(' <b>ഓണം</b> offer ');
   const message = canvas.getByRole('textbox', { name: 'Service Update Message' });
   await userEvent.type(message, '{Enter}Line two');
   await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }));
@@ -47,7 +72,7 @@ Playground.test('[M-70] saves all four as they were typed, and keeps them', asyn
   await expect(banner).toHaveValue(' <b>ഓണം</b> offer ');
 });
 
-Playground.test('[M-70] reports each change', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-70] reports each change', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Site Name' }), '!');
   await expect(args.onValuesChange).toHaveBeenLastCalledWith({
     ...adminSettings,
@@ -67,15 +92,24 @@ Empty.test('[M-70] saves empty settings', async ({ canvas, userEvent, args }) =>
 });
 
 /** What is no e-mail address is refused beside the field. */
-export const WrongEmail = meta.story({
+export const Invalid = meta.story({
+  name: 'Error',
+  tags: ['error'],
   args: { defaultValues: { ...adminSettings, contactEmail: 'hello at alphianz' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }));
+  },
 });
 
-WrongEmail.test('says what is wrong with the e-mail address', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }));
+Invalid.test('says what is wrong with the e-mail address, and saves once it is right', async (context) => {
+  const { canvas, userEvent, args } = context;
   await expect(args.onSave).not.toHaveBeenCalled();
   await expect(canvas.getByRole('textbox', { name: 'Contact Email' })).toHaveFocus();
   await expect(canvas.getByRole('textbox', { name: 'Contact Email' })).toHaveAccessibleDescription(/@/);
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'Contact Email' }));
+  await userEvent.paste('hello@alphianz.example');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }));
+  await expect(args.onSave).toHaveBeenCalledWith({ ...adminSettings, contactEmail: 'hello@alphianz.example' });
 });
 
 /** The host keeps the values and changes none. */
@@ -89,7 +123,7 @@ Controlled.test('shows what the host gives', async ({ canvas, userEvent, args })
 });
 
 /** The answer is awaited. */
-export const Saving = meta.story({ args: { isSaving: true } });
+export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
 Saving.test('sends nothing twice', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Save Settings/ }));
@@ -97,22 +131,43 @@ Saving.test('sends nothing twice', async ({ canvas, userEvent, args }) => {
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-export const LongValues = meta.story({
-  args: {
-    defaultValues: {
-      siteName: 'Thiruvananthapuram'.repeat(20),
-      contactEmail: `${'hello.'.repeat(40)}team@alphianz.example`,
-      banner: 'Ten percent off. '.repeat(100),
-      serviceMessage: 'Maintenance_window_'.repeat(200),
-    },
-  },
+const longSettings = {
+  siteName: 'Thiruvananthapuram'.repeat(20),
+  contactEmail: `${'hello.'.repeat(40)}team@alphianz.example`,
+  banner: 'ഓണത്തിന് പത്ത് ശതമാനം കിഴിവ്. '.repeat(60),
+  serviceMessage: 'Maintenance_window_'.repeat(200),
+};
+
+/** Far more than fits, words that do not break, and Malayalam, at 320 px. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { defaultValues: longSettings },
   globals: narrow,
 });
 
-LongValues.test('does not scroll sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+LongContent.test('[M-70] saves all of it', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }));
+  await expect(args.onSave).toHaveBeenCalledWith(longSettings);
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,20 +1,41 @@
 import { AdminSignInScreen } from '@pcb/screens/admin/AdminSignInScreen';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Screens/Admin/SignIn',
   component: AdminSignInScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'Customers sign in by `SignInScreen` of the account: another form, another session.',
+        'Inside the admin area use `AdminLayout`: this page stands without it.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from Email Address to Password, Login and the way back.' },
+        { keys: 'Enter', does: 'In either field: signs in, or moves to the first field that is wrong.' },
+      ],
+      words: [
+        'The title says that this is for administrators, so that a customer turns back.',
+        'What is wrong with a field stands beside it; whether the pair is right is said by the host, without naming which of the two is wrong.',
+      ],
+    } satisfies Guide,
+  },
   args: { brand: sampleBrand, onSubmit: fn() },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[M-01] has its title, both fields, the button and the way back', async ({ canvas }) => {
+Ready.test('[M-01] has its title, both fields, the button and the way back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Admin Panel Login$/);
   await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: '← Back to Website' })).toHaveAttribute('href', '/');
@@ -28,20 +49,47 @@ Playground.test('[M-01] has its title, both fields, the button and the way back'
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-Playground.test('[M-02] hands over to the letter what was typed', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(/^Email Address/), 'Admin@Example.org');
-  await userEvent.type(canvas.getByLabelText(/^Password/), ' <b>രഹസ്യം ');
+Ready.test('[M-02] hands over to the letter what was typed', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByLabelText(/^Email Address/));
+  await userEvent.paste('Admin@Example.org');
+  await userEvent.tab();
+  await userEvent.paste(' <b>രഹസ്യം ');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await expect(args.onSubmit).toHaveBeenCalledOnce();
   await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'Admin@Example.org', password: ' <b>രഹസ്യം ' });
 });
 
-Playground.test('[M-02] asks for both, and says so, before anything is sent', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-02] asks for both, and says so, before anything is sent', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText(/^Email Address/)).toHaveFocus();
   await expect(canvas.getByLabelText(/^Email Address/)).toHaveAccessibleDescription(/\S/);
   await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
+});
+
+/** Sent with what is no e-mail address and without a password. */
+export const Invalid = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { defaultEmail: 'admin at example' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  },
+});
+
+Invalid.test('[M-02] says what is wrong beside each field, and sends once it is right', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(canvas.getByLabelText(/^Email Address/)).toHaveFocus();
+  await expect(canvas.getByLabelText(/^Email Address/)).toHaveAccessibleDescription(/@/);
+  await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
+  await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/\S/);
+  await userEvent.clear(canvas.getByLabelText(/^Email Address/));
+  await userEvent.paste('admin@example.org');
+  await userEvent.tab();
+  await userEvent.paste('secret');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'admin@example.org', password: 'secret' });
 });
 
 /** Filled in, as a password manager leaves it. */
@@ -58,7 +106,7 @@ FilledIn.test('[M-02] signs in by Enter, by keyboard alone', async ({ canvas, us
 });
 
 /** The answer is awaited. */
-export const Submitting = FilledIn.extend({ args: { isSubmitting: true } });
+export const Submitting = FilledIn.extend({ tags: ['loading'], args: { isSubmitting: true } });
 
 Submitting.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Login/ }));
@@ -67,7 +115,8 @@ Submitting.test('sends nothing twice, by the button or by Enter', async ({ canva
 });
 
 /** A brand name that does not break, and values far longer than their fields. */
-export const LongValues = meta.story({
+export const LongContent = meta.story({
+  tags: ['long-content'],
   args: {
     brand: { name: 'Thiruvananthapuram'.repeat(6) },
     defaultEmail: `${'a'.repeat(9_988)}@example.org`,
@@ -76,10 +125,31 @@ export const LongValues = meta.story({
   globals: narrow,
 });
 
-LongValues.test('does not scroll sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+LongContent.test('wraps the name of the brand and keeps the button in reach', async ({ canvas }) => {
+  await expect(cutOffTexts()).toEqual([]);
+  const { left, right } = canvas.getByRole('button', { name: 'Login' }).getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

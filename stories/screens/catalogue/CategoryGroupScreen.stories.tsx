@@ -1,7 +1,10 @@
 import { type CategoryGroup, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const connectors = categoryGroups.find(({ path }) => path === '/components/connectors') as CategoryGroup;
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -9,7 +12,25 @@ const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter
 const meta = preview.meta({
   title: 'Screens/Catalogue/CategoryGroup',
   component: CategoryGroupScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For the parts themselves, use Category; for all families at once, Products.',
+        'A family with one kind of part needs no group: its category stands in Products by itself.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes through the breadcrumb, then to each category, then to the related pages.' },
+        { keys: 'Enter', does: 'Opens the category.' },
+      ],
+      words: [
+        'A category is named in the plural: ‘Resistors’.',
+        'Its sentence says what sets its parts apart, not that there are many.',
+        '‘Filter by’ lists the properties in the order of the filters.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -18,12 +39,12 @@ const meta = preview.meta({
     ),
   ],
   args: { group: connectors },
-  argTypes: { content: { control: false } },
+  argTypes: { content: ownWords },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[R-07] lists its sub-categories', async ({ canvas }) => {
+Ready.test('[R-07] lists its sub-categories', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Connectors' })).toBeVisible();
   await expect(
     canvas
@@ -37,7 +58,7 @@ Playground.test('[R-07] lists its sub-categories', async ({ canvas }) => {
   ]);
 });
 
-Playground.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
     'href',
     '/resources/panel-guidelines',
@@ -49,7 +70,9 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { valu
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const LongNames = meta.story({
+/** Each name is one word of eighty letters. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     group: {
@@ -60,6 +83,25 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('wraps them', async () => {
+LongContent.test('wraps them', async () => {
+  await expect(cutOffTexts()).toEqual([]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -3,7 +3,10 @@ import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import { type Part, sampleParts } from '@pcb/screens/catalogue/parts';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const resistors = categories.find(({ path }) => path.endsWith('/resistors')) as Category;
 const parts = sampleParts['/components/passive-components/resistors'];
@@ -25,7 +28,32 @@ const longPart: Part = {
 const meta = preview.meta({
   title: 'Screens/Catalogue/Category',
   component: CategoryScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For a family of categories, use CategoryGroup; for the few parts that everybody needs, GenericComponents.',
+        'What is made to order has no card here: it is priced in Services.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the breadcrumb, each filter that can be chosen, and Add to Cart of each part.',
+        },
+        { keys: 'Space', does: 'On a filter: chooses it or takes it off. The list and its count follow at once.' },
+        {
+          keys: 'Enter or Space',
+          does: 'On Add to Cart, Clear filters and Try again: presses them. On Filters, where the screen is narrow: unfolds them.',
+        },
+      ],
+      words: [
+        'A part is named by what it is and its value: ‘Resistor 10 kΩ’.',
+        'A price says what it is for: ‘strip of 100’.',
+        'Sample data is marked as such above the list.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -40,12 +68,12 @@ const meta = preview.meta({
     onSelectedChange: fn(),
     onAddToCart: fn(),
   },
-  argTypes: { content: { control: false }, selected: { control: false } },
+  argTypes: { content: ownWords, selected: { control: false } },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[R-07] shows where it stands, and that its parts are samples', async ({ canvas }) => {
+Ready.test('[R-07] shows where it stands, and that its parts are samples', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
   const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
   await expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -57,12 +85,12 @@ Playground.test('[R-07] shows where it stands, and that its parts are samples', 
   await expect(canvas.getAllByRole('heading', { level: 3, name: /resistor/ })).toHaveLength(8);
 });
 
-Playground.test('[G-02] shows prices in rupees, with paise where there are some', async ({ canvas }) => {
+Ready.test('[G-02] shows prices in rupees, with paise where there are some', async ({ canvas }) => {
   await expect(canvas.getAllByText('₹45')).toHaveLength(2);
   await expect(canvas.getAllByText('strip of 100')).toHaveLength(5);
 });
 
-Playground.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
     'href',
     '/resources/panel-guidelines',
@@ -70,35 +98,32 @@ Playground.test('[C-10] leads to the panel guidelines and to reach out', async (
   await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
 });
 
-Playground.test(
-  'filters by any value of a facet and by all facets, and counts',
-  async ({ canvas, userEvent, args }) => {
-    const size = within(canvas.getByRole('group', { name: 'Size' }));
-    await userEvent.click(size.getByRole('checkbox', { name: '0805' }));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['0805'] });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
-    const resistance = within(canvas.getByRole('group', { name: 'Resistance' }));
-    await expect(resistance.getByRole('checkbox', { name: '10 kΩ' })).toHaveAccessibleDescription('1');
-    await expect(resistance.getByRole('checkbox', { name: '100 Ω' })).toBeDisabled();
-    await userEvent.click(size.getByRole('checkbox', { name: '0402' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
-    await userEvent.click(resistance.getByRole('checkbox', { name: '10 kΩ' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
-    await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
-  },
-);
+Ready.test('filters by any value of a facet and by all facets, and counts', async ({ canvas, userEvent, args }) => {
+  const size = within(canvas.getByRole('group', { name: 'Size' }));
+  await userEvent.click(size.getByRole('checkbox', { name: '0805' }));
+  await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['0805'] });
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
+  const resistance = within(canvas.getByRole('group', { name: 'Resistance' }));
+  await expect(resistance.getByRole('checkbox', { name: '10 kΩ' })).toHaveAccessibleDescription('1');
+  await expect(resistance.getByRole('checkbox', { name: '100 Ω' })).toBeDisabled();
+  await userEvent.click(size.getByRole('checkbox', { name: '0402' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
+  await userEvent.click(resistance.getByRole('checkbox', { name: '10 kΩ' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+  await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
+  await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
+});
 
-Playground.test('a facet of which nothing is chosen any more is not held', async ({ canvas, userEvent, args }) => {
+Ready.test('a facet of which nothing is chosen any more is not held', async ({ canvas, userEvent, args }) => {
   const box = canvas.getByRole('checkbox', { name: '0805' });
   await userEvent.click(box);
   await userEvent.click(box);
   await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
 });
 
-Playground.test('adds the part of the card to the cart', async ({ canvas, userEvent, args }) => {
+Ready.test('adds the part of the card to the cart', async ({ canvas, userEvent, args }) => {
   const [first] = canvas.getAllByRole('button', { name: 'Add to Cart' });
   await expect(first).toHaveAccessibleDescription('Current-sense resistor 10 mΩ');
   await userEvent.click(first as HTMLElement);
@@ -106,6 +131,7 @@ Playground.test('adds the part of the card to the cart', async ({ canvas, userEv
   await expect(args.onAddToCart).toHaveBeenCalledWith(parts[0]);
 });
 
+/** Two values of one filter and one of another. */
 export const Filtered = meta.story({ args: { defaultSelected: { size: ['0603', '0805'], tolerance: ['1 %'] } } });
 
 /** The host holds what is chosen; what it does not know is ignored. */
@@ -120,6 +146,25 @@ HeldByHost.test('shows what the host says, and only asks for more', async ({ can
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 8');
 });
 
+Filtered.test('shows what has one of the sizes and the tolerance', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox', { name: '0603' })).toBeChecked();
+  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  const sizes = canvas.getAllByText('Size', { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
+  await expect([...new Set(sizes)].sort()).toEqual(['0603', '0805']);
+});
+
+/** A category of which nothing is in the catalogue yet. */
+export const Empty = meta.story({ tags: ['empty'], args: { parts: { status: 'ready' as const, parts: [] } } });
+
+Empty.test('says so, and leads to the sourcing form instead of to filters', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'No parts here yet' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Source components' })).toHaveAttribute('href', '/services#source');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0');
+  await expect(canvas.queryByText('Filters')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
+/** Each filter leaves parts by itself, together they leave none. */
 export const NoResult = meta.story({ args: { defaultSelected: { resistance: ['0.01 Ω'], size: ['0402'] } } });
 
 NoResult.test('says that nothing fits, and starts again', async ({ canvas, userEvent }) => {
@@ -161,6 +206,7 @@ function Retrying(props: Parameters<typeof CategoryScreen>[0]) {
   );
 }
 
+/** The list could not be loaded; the page and its title stay. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], render: (args) => <Retrying {...args} /> });
 
 Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
@@ -201,6 +247,7 @@ Narrow.test('folds the filters away, and says how many are chosen', async ({ can
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
 });
 
+/** 768 px: the filters are folded away above the parts. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({
@@ -209,7 +256,9 @@ export const Dark = meta.story({
   args: { defaultSelected: { size: ['0805'] } },
 });
 
-export const LongNames = meta.story({
+/** Title, part, maker, number and filter value far longer than planned. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     category: { ...resistors, name: longWord, title: longWord, lead: longWord },
@@ -217,8 +266,37 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('wraps them', async ({ canvas }) => {
+LongContent.test('wraps them', async ({ canvas }) => {
+  await expect(cutOffTexts()).toEqual([]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   // [G-02] Grouped the Indian way.
   await expect(canvas.getByText('₹12,34,567.50')).toBeVisible();
+});
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({
+  tags: ['forced-colours'],
+  globals: { contrast: 'forced' },
+  args: { defaultSelected: { size: ['0805'] } },
+});
+
+ForcedColours.test('ticks the chosen filter alone', async ({ canvas }) => {
+  const tickOf = (name: string) => canvas.getByRole('checkbox', { name }).closest('label')?.querySelector('svg');
+  await expect(tickOf('0805')).toBeVisible();
+  await expect(tickOf('0402')).not.toBeVisible();
 });

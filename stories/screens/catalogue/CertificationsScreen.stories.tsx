@@ -1,11 +1,37 @@
-import { CertificationsScreen } from '@pcb/screens/catalogue/CertificationsScreen';
+import { certificationsContent, CertificationsScreen } from '@pcb/screens/catalogue/CertificationsScreen';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 const meta = preview.meta({
   title: 'Screens/Catalogue/Certifications',
   component: CertificationsScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'What the shop can make, in figures, stands in the page of technical capabilities.',
+        'Files of one order belong to that order in the account.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the breadcrumb, then to the file of each standard, then to the related pages.',
+        },
+        { keys: 'Enter', does: 'Downloads the file.' },
+      ],
+      words: [
+        'A button names its file: ‘Download ISO 9001’, not ‘Download’.',
+        'Kind and size of the file stand beside it.',
+        'Write what a standard asks for; never that we hold it while the file is a sample.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -13,12 +39,12 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  argTypes: { content: { control: false } },
+  argTypes: { content: ownWords },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[C-08] each of the four is a PDF to download, marked as a sample', async ({ canvas }) => {
+Ready.test('[C-08] each of the four is a PDF to download, marked as a sample', async ({ canvas }) => {
   const links = canvas.getAllByRole('link', { name: /^Download/ });
   await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Download ISO 9001', '/certificates/iso-9001.pdf'],
@@ -31,7 +57,7 @@ Playground.test('[C-08] each of the four is a PDF to download, marked as a sampl
   await expect(canvas.getByText('Sample files')).toBeVisible();
 });
 
-Playground.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
     'href',
     '/resources/panel-guidelines',
@@ -45,4 +71,45 @@ Narrow.test('nothing scrolls sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** A standard whose name is one word, with a subject and points that do not break either. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    content: {
+      ...certificationsContent,
+      certifications: certificationsContent.certifications.map((certification) => ({
+        ...certification,
+        name: longWord,
+        subject: longWord,
+        text: `${certification.text} `.repeat(4),
+        points: [...certification.points, longWord],
+      })),
+    },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+LongContent.test('wraps them, in the buttons too', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link', { name: `Download ${longWord}` })).toHaveLength(4);
+  await expect(cutOffTexts()).toEqual([]);
+});
+
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,13 +1,36 @@
 import { genericComponentsContent, GenericComponentsScreen } from '@pcb/screens/catalogue/GenericComponentsScreen';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 const meta = preview.meta({
   title: 'Screens/Catalogue/GenericComponents',
   component: GenericComponentsScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For parts that are filtered by their properties, use Category.',
+        'For a whole bill of materials, lead to the sourcing form of Services.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the breadcrumb, then to Add to Cart of each part, then to the related pages.',
+        },
+        { keys: 'Enter or Space', does: 'Puts the part into the cart.' },
+      ],
+      words: [
+        'A part without a maker is one where any maker will do; none is invented.',
+        'Figures carry their unit with a space: ‘10 kΩ’.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -16,12 +39,12 @@ const meta = preview.meta({
     ),
   ],
   args: { onAddToCart: fn() },
-  argTypes: { content: { control: false } },
+  argTypes: { content: ownWords },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[C-06] [G-02] shows six parts with image, price and a button', async ({ canvas }) => {
+Ready.test('[C-06] [G-02] shows six parts with image, price and a button', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Generic Electronic Components' })).toBeVisible();
   await expect(canvas.getAllByRole('img')).toHaveLength(6);
   await expect(canvas.getAllByText(/^₹/).map((price) => price.textContent)).toEqual([
@@ -35,7 +58,7 @@ Playground.test('[C-06] [G-02] shows six parts with image, price and a button', 
   await expect(canvas.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(6);
 });
 
-Playground.test('[C-06] reports the part whose button was pressed', async ({ canvas, userEvent, args }) => {
+Ready.test('[C-06] reports the part whose button was pressed', async ({ canvas, userEvent, args }) => {
   const last = canvas.getAllByRole('button', { name: 'Add to Cart' }).at(-1) as HTMLElement;
   await expect(last).toHaveAccessibleDescription('Wi-Fi and Bluetooth module');
   await userEvent.click(last);
@@ -43,7 +66,7 @@ Playground.test('[C-06] reports the part whose button was pressed', async ({ can
   await expect(args.onAddToCart).toHaveBeenCalledWith(genericComponentsContent.parts.at(-1));
 });
 
-Playground.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
     'href',
     '/resources/panel-guidelines',
@@ -55,7 +78,9 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { valu
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const LongNames = meta.story({
+/** Each name is one word of eighty letters, and so is what each price is for. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     content: {
@@ -65,6 +90,25 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('wraps them', async () => {
+LongContent.test('wraps them', async () => {
+  await expect(cutOffTexts()).toEqual([]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -2,14 +2,37 @@ import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import { ProductsScreen } from '@pcb/screens/catalogue/ProductsScreen';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 const meta = preview.meta({
   title: 'Screens/Catalogue/Products',
   component: ProductsScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For one family, use CategoryGroup; for the parts of one category, Category.',
+        'The search of the header finds pages of the whole site; this one only narrows the list.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes to the search, then through every family with its categories.' },
+        { keys: 'Letters', does: 'In the search: the list and its count follow at each one.' },
+        { keys: 'Escape', does: 'In the search: clears it, and everything is back.' },
+        { keys: 'Enter', does: 'On a link: opens the family or the category.' },
+      ],
+      words: [
+        'The example in the search shows three kinds of words that it knows: a part, a figure, a supply.',
+        'A family is named in a word or two, so that its categories fit below it.',
+        'When nothing is found, repeat the words that were searched for and suggest a wider one.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -18,20 +41,20 @@ const meta = preview.meta({
     ),
   ],
   args: { groups: categoryGroups, categories, onQueryChange: fn() },
-  argTypes: { content: { control: false }, query: { control: 'text' } },
+  argTypes: { content: ownWords, query: { control: 'text' } },
 });
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[R-04] links to every category and to every group', async ({ canvas }) => {
+Ready.test('[R-04] links to every category and to every group', async ({ canvas }) => {
   const all = hrefs(canvas.getAllByRole('link'));
   for (const path of [...categoryPaths, ...categoryGroupPaths]) await expect(all).toContain(path);
   await expect(canvas.getByRole('status')).toHaveTextContent('28 categories');
 });
 
-Playground.test('[R-04] a search narrows them down', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-04] a search narrows them down', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a category' }), 'capacitors');
   await expect(args.onQueryChange).toHaveBeenLastCalledWith('capacitors');
   await expect(canvas.getByRole('status')).toHaveTextContent('1 of 28 categories');
@@ -41,7 +64,7 @@ Playground.test('[R-04] a search narrows them down', async ({ canvas, userEvent,
   await expect(canvas.queryByRole('heading', { name: 'More categories' })).toBeNull();
 });
 
-Playground.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
   const all = hrefs(canvas.getAllByRole('link'));
   await expect(all).toContain('/resources/panel-guidelines');
   await expect(all).toContain('/reach-out');
@@ -57,7 +80,8 @@ Filtered.test('shows what the host says, and only asks for another', async ({ ca
   await expect(canvas.getByRole('status')).toHaveTextContent(before);
 });
 
-export const NoResult = meta.story({ args: { defaultQuery: 'valves' } });
+/** No category fits the words: the only way in which the list is empty. */
+export const NoResult = meta.story({ tags: ['empty'], args: { defaultQuery: 'valves' } });
 
 NoResult.test('says so, and clears the search', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'No category for ‘valves’' })).toBeVisible();
@@ -69,11 +93,14 @@ NoResult.test('says so, and clears the search', async ({ canvas, userEvent }) =>
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+/** 768 px: two families beside each other. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const LongNames = meta.story({
+/** Each family and category is one word of eighty letters. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     groups: categoryGroups.map((group) => ({ ...group, name: longWord })),
@@ -81,11 +108,14 @@ export const LongNames = meta.story({
   },
 });
 
-LongNames.test('wraps them', async () => {
+LongContent.test('wraps them', async () => {
+  await expect(cutOffTexts()).toEqual([]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** The words that nothing was found for are one long word. */
 export const NoResultLongWord = meta.story({
+  tags: ['empty', 'long-content'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { defaultQuery: longWord },
 });
@@ -93,3 +123,21 @@ export const NoResultLongWord = meta.story({
 NoResultLongWord.test('wraps it', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

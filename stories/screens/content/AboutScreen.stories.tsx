@@ -1,11 +1,37 @@
-import { AboutScreen } from '@pcb/screens/content/AboutScreen';
+import { aboutContent, AboutScreen } from '@pcb/screens/content/AboutScreen';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+
+const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 
 const meta = preview.meta({
   title: 'Screens/Content/About',
   component: AboutScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For a page of words without a cover or a button at its end, take Content.',
+        'For questions that a person asks one at a time, take Faq.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the list of sections, the address of each, the button and the related pages.',
+        },
+        { keys: 'Enter', does: 'Follows the link, or presses Get Instant Quote.' },
+      ],
+      words: [
+        'Say what the company does and for whom. Leave out praise that nobody could check.',
+        'Every figure names its source.',
+        'The button says Get Instant Quote, as it does everywhere else.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -14,12 +40,12 @@ const meta = preview.meta({
     ),
   ],
   args: { onGetInstantQuote: fn() },
-  argTypes: { content: { control: false } },
+  argTypes: { content: ownWords },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[A-01] has a hero, four pillars, figures and the aim', async ({ canvas }) => {
+Ready.test('[A-01] has a hero, four pillars, figures and the aim', async ({ canvas }) => {
   await expect(
     canvas.getByRole('heading', { level: 1, name: 'Boards made by people who answer for them' }),
   ).toBeVisible();
@@ -30,13 +56,13 @@ Playground.test('[A-01] has a hero, four pillars, figures and the aim', async ({
   await expect(canvas.getByText(/integrated manufacturing, design and engineering partner/)).toBeVisible();
 });
 
-Playground.test('[A-02] tells the host that Get Instant Quote was pressed', async ({ canvas, userEvent, args }) => {
+Ready.test('[A-02] tells the host that Get Instant Quote was pressed', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Ready to Start Your Project?' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Get Instant Quote' }));
   await expect(args.onGetInstantQuote).toHaveBeenCalledOnce();
 });
 
-Playground.test('leads on to other pages', async ({ canvas }) => {
+Ready.test('leads on to other pages', async ({ canvas }) => {
   const related = within(canvas.getByRole('region', { name: 'Related' }));
   await expect(related.getByRole('link', { name: 'Technical capabilities' })).toHaveAttribute(
     'href',
@@ -44,6 +70,45 @@ Playground.test('leads on to other pages', async ({ canvas }) => {
   );
 });
 
+/** A title, a lead and a heading that have no place to break. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    content: {
+      ...aboutContent,
+      title: longWord,
+      lead: longWord,
+      sections: [
+        ...aboutContent.sections.slice(0, 1).map((section) => ({ ...section, title: longWord })),
+        ...aboutContent.sections.slice(-1),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+LongContent.test('cuts none of it off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -2,14 +2,39 @@ import { articles } from '@pcb/screens/content/articles';
 import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
 import { longArticle } from '@pcb/screens/fixtures';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const [quoteChanges = longArticle, fiftyOhms = longArticle, beforeTheDrill = longArticle] = articles;
 
 const meta = preview.meta({
   title: 'Screens/Content/Article',
   component: ArticleScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For a page that is kept up to date and has no author, take Content.',
+        'For the list of all articles, take Blogs.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the list of sections, the address of each, its tables and the related pages.',
+        },
+        { keys: 'Arrow keys', does: 'Scroll a table that is wider than the page, while it has the focus.' },
+        { keys: 'Enter', does: 'Follows the link.' },
+      ],
+      words: [
+        'The title promises what the article then gives: a number of reasons, a figure, a list of checks.',
+        'Dates are written out: 4 August 2025.',
+        'Figures that can be computed come from the formulas, so that they cannot contradict the tools.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -18,13 +43,13 @@ const meta = preview.meta({
     ),
   ],
   args: { article: quoteChanges },
-  argTypes: { article: { control: false }, words: { control: false } },
+  argTypes: { article: { control: false }, words: ownWords },
 });
 
-/** Why a quote changes. */
-export const Playground = meta.story({ tags: ['ready'] });
+/** An article with a list of sections: why a quote changes. */
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('is an article with its author, its date and its sections', async ({ canvas }) => {
+Ready.test('is an article with its author, its date and its sections', async ({ canvas }) => {
   const article = within(canvas.getByRole('article'));
   await expect(article.getByRole('heading', { level: 1 })).toHaveTextContent('Five reasons a PCB quote changes');
   await expect(article.getByText('By Sales engineering')).toBeVisible();
@@ -49,11 +74,21 @@ FiftyOhms.test('has its figures from the formulas', async ({ canvas }) => {
 /** With steps and facts. */
 export const BeforeTheDrill = meta.story({ args: { article: beforeTheDrill } });
 
-/** A title and a name without end. */
-export const LongWords = meta.story({ args: { article: longArticle } });
+BeforeTheDrill.test('has one title, whose sections are in its contents', async ({ canvas }) => {
+  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+  await expect(contents.getAllByRole('link')).toHaveLength(beforeTheDrill.sections.length);
+});
+
+/** A title and the name of an author without end. */
+export const LongContent = meta.story({ tags: ['long-content'], args: { article: longArticle } });
+
+LongContent.test('cuts none of it off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
+/** The long words again, where there is least room. */
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: { article: longArticle },
@@ -64,3 +99,21 @@ Narrow.test('scrolls down alone', async ({ canvasElement }) => {
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

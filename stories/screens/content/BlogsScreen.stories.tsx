@@ -2,12 +2,32 @@ import { articles } from '@pcb/screens/content/articles';
 import { BlogsScreen } from '@pcb/screens/content/BlogsScreen';
 import { longArticle } from '@pcb/screens/fixtures';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/Blogs',
   component: BlogsScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For one article, take Article.',
+        'For pages that are not dated, link to them from Related instead: they do not belong on a list by date.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from the title of one card to that of the next.' },
+        { keys: 'Enter', does: 'Opens the article.' },
+      ],
+      words: [
+        'An excerpt is one or two sentences that say what a person will know afterwards.',
+        'Without articles the page says so, and names where to read meanwhile.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -16,24 +36,21 @@ const meta = preview.meta({
     ),
   ],
   args: { articles },
-  argTypes: { articles: { control: false }, content: { control: false } },
+  argTypes: { articles: { control: false }, content: ownWords },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test(
-  '[C-04] has a card for each article: cover, title, excerpt, date, and its address',
-  async ({ canvas }) => {
-    const cards = canvas.getAllByRole('listitem');
-    await expect(cards).toHaveLength(3);
-    for (const [index, card] of cards.entries()) {
-      await expect(within(card).getByRole('link')).toHaveAttribute('href', `/blogs/${index + 1}`);
-      await expect(card.querySelector('svg')).toBeVisible();
-      await expect(within(card).getByText(/August 2025$/)).toBeVisible();
-      await expect(within(card).getByText(articles[index]?.excerpt ?? '')).toBeVisible();
-    }
-  },
-);
+Ready.test('[C-04] has a card for each article: cover, title, excerpt, date, and its address', async ({ canvas }) => {
+  const cards = canvas.getAllByRole('listitem');
+  await expect(cards).toHaveLength(3);
+  for (const [index, card] of cards.entries()) {
+    await expect(within(card).getByRole('link')).toHaveAttribute('href', `/blogs/${index + 1}`);
+    await expect(card.querySelector('svg')).toBeVisible();
+    await expect(within(card).getByText(/August 2025$/)).toBeVisible();
+    await expect(within(card).getByText(articles[index]?.excerpt ?? '')).toBeVisible();
+  }
+});
 
 /** Before the first one. */
 export const Empty = meta.story({ tags: ['empty'], args: { articles: [] } });
@@ -47,7 +64,11 @@ Empty.test('says so and shows a way on', async ({ canvas }) => {
 });
 
 /** One article, with words without end. */
-export const LongWords = meta.story({ args: { articles: [longArticle] } });
+export const LongContent = meta.story({ tags: ['long-content'], args: { articles: [longArticle] } });
+
+LongContent.test('cuts none of it off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
@@ -57,3 +78,21 @@ Narrow.test('scrolls down alone', async ({ canvasElement }) => {
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

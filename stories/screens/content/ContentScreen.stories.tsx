@@ -3,7 +3,10 @@ import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import { panelPage } from '@pcb/screens/fixtures';
 import { BoardArt } from '@pcb/ui/BoardArt';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
@@ -11,7 +14,31 @@ const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScore
 const meta = preview.meta({
   title: 'Screens/Content/Content',
   component: ContentScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For questions and answers, take Faq: there a person opens one and skips the others.',
+        'For a page with an author and a date, take Article.',
+        'For a table that people sort, filter or act on, take Data table of the components.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the list of sections, the address of each, its tables and the related pages.',
+        },
+        { keys: 'Arrow keys', does: 'Scroll a table that is wider than the page, while it has the focus.' },
+        { keys: 'Enter', does: 'Follows the link. From the list of sections Tab then goes on in that section.' },
+      ],
+      words: [
+        'Titles of sections are short enough for the list of sections: five words at most.',
+        'A unit stands in the head of a column, not in its cells.',
+        'Every table names its source.',
+        'A note is for what costs money or a board when it is missed.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -23,13 +50,13 @@ const meta = preview.meta({
     content: panelPage,
     slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" label="A panel of boards" /> },
   },
-  argTypes: { content: { control: false }, slots: { control: false }, words: { control: false } },
+  argTypes: { content: { control: false }, slots: { control: false }, words: ownWords },
 });
 
 /** A block of every kind. */
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('lists its sections, and each has that address and a link to itself', async ({ canvas }) => {
+Ready.test('lists its sections, and each has that address and a link to itself', async ({ canvas }) => {
   const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
   const sections = panelPage.sections.map(({ id, title }) => [title, `#${id}`]);
   await expect(
@@ -41,7 +68,7 @@ Playground.test('lists its sections, and each has that address and a link to its
   }
 });
 
-Playground.test('has one title that the host can focus, and headings in order', async ({ canvas }) => {
+Ready.test('has one title that the host can focus, and headings in order', async ({ canvas }) => {
   const title = canvas.getByRole('heading', { level: 1, name: 'Panel guidelines' });
   await expect(title).toHaveAttribute('id', 'page-title');
   title.focus();
@@ -50,7 +77,7 @@ Playground.test('has one title that the host can focus, and headings in order', 
   await expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
 });
 
-Playground.test('has a table whose rows and columns are named, with units in the head alone', async ({ canvas }) => {
+Ready.test('has a table whose rows and columns are named, with units in the head alone', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Panel sizes' });
   await expect(
     within(table)
@@ -67,11 +94,11 @@ Playground.test('has a table whose rows and columns are named, with units in the
   await expect(canvas.getAllByText(/^Source:/).at(-1)).toHaveTextContent('Source: Our capability sheet');
 });
 
-Playground.test('shows what stands in its place for a drawing', async ({ canvas }) => {
+Ready.test('shows what stands in its place for a drawing', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'A panel of boards' })).toBeVisible();
 });
 
-Playground.test('says what a note is for in words too', async ({ canvas }) => {
+Ready.test('says what a note is for in words too', async ({ canvas }) => {
   const notes = canvas.getAllByRole('note').map((note) => note.textContent);
   await expect(notes[0]).toMatch(/^Good to know/);
   await expect(notes[1]).toMatch(/^Take care/);
@@ -85,13 +112,21 @@ Narrow.test('scrolls the table in itself, by keyboard too, with its row headers 
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   region.focus();
   await expect(region).toHaveFocus();
-  region.scrollLeft = region.scrollWidth;
-  const head = within(region).getByRole('rowheader', { name: 'Rogers' });
-  const offset = head.getBoundingClientRect().left - region.getBoundingClientRect().left;
-  await expect(offset).toBeGreaterThanOrEqual(0);
-  await expect(offset).toBeLessThan(2);
+  const row = within(within(region).getByRole('row', { name: /^Rogers/ }));
+  const head = row.getByRole('rowheader');
+  const last = row.getAllByRole('cell').at(-1);
+  const isInSight = (element?: Element) => {
+    const frame = region.getBoundingClientRect();
+    const { left, right } = element?.getBoundingClientRect() ?? { left: -Infinity, right: Infinity };
+    return left >= frame.left && right <= frame.right;
+  };
+  await expect(isInSight(last)).toBe(false);
+  last?.scrollIntoView({ block: 'nearest', inline: 'end' });
+  await expect(isInSight(last)).toBe(true);
+  await expect(isInSight(head)).toBe(true);
 });
 
+/** The list of sections stands above them, in columns. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
@@ -106,6 +141,7 @@ FewSections.test('has no table of contents', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation')).toBeNull();
 });
 
+/** The page ends with its last section. */
 export const NoRelated = meta.story({ args: { content: { ...panelPage, related: [] } } });
 
 NoRelated.test('has no heading for related pages without any', async ({ canvas }) => {
@@ -114,6 +150,11 @@ NoRelated.test('has no heading for related pages without any', async ({ canvas }
 
 /** A place for a drawing that the host does not give stays empty. */
 export const WithoutSlots = meta.story({ args: { slots: {} } });
+
+WithoutSlots.test('has the words around it all the same', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img', { name: 'A panel of boards' })).toBeNull();
+  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(panelPage.sections.length + 1);
+});
 
 const onPress = fn();
 
@@ -129,7 +170,8 @@ WithCallToAction.test('[A-02] tells the host that its button was pressed', async
 });
 
 /** Words that are longer than the page is wide. */
-export const LongWords = meta.story({
+export const LongContent = meta.story({
+  tags: ['long-content'],
   globals: narrow,
   args: {
     content: {
@@ -172,6 +214,27 @@ export const LongWords = meta.story({
   },
 });
 
-LongWords.test('wraps them', async () => {
+LongContent.test('wraps them', async () => {
+  await expect(cutOffTexts()).toEqual([]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async ({ canvas }) => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+  const [first, second] = within(canvas.getByRole('table', { name: 'Panel sizes' })).getAllByRole('columnheader');
+  await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? NaN);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,14 +1,38 @@
 import { FaqScreen } from '@pcb/screens/content/FaqScreen';
 import { orderQuestions } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 
 const meta = preview.meta({
   title: 'Screens/Content/Faq',
   component: FaqScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For a page that is read from top to bottom, take Content.',
+        'For a single hint beside a field, take the description of the field.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from question to question, and through the links of the open answer.' },
+        {
+          keys: 'Enter or Space',
+          does: 'Opens the question and closes the one that was open; closes it where it is open.',
+        },
+      ],
+      words: [
+        'A question is asked as a customer would ask it, with a question mark.',
+        'The answer begins with the answer: yes, no, a figure. The reason comes after it.',
+        'The address of a question never changes once it is public.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -17,12 +41,12 @@ const meta = preview.meta({
     ),
   ],
   args: { content: orderQuestions, onExpandedChange: fn() },
-  argTypes: { content: { control: false }, words: { control: false }, expandedKey: { control: 'text' } },
+  argTypes: { content: { control: false }, words: ownWords, expandedKey: { control: 'text' } },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[C-03] opens one question at most, and closes the open one', async ({ canvas, userEvent, args }) => {
+Ready.test('[C-03] opens one question at most, and closes the open one', async ({ canvas, userEvent, args }) => {
   const open = () =>
     canvas
       .getAllByRole('button')
@@ -42,7 +66,7 @@ Playground.test('[C-03] opens one question at most, and closes the open one', as
   await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
 });
 
-Playground.test('gives every question an address', async ({ canvas }) => {
+Ready.test('gives every question an address', async ({ canvas }) => {
   for (const { id, question } of orderQuestions.items) {
     await expect(canvas.getByText(question)).toHaveAttribute('id', id);
   }
@@ -58,6 +82,7 @@ Open.test('shows what the host says, and only asks for another', async ({ canvas
   await expect(canvas.getByText('Gerber data and a drill file.')).toBeVisible();
 });
 
+/** A question is open from the start, and belongs to the page afterwards. */
 export const OpenAtFirst = meta.story({ args: { defaultExpandedKey: 'lead-time' } });
 
 OpenAtFirst.test('can be closed', async ({ canvas, userEvent }) => {
@@ -73,14 +98,18 @@ export const Narrow = meta.story({
   args: { defaultExpandedKey: 'files' },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
-
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultExpandedKey: 'files' } });
 
+/** The page ends with its last question. */
 export const NoRelated = meta.story({ args: { content: { ...orderQuestions, related: [] } } });
 
+NoRelated.test('has no heading for related pages without any', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading', { name: 'Related' })).toBeNull();
+});
+
 /** Words that are longer than the page is wide. */
-export const LongWords = meta.story({
+export const LongContent = meta.story({
+  tags: ['long-content'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     content: {
@@ -92,6 +121,25 @@ export const LongWords = meta.story({
   },
 });
 
-LongWords.test('wraps them', async () => {
+LongContent.test('wraps them', async () => {
+  await expect(cutOffTexts()).toEqual([]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,21 +1,46 @@
 import { ImpedanceCalculator } from '@pcb/screens/content/ImpedanceCalculator';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { onAContentPage } from './calculatorPage.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/ImpedanceCalculator',
   component: ImpedanceCalculator,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For a build-up that is already in the tables, show the row of the table.',
+        'For the width that carries a current, take Track width calculator.',
+        'For a line that the formulas do not cover, ask for a field solver: this tool says so at the field.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Arrow keys', does: 'Move between the choices of a group.' },
+        { keys: 'Enter or Space', does: 'Takes the choice.' },
+        { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
+        { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
+      ],
+      words: [
+        'Letters such as w and h stand in the label as they stand in the drawing.',
+        'An error says the limit that was passed, in the units of the field.',
+        'The result says what lowers it in practice: solder mask, by 1 to 2 Ω.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: { control: false } },
+  argTypes: { content: ownWords },
 });
 
 /** 50 ohms on four layers of ours. */
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('starts with 50 ohms on our four layers', async ({ canvas }) => {
+Ready.test('starts with 50 ohms on our four layers', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Impedance50.0 Ω');
   await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent(
@@ -23,13 +48,13 @@ Playground.test('starts with 50 ohms on our four layers', async ({ canvas }) => 
   );
 });
 
-Playground.test('says where the formula holds, from its own limits', async ({ canvas }) => {
+Ready.test('says where the formula holds, from its own limits', async ({ canvas }) => {
   const form = canvas.getByRole('form', { name: 'Impedance of a line' });
   await expect(form).toBeVisible();
   await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, t at most 0\.5 h\./)).toBeVisible();
 });
 
-Playground.test(
+Ready.test(
   'follows what is typed, with the same in mil, and leaves it as typed',
   async ({ canvas, userEvent, args }) => {
     const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
@@ -47,7 +72,7 @@ Playground.test(
   },
 );
 
-Playground.test('takes the figures of another build-up of ours', async ({ canvas, userEvent, args }) => {
+Ready.test('takes the figures of another build-up of ours', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Our build-up' }));
   const option = await screen.findByRole('option', { name: '2 layers, 1.6 mm: L1 over L2' });
   await waitFor(() => expect(option).toBeVisible());
@@ -60,7 +85,7 @@ Playground.test('takes the figures of another build-up of ours', async ({ canvas
   await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent('Figures of your own');
 });
 
-Playground.test('says the result of a change, and nothing of itself', async ({ canvas, userEvent }) => {
+Ready.test('says the result of a change, and nothing of itself', async ({ canvas, userEvent }) => {
   const status = canvas.getByRole('status');
   await expect(status).toBeEmptyDOMElement();
   const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
@@ -71,7 +96,7 @@ Playground.test('says the result of a change, and nothing of itself', async ({ c
   });
 });
 
-Playground.test('keeps what is typed when the kind of line changes', async ({ canvas, userEvent }) => {
+Ready.test('keeps what is typed when the kind of line changes', async ({ canvas, userEvent }) => {
   const width = () => canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await userEvent.clear(width());
   await userEvent.type(width(), '0.31');
@@ -92,6 +117,7 @@ Single.test('gives 51.2 ohms and 3.02', async ({ canvas }) => {
   await expect(within(result).getByRole('img', { name: /^Cross-section: a track of width w/ })).toBeVisible();
 });
 
+/** Two tracks that carry one signal: a gap comes in, and two modes. */
 export const Pair = meta.story({
   args: { defaultValues: { kind: 'pair', width: '0.2', gap: '0.2', height: '0.2', dielectricConstant: '4.6' } },
 });
@@ -104,6 +130,7 @@ Pair.test('gives the differential impedance and both modes', async ({ canvas }) 
   await expect(canvas.getByText(/^w ÷ h 0\.1–10, s ÷ h 0\.1–10, Dk 1–18/)).toBeVisible();
 });
 
+/** A track between two planes, with a height to each. */
 export const Stripline = meta.story({
   args: {
     defaultValues: { kind: 'stripline', width: '0.2', heightAbove: '0.41', heightBelow: '0.83', thickness: '0.0175' },
@@ -119,13 +146,15 @@ Stripline.test('takes both heights', async ({ canvas }) => {
 });
 
 /** What no field can use: each says so, and there is no result. */
-export const BadInputs = meta.story({
+export const Invalid = meta.story({
+  name: 'Error',
+  tags: ['error'],
   args: {
     defaultValues: { kind: 'pair', width: '', gap: '0', height: '-3', thickness: 'abc', dielectricConstant: '1e999' },
   },
 });
 
-BadInputs.test('says at each field what is wrong with it, and gives no result', async ({ canvas }) => {
+Invalid.test('says at each field what is wrong with it, and gives no result', async ({ canvas }) => {
   const field = (name: string) => canvas.getByRole('textbox', { name });
   await expect(field('Track width w (mm)')).toBeInvalid();
   await expect(field('Track width w (mm)')).toHaveAccessibleDescription(/Type a number\./);
@@ -141,6 +170,21 @@ BadInputs.test('says at each field what is wrong with it, and gives no result', 
   await expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
 
+/** Every field was emptied: the drawing stays, the result is a dash. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { defaultValues: { width: '', height: '', thickness: '', dielectricConstant: '' } },
+});
+
+Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Type a number.')).toHaveLength(4);
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent(
+    'Impedance—Effective Dk—No result. Check Track width w, Height h, Copper t and Dielectric constant.',
+  );
+  await expect(within(result).getByRole('img', { name: /^Cross-section/ })).toBeVisible();
+});
+
 /** Numbers that the formula does not cover. */
 export const OutOfRange = meta.story({ args: { defaultValues: { width: '50' } } });
 
@@ -150,7 +194,7 @@ OutOfRange.test('says the limit at the field that is outside of it', async ({ ca
   await expect(width).toHaveAccessibleDescription(/between 0\.01 and 100 times the dielectric height\./);
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('No result. Check Track width w.');
   await userEvent.clear(width);
-  await userEvent.type(width, '999999999999999999');
+  await userEvent.paste('999999999999999999');
   await expect(width).toHaveAccessibleDescription(/This number is too large\./);
   await userEvent.clear(width);
   await userEvent.type(width, '1,000');
@@ -197,7 +241,8 @@ export const Dark = meta.story({
 });
 
 /** Very long texts in every field. */
-export const Long = meta.story({
+export const LongContent = meta.story({
+  tags: ['long-content'],
   args: {
     defaultValues: {
       width: '0.3400000000000000000000000000000000000000000000000000000000001',
@@ -208,7 +253,32 @@ export const Long = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-Long.test('stays within the screen', async ({ canvas }) => {
+LongContent.test('stays within the screen', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Height h (mm)' })).toBeInvalid();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right, and keeps its drawing and its figure as they are', async ({ canvas }) => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+  const drawing = within(canvas.getByRole('img', { name: /^Cross-section/ }));
+  const place = (letter: string) => drawing.getByText(letter).getBoundingClientRect().left;
+  await expect(place('h')).toBeLessThan(place('w'));
+  await expect(place('w')).toBeLessThan(place('t'));
+  const unit = within(canvas.getByRole('group', { name: 'Result' })).getByText('Ω');
+  const figure = unit.parentElement?.getBoundingClientRect();
+  await expect(unit.getBoundingClientRect().right).toBeCloseTo(figure?.right ?? NaN, 0);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

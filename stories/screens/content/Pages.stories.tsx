@@ -23,13 +23,33 @@ import { solderPastePrepContent } from '@pcb/screens/content/words/solderPastePr
 import { standardBuildUpsContent } from '@pcb/screens/content/words/standardBuildUps';
 import { technicalCapabilitiesContent } from '@pcb/screens/content/words/technicalCapabilities';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 /** The pages as visitors read them: the words of each with its drawings and tools. */
 const meta = preview.meta({
   title: 'Screens/Content/Pages',
   component: ContentScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: ['For a page of your own, take Content with your words: these are the pages of the site.'],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the list of sections, the sections with their tables and tools, and the related pages.',
+        },
+        { keys: 'Arrow keys', does: 'Scroll a table that is wider than the page, while it has the focus.' },
+      ],
+      words: [
+        'A figure of ours comes from the capability sheet; any other names the standard or the book it is from.',
+        'What a tool computes and what a table lists for the same case is one and the same figure.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -38,10 +58,10 @@ const meta = preview.meta({
     ),
   ],
   args: { content: technicalCapabilitiesContent },
-  argTypes: { content: { control: false }, slots: { control: false }, words: { control: false } },
+  argTypes: { content: { control: false }, slots: { control: false }, words: ownWords },
 });
 
-export const TechnicalCapabilities = meta.story({});
+export const TechnicalCapabilities = meta.story({ tags: ['ready'] });
 
 TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
   for (const name of ['Technical Capabilities', 'Maximum Board Size', 'Base Materials', 'Circuit Layers']) {
@@ -49,14 +69,19 @@ TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
   }
 });
 
+/** The limits that an assembly line feels, in three tables. */
 export const AssembledBoards = meta.story({ args: { content: pcbAContent } });
 
+/** What can be ordered, the limits, and the steps before production. */
 export const BareBoards = meta.story({ args: { content: pcbBContent } });
 
+/** Limits, foils and choices, each in a table. */
 export const Stencils = meta.story({ args: { content: pcbStencilContent } });
 
+/** Tables for the build, lists for the bend and the ends. */
 export const FlexibleBoards = meta.story({ args: { content: flexiblePcbContent } });
 
+/** With a tool that draws a panel from the sizes that are typed. */
 export const PanelGuidelines = meta.story({
   args: { content: panelGuidelinesContent, slots: { panelDrawing: <PanelDrawing /> } },
 });
@@ -66,6 +91,7 @@ PanelGuidelines.test('[B-14] draws a panel with the figures of its table', async
   await expect(canvas.getByRole('img', { name: /Panel 116 by 138 millimetres, 6 boards/ })).toBeVisible();
 });
 
+/** With the calculator for tracks that carry current. */
 export const DesignGuidelines = meta.story({
   args: { content: designGuidelinesContent, slots: { trackWidth: <TrackWidthCalculator /> } },
 });
@@ -74,32 +100,60 @@ DesignGuidelines.test('has its tool in its place', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: /Current/ })).toBeVisible();
 });
 
+/** With the calculator for apertures, below the table of the smallest ones. */
 export const SolderPasteDataPreparation = meta.story({
   args: { content: solderPastePrepContent, slots: { apertures: <StencilApertureCalculator /> } },
 });
 
+/** The walk through the twelve steps, and the same steps in words below it. */
 export const ManufacturingProcess = meta.story({
   args: { content: manufacturingProcessContent, slots: { walk: <ProcessWalk /> } },
 });
 
+/** With the calculator for spare parts, above the table that it follows. */
 export const PackagingGuideline = meta.story({
   args: { content: packagingGuidelineContent, slots: { spareParts: <SparePartsCalculator /> } },
 });
 
+PackagingGuideline.test('[C-07] says how to pack parts, with tape widths and floor lives', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Components Packaging Guidelines' })).toBeVisible();
+  await expect(canvas.getByRole('table', { name: /tape widths/ })).toBeVisible();
+  await expect(canvas.getByRole('table', { name: /Floor life/ })).toBeVisible();
+});
+
+/** Eight laminates, with their figures in one wide table. */
 export const RogersLaminates = meta.story({ args: { content: rogersLaminateContent } });
 
+RogersLaminates.test('[C-07] has a table of laminates with their dielectric constants', async ({ canvas }) => {
+  const [row] = canvas.getAllByRole('row', { name: /^RO4350B/ });
+  await expect(row).toHaveTextContent('3.66');
+});
+
+/** The page needs nothing from its host to draw them. */
 export const StandardStackUps = meta.story({ args: { content: standardBuildUpsContent } });
 
+StandardStackUps.test('[C-07] has stack-ups of 2, 4 and 6 layers, each drawn and in a table', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img', { name: /^Cross-section of a board/ })).toHaveLength(7);
+  await expect(canvas.getAllByRole('table')).toHaveLength(7);
+  for (const name of ['Two layers', 'Four layers', 'Six layers']) {
+    const section = canvas.getByRole('heading', { level: 2, name }).closest('section');
+    await expect(within(section!).getAllByRole('table')[0]).toBeVisible();
+  }
+});
+
+/** The longest page, with tables and a tool. */
 export const ImpedanceBuildUps = meta.story({
+  tags: ['long-content'],
   args: { content: impedanceBuildUpsContent, slots: { calculator: <ImpedanceCalculator /> } },
 });
 
-ImpedanceBuildUps.test('its table and its calculator agree', async ({ canvas }) => {
+ImpedanceBuildUps.test('[C-07] its table and its calculator agree', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: /^4 layers/ }));
   await expect(table.getByRole('row', { name: /^Single 50 0\.34/ })).toHaveTextContent('50.0');
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('50.0');
 });
 
+/** Four parts, first as figures, then side by side in a table. */
 export const CircuitProtection = meta.story({ args: { content: circuitProtectionContent } });
 
 CircuitProtection.test('[C-09] has four parts', async ({ canvas }) => {
@@ -108,14 +162,17 @@ CircuitProtection.test('[C-09] has four parts', async ({ canvas }) => {
   }
 });
 
+/** Four questions, all closed. */
 export const GeneralFaq = meta.story({ render: () => <FaqScreen content={faqGeneralContent} /> });
 
+/** The first question is open, as after a link to it. */
 export const TechnicalFaq = meta.story({
-  render: () => <FaqScreen content={faqTechnicalContent} defaultExpandedKey="layers" />,
+  render: () => <FaqScreen content={faqTechnicalContent} defaultExpandedKey="layers-and-size" />,
 });
 
 /** The longest page with a tool, where there is least room. */
 export const ImpedanceBuildUpsNarrow = meta.story({
+  tags: ['narrow'],
   args: { content: impedanceBuildUpsContent, slots: { calculator: <ImpedanceCalculator /> } },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
@@ -124,3 +181,23 @@ ImpedanceBuildUpsNarrow.test('scrolls down alone', async ({ canvasElement }) => 
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
+
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,19 +1,43 @@
 import { PanelDrawing } from '@pcb/screens/content/PanelDrawing';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+import { onAContentPage } from './calculatorPage.tsx';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Screens/Content/Panel drawing',
   component: PanelDrawing,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For a panel of boards of several kinds, ask for a drawing by an engineer: this one repeats one rectangle.',
+        'For what it costs, take the quote form; the sizes here do not go there by themselves.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Enter', does: 'Does nothing in a field: the drawing is there already.' },
+      ],
+      words: [
+        'Every drawing says in words what it shows, with its figures.',
+        'Figures in the drawing are in mm and carry no unit; the line below the corner says so.',
+        'A panel that cannot be made is still drawn, with what to change.',
+      ],
+    } satisfies Guide,
+  },
+  decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: { control: false } },
+  argTypes: { content: ownWords },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[B-14] draws the panel of the guidelines and says it in words', async ({ canvas }) => {
+Ready.test('[B-14] draws the panel of the guidelines and says it in words', async ({ canvas }) => {
   await expect(
     canvas.getByRole('img', { name: 'Panel 116 by 138 millimetres, 6 boards, 5 millimetre border' }),
   ).toBeVisible();
@@ -23,24 +47,21 @@ Playground.test('[B-14] draws the panel of the guidelines and says it in words',
   ).toBeVisible();
 });
 
-Playground.test(
-  '[B-14] has the figures of border, gap, tooling hole, tab and outline in its corner',
-  async ({ canvas }) => {
-    const corner = within(canvas.getByRole('img', { name: /^Corner of a panel/ }));
-    await expect(corner.getAllByText('5')).toHaveLength(2);
-    await expect(corner.getByText('2')).toBeVisible();
-    await expect(corner.getByText('Ø3')).toBeVisible();
-    await expect(corner.getByText('1.6')).toBeVisible();
-    await expect(corner.getByText('±0.13')).toBeVisible();
-    await expect(
-      canvas.getByRole('img', {
-        name: 'Working panel 450 by 610 millimetres with 12 panels in its usable area of 430 by 585 millimetres',
-      }),
-    ).toBeVisible();
-  },
-);
+Ready.test('[B-14] has the figures of border, gap, tooling hole, tab and outline in its corner', async ({ canvas }) => {
+  const corner = within(canvas.getByRole('img', { name: /^Corner of a panel/ }));
+  await expect(corner.getAllByText('5')).toHaveLength(2);
+  await expect(corner.getByText('2')).toBeVisible();
+  await expect(corner.getByText('Ø3')).toBeVisible();
+  await expect(corner.getByText('1.6')).toBeVisible();
+  await expect(corner.getByText('±0.13')).toBeVisible();
+  await expect(
+    canvas.getByRole('img', {
+      name: 'Working panel 450 by 610 millimetres with 12 panels in its usable area of 430 by 585 millimetres',
+    }),
+  ).toBeVisible();
+});
 
-Playground.test('follows what is typed', async ({ canvas, userEvent, args }) => {
+Ready.test('follows what is typed', async ({ canvas, userEvent, args }) => {
   const width = canvas.getByRole('textbox', { name: 'Board width (mm)' });
   await userEvent.clear(width);
   await userEvent.type(width, '80,5');
@@ -55,7 +76,7 @@ Playground.test('follows what is typed', async ({ canvas, userEvent, args }) => 
   });
 });
 
-Playground.test('says what is wrong, keeps what was typed and draws nothing', async ({ canvas, userEvent }) => {
+Ready.test('says what is wrong, keeps what was typed and draws nothing', async ({ canvas, userEvent }) => {
   const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
   await userEvent.clear(rows);
   await userEvent.type(rows, '0,5');
@@ -65,6 +86,7 @@ Playground.test('says what is wrong, keeps what was typed and draws nothing', as
   await expect(canvas.getByText('Your panel is drawn here once every field can be read.')).toBeVisible();
 });
 
+/** Every field was emptied: a frame keeps the place of the drawing. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { defaultValues: { width: '', height: '', columns: '', rows: '', gap: '' } },
@@ -75,6 +97,7 @@ Empty.test('asks for every field and shows no figure', async ({ canvas, canvasEl
   await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
 
+/** A board without width and without columns. */
 export const Zero = meta.story({ args: { defaultValues: { width: '0', columns: '0' } } });
 
 Zero.test('refuses a board without width', async ({ canvas }) => {
@@ -83,6 +106,7 @@ Zero.test('refuses a board without width', async ({ canvas }) => {
   );
 });
 
+/** Lengths below 0. */
 export const Negative = meta.story({ args: { defaultValues: { height: '-40', gap: '-1' } } });
 
 Negative.test('refuses lengths below 0', async ({ canvas }) => {
@@ -91,9 +115,13 @@ Negative.test('refuses lengths below 0', async ({ canvas }) => {
 });
 
 /** More than any number can hold, and more than a panel can. */
-export const Huge = meta.story({ args: { defaultValues: { width: '1e999', height: '586', columns: '9999' } } });
+export const Invalid = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { defaultValues: { width: '1e999', height: '586', columns: '9999' } },
+});
 
-Huge.test('refuses them without NaN or Infinity', async ({ canvas, canvasElement }) => {
+Invalid.test('refuses them without NaN or Infinity', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board width (mm)' })).toHaveValue('1e999');
   await expect(canvas.getByText('This number is too large.')).toBeVisible();
   await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
@@ -107,6 +135,7 @@ TooLarge.test('warns that it fits no working panel', async ({ canvas }) => {
   await expect(canvas.getByText(/^It does not fit the usable area of our working panel, 430 × 585 mm\./)).toBeVisible();
 });
 
+/** A gap of 0: the boards are scored, not milled. */
 export const VCut = meta.story({ args: { defaultValues: { gap: '0' } } });
 
 VCut.test('has no gaps and no tabs', async ({ canvas }) => {
@@ -123,14 +152,24 @@ VCutTooSmall.test('warns of it', async ({ canvas }) => {
   await expect(canvas.getByText(/^A panel with V-cuts is at least 100 × 100 mm\./)).toBeVisible();
 });
 
+/** A single board in its border. */
 export const OneBoard = meta.story({
   args: { defaultValues: { width: '160', height: '100', columns: '1', rows: '1' } },
 });
 
-export const ManyBoards = meta.story({
-  args: { defaultValues: { width: '12', height: '9', columns: '20', rows: '20' } },
+/** As many boards as a panel takes, and more digits than a field shows. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { defaultValues: { width: '12.00000000000000000000000000000000001', height: '9', columns: '20', rows: '20' } },
+  globals: narrow,
 });
 
+LongContent.test('draws them all and stays within the screen', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: /^Panel 292 by 232 millimetres, 400 boards/ })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+/** Fifty times as wide as high: the drawing keeps its proportions. */
 export const LongAndThin = meta.story({
   args: { defaultValues: { width: '400', height: '8', columns: '1', rows: '4' } },
 });
@@ -161,3 +200,26 @@ Narrow.test('does not make the page scroll sideways', async ({ canvas }) => {
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right, and does not mirror the drawing', async ({ canvas }) => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+  const corner = canvas.getByRole('img', { name: /^Corner of a panel/ });
+  const { left: start, width } = corner.getBoundingClientRect();
+  const hole = within(corner).getByText('Ø3').getBoundingClientRect();
+  await expect(hole.left - start).toBeLessThan(width / 2);
+  await expect(getComputedStyle(corner).direction).toBe('ltr');
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

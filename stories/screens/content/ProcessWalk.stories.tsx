@@ -1,6 +1,10 @@
 import { ProcessWalk } from '@pcb/screens/content/ProcessWalk';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+import { onAContentPage } from './calculatorPage.tsx';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const longWord = 'LaminationOfSequentiallyBuiltUpMultilayersWithBlindAndBuriedViasAndCoins_RevisionC';
@@ -8,22 +12,35 @@ const longWord = 'LaminationOfSequentiallyBuiltUpMultilayersWithBlindAndBuriedVi
 const meta = preview.meta({
   title: 'Screens/Content/Process walk',
   component: ProcessWalk,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For steps that are read once, take the steps of Content: they are there on paper and without scripts.',
+        'For a form in several steps, take the forms of the services: this only shows.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes to Previous and Next, then through the list of all steps.' },
+        { keys: 'Enter or Space', does: 'Presses Previous or Next; Enter follows a step of the list.' },
+        { keys: 'Arrow keys', does: 'On Previous and Next: one step on or back, in the direction of reading.' },
+        { keys: 'Home and End', does: 'On Previous and Next: the first and the last step.' },
+      ],
+      words: [
+        'A step is named by what is done to the board, in two or three words.',
+        'The drawing says in words what has changed since the step before.',
+        'A figure stands only where we hold to it.',
+      ],
+    } satisfies Guide,
+  },
+  decorators: [onAContentPage],
   args: { onStepChange: fn() },
-  argTypes: { steps: { control: false }, content: { control: false } },
-  decorators: [
-    // It stands below a heading of level 2 on its page.
-    (Story) => (
-      <>
-        <h2 style={{ marginBottom: '1rem' }}>The twelve steps</h2>
-        <Story />
-      </>
-    ),
-  ],
+  argTypes: { steps: { control: false }, content: ownWords },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test(
+Ready.test(
   '[C-05] lists 12 steps, each with an address, and marks the one that is shown',
   async ({ canvas, canvasElement }) => {
     const list = within(canvas.getByRole('list', { name: 'All steps' }));
@@ -37,7 +54,7 @@ Playground.test(
   },
 );
 
-Playground.test('walks on and back by its buttons', async ({ canvas, userEvent, args }) => {
+Ready.test('walks on and back by its buttons', async ({ canvas, userEvent, args }) => {
   const previous = canvas.getByRole('button', { name: 'Previous' });
   await expect(previous).toBeDisabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -53,9 +70,11 @@ Playground.test('walks on and back by its buttons', async ({ canvas, userEvent, 
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-Playground.test('walks by arrow keys, Home and End', async ({ canvas, userEvent }) => {
-  canvas.getByRole('button', { name: 'Next' }).focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+Ready.test('walks by arrow keys, Home and End', async ({ canvas, userEvent }) => {
+  const next = canvas.getByRole('button', { name: 'Next' });
+  const [on, back] = next.matches(':dir(rtl)') ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+  next.focus();
+  await userEvent.keyboard(`${on}${on}${back}`);
   await expect(canvas.getByText('Step 2 of 12')).toBeVisible();
   await userEvent.keyboard('{End}');
   await expect(canvas.getByText('Step 12 of 12')).toBeVisible();
@@ -66,7 +85,7 @@ Playground.test('walks by arrow keys, Home and End', async ({ canvas, userEvent 
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-Playground.test('goes to the step that is chosen from the list', async ({ canvas, userEvent, args }) => {
+Ready.test('goes to the step that is chosen from the list', async ({ canvas, userEvent, args }) => {
   const drilling = canvas.getByRole('link', { name: 'Drilling' });
   await expect(drilling).toHaveAttribute('href', '#drilling');
   await userEvent.click(drilling);
@@ -75,7 +94,7 @@ Playground.test('goes to the step that is chosen from the list', async ({ canvas
   await expect(canvas.getByText('Step 6 of 12')).toBeVisible();
 });
 
-Playground.test('names the materials of its drawing', async ({ canvas, userEvent }) => {
+Ready.test('names the materials of its drawing', async ({ canvas, userEvent }) => {
   const materials = () =>
     within(canvas.getByRole('list', { name: 'Materials' }))
       .getAllByRole('listitem')
@@ -97,27 +116,49 @@ Controlled.test('shows the step that the host names, and asks for another', asyn
   await expect(canvas.getByText('Step 9 of 12')).toBeVisible();
 });
 
-/** An address can name anything. */
-export const UnknownStep = meta.story({ args: { step: 'constructor' } });
+/** An address can name anything, also a step that there is not. */
+export const UnknownStep = meta.story({ name: 'Error', tags: ['error'], args: { step: 'constructor' } });
 
 UnknownStep.test('shows the first step', async ({ canvas }) => {
   await expect(canvas.getByText('Step 1 of 12')).toBeVisible();
 });
 
+/** Step 2: a core with copper all over both sides. */
 export const Panelisation = meta.story({ args: { defaultStep: 'panelisation' } });
+
+/** Step 3: light from both sides, and film where copper is to stay. */
 export const InnerImaging = meta.story({ args: { defaultStep: 'inner-imaging' } });
+
+/** Step 4: tracks and a plane are left of the inner copper. */
 export const InnerEtch = meta.story({ args: { defaultStep: 'inner-etch' } });
+
+/** Step 5: prepreg and foil are pressed on both sides of the core. */
 export const Lamination = meta.story({ args: { defaultStep: 'lamination' } });
+
+/** Step 6: a drill in the wide hole, and the narrow one beside it. */
 export const Drilling = meta.story({ args: { defaultStep: 'drilling' } });
+
+/** Step 7: a first thin copper on the walls of both holes. */
 export const FirstCopper = meta.story({ args: { defaultStep: 'first-copper' } });
+
+/** Step 8: light again, and film where no copper is to grow. */
 export const OuterImaging = meta.story({ args: { defaultStep: 'outer-imaging' } });
+
+/** Step 9: thick copper on tracks and in the holes, none between the tracks. */
 export const Plating = meta.story({ args: { defaultStep: 'plating' } });
+
+/** Step 10: solder mask over all but the pads, with the legend on it. */
 export const Mask = meta.story({ args: { defaultStep: 'mask' } });
+
+/** Step 11: the bare pads and the wide hole get their finish. */
 export const Finish = meta.story({ args: { defaultStep: 'finish' } });
+
+/** Step 12: the board is out of its panel, with two test probes on its pads. */
 export const Outline = meta.story({ args: { defaultStep: 'outline' } });
 
 /** Steps of another process have no drawing, and words of any length. */
-export const WithoutDrawing = meta.story({
+export const LongContent = meta.story({
+  tags: ['long-content'],
   globals: narrow,
   args: {
     steps: [
@@ -127,11 +168,12 @@ export const WithoutDrawing = meta.story({
   },
 });
 
-WithoutDrawing.test('wraps long words and shows no drawing', async ({ canvas }) => {
+LongContent.test('wraps long words and shows no drawing', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** The list is numbers in rows here; their names are still there for a screen reader. */
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { defaultStep: 'outline' } });
 
 Narrow.test('does not make the page scroll sideways, and keeps the names of its numbers', async ({ canvas }) => {
@@ -140,3 +182,28 @@ Narrow.test('does not make the page scroll sideways, and keeps the names of its 
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultStep: 'finish' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right, and leads on to the left', async ({ canvas, userEvent }) => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+  const next = canvas.getByRole('button', { name: 'Next' });
+  const previous = canvas.getByRole('button', { name: 'Previous' });
+  await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(previous.getBoundingClientRect().left);
+  next.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByText('Step 2 of 12')).toBeVisible();
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

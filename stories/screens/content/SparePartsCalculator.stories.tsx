@@ -1,20 +1,42 @@
 import { SparePartsCalculator } from '@pcb/screens/content/SparePartsCalculator';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { onAContentPage } from './calculatorPage.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/SparePartsCalculator',
   component: SparePartsCalculator,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For what a whole order needs, part by part, take the list of parts of the order.',
+        'For how parts are to be packed, take the tables of the page around it.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
+        { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
+      ],
+      words: [
+        'The result is a number of parts to send, in the Indian grouping: 1,10,000 pcs.',
+        'The sentence says which of both rules decides, the share or the minimum.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: { control: false } },
+  argTypes: { content: ownWords },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** A common chip: the share decides. */
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('follows the size and the need', async ({ canvas, userEvent, args }) => {
+Ready.test('follows the size and the need', async ({ canvas, userEvent, args }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await userEvent.click(canvas.getByRole('combobox', { name: 'Chip size' }));
   const option = await screen.findByRole('option', { name: '0201' });
@@ -41,12 +63,14 @@ MinimumDecides.test('adds the minimum of 100', async ({ canvas }) => {
   await expect(result).toHaveTextContent('The minimum for this size decides: 100 spares.');
 });
 
+/** A need so large that a tenth of it is more than any minimum. */
 export const ShareDecides = meta.story({ args: { defaultValues: { need: '1,00,000', size: '1206' } } });
 
 ShareDecides.test('adds ten percent', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Send1,10,000 pcs');
 });
 
+/** Zero is a number too: no spares for it. */
 export const NothingNeeded = meta.story({ args: { defaultValues: { need: '0' } } });
 
 NothingNeeded.test('adds nothing to nothing', async ({ canvas }) => {
@@ -55,9 +79,20 @@ NothingNeeded.test('adds nothing to nothing', async ({ canvas }) => {
   await expect(result).toHaveTextContent('Nothing is needed, so nothing is spare.');
 });
 
-export const BadInputs = meta.story({ args: { defaultValues: { need: 'abc' } } });
+/** The field was emptied: the result is a dash. */
+export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { need: '' } } });
 
-BadInputs.test('says at the field what is wrong, and gives no result', async ({ canvas, userEvent }) => {
+Empty.test('asks for the number and shows none', async ({ canvas }) => {
+  await expect(canvas.getByText('Type a number.')).toBeVisible();
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent(
+    /^Send—Needed—Spares—No result\. Check Parts on all boards\.$/,
+  );
+});
+
+/** What no need can be: words, less than nothing, half a part. */
+export const Invalid = meta.story({ name: 'Error', tags: ['error'], args: { defaultValues: { need: 'abc' } } });
+
+Invalid.test('says at the field what is wrong, and gives no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const need = canvas.getByRole('textbox', { name: 'Parts on all boards (pcs)' });
   for (const [typed, reason] of [
@@ -89,12 +124,31 @@ Narrow.test('does not scroll sideways', async () => {
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 /** The most that any order can need. */
-export const Long = meta.story({
+export const LongContent = meta.story({
+  tags: ['long-content'],
   args: { defaultValues: { need: '1000000000', size: '01005' } },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-Long.test('stays within the screen', async ({ canvas }) => {
+LongContent.test('stays within the screen', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('1,50,00,00,000 pcs');
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,8 +1,10 @@
-import { ContentScreen } from '@pcb/screens/content/ContentScreen';
-import { contentPages } from '@pcb/screens/content/pages';
 import { type StackUp, StackUpFigure, stackUps } from '@pcb/screens/content/StackUpFigure';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
+import { onAContentPage } from './calculatorPage.tsx';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
@@ -12,13 +14,31 @@ function stackUpWithId(id: string): StackUp {
   return stackUp;
 }
 
-const page = contentPages['/components/standard-pcb-buildup'];
-
 const meta = preview.meta({
   title: 'Screens/Content/Stack-up',
   component: StackUpFigure,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For figures without a drawing, take the table of Content.',
+        'For the impedance of a line on it, take Impedance calculator: it starts from these build-ups.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from layer to layer in the table, and lights each in the drawing.' },
+        { keys: 'Enter or Space', does: 'Lights the layer that has the focus.' },
+        { keys: 'Arrow keys', does: 'Scroll the table where it is wider than the page, while it has the focus.' },
+      ],
+      words: [
+        'Layers are named as in the data of a board: L1 from the top, PP for prepreg, C for core.',
+        'Thicknesses are in mm, with mil beside them, and add up to the total as they are shown.',
+      ],
+    } satisfies Guide,
+  },
+  decorators: [onAContentPage],
   args: { stackUp: stackUpWithId('4-1.6'), onHighlightedLayerChange: fn() },
-  argTypes: { stackUp: { control: false }, content: { control: false } },
+  argTypes: { stackUp: { control: false }, content: ownWords },
 });
 
 /** The names of the layers whose row is lit. */
@@ -30,9 +50,9 @@ const litInDrawing = (drawing: HTMLElement) =>
     .filter((group) => group.querySelector('rect'))
     .map((group) => group.querySelector('text')?.textContent);
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('has rows whose shown thicknesses add up to the shown total', async ({ canvas }) => {
+Ready.test('has rows whose shown thicknesses add up to the shown total', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: '4 layers, 1.6 mm, from top to bottom' });
   const shown = (row: HTMLElement) => Number(within(row).getAllByRole('cell').at(-2)?.textContent);
   const [, ...rows] = within(table).getAllByRole('row');
@@ -43,7 +63,7 @@ Playground.test('has rows whose shown thicknesses add up to the shown total', as
   await expect(shown(total)).toBe(1.605);
 });
 
-Playground.test('says in words what the drawing shows', async ({ canvas }) => {
+Ready.test('says in words what the drawing shows', async ({ canvas }) => {
   await expect(
     canvas.getByRole('img', {
       name: 'Cross-section of a board with 4 layers, 1.605 mm thick. From top to bottom: L1 copper, PP1 prepreg, L2 copper, C1 core, L3 copper, PP2 prepreg, L4 copper.',
@@ -51,20 +71,17 @@ Playground.test('says in words what the drawing shows', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-Playground.test(
-  'lights a layer in the drawing while the pointer is on its row',
-  async ({ canvas, userEvent, args }) => {
-    const drawing = canvas.getByRole('img');
-    await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
-    await expect(litInDrawing(drawing)).toEqual(['C1']);
-    await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith('C1');
-    await userEvent.unhover(canvas.getByRole('cell', { name: 'FR-4 core' }));
-    await expect(litInDrawing(drawing)).toEqual([]);
-    await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith(null);
-  },
-);
+Ready.test('lights a layer in the drawing while the pointer is on its row', async ({ canvas, userEvent, args }) => {
+  const drawing = canvas.getByRole('img');
+  await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
+  await expect(litInDrawing(drawing)).toEqual(['C1']);
+  await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith('C1');
+  await userEvent.unhover(canvas.getByRole('cell', { name: 'FR-4 core' }));
+  await expect(litInDrawing(drawing)).toEqual([]);
+  await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith(null);
+});
 
-Playground.test('lights a row while the pointer is on its layer in the drawing', async ({ canvas, userEvent }) => {
+Ready.test('lights a row while the pointer is on its layer in the drawing', async ({ canvas, userEvent }) => {
   const label = within(canvas.getByRole('img')).getByText('PP2');
   await userEvent.hover(label);
   await expect(litRows()).toEqual(['PP2']);
@@ -72,7 +89,7 @@ Playground.test('lights a row while the pointer is on its layer in the drawing',
   await expect(litRows()).toEqual([]);
 });
 
-Playground.test('walks through the layers by keyboard', async ({ canvas, userEvent }) => {
+Ready.test('walks through the layers by keyboard', async ({ canvas, userEvent }) => {
   const drawing = canvas.getByRole('img');
   canvas.getByRole('region').focus();
   await userEvent.tab();
@@ -85,7 +102,7 @@ Playground.test('walks through the layers by keyboard', async ({ canvas, userEve
   await expect(litInDrawing(drawing)).toEqual([]);
 });
 
-Playground.test('keeps a layer lit that a finger touched, until it touches another', async ({ canvas, userEvent }) => {
+Ready.test('keeps a layer lit that a finger touched, until it touches another', async ({ canvas, userEvent }) => {
   await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'L2' }) });
   await expect(litRows()).toEqual(['L2']);
   await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'PP2' }) });
@@ -102,8 +119,16 @@ Highlighted.test('stays as the host says, and asks for a change', async ({ canva
   await expect(litRows()).toEqual(['L2']);
 });
 
+/** A layer is lit from the start, until another is pointed at. */
 export const HighlightedAtFirst = meta.story({ args: { defaultHighlightedLayer: 'PP1' } });
 
+HighlightedAtFirst.test('gives way to another', async ({ canvas, userEvent }) => {
+  await expect(litRows()).toEqual(['PP1']);
+  await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
+  await expect(litRows()).toEqual(['C1']);
+});
+
+/** Copper on one side alone: no hole is plated. */
 export const OneLayer = meta.story({ args: { stackUp: stackUpWithId('1-1.6') } });
 
 OneLayer.test('has copper on one side alone', async ({ canvas }) => {
@@ -112,14 +137,23 @@ OneLayer.test('has copper on one side alone', async ({ canvas }) => {
   );
 });
 
+/** 1.0 mm: a core of 0.93 mm between two layers of copper. */
 export const TwoLayersThin = meta.story({ args: { stackUp: stackUpWithId('2-1.0') } });
+
+/** 1.6 mm: the same copper on a core of 1.53 mm. */
 export const TwoLayers = meta.story({ args: { stackUp: stackUpWithId('2-1.6') } });
+
+/** 2.0 mm: the same copper on a core of 1.93 mm. */
 export const TwoLayersThick = meta.story({ args: { stackUp: stackUpWithId('2-2.0') } });
+
+/** 1.0 mm: the core is little thicker than both prepregs together. */
 export const FourLayersThin = meta.story({ args: { stackUp: stackUpWithId('4-1.0') } });
+
+/** 2.0 mm: copper and prepreg as in the thin one, the core almost three times as thick. */
 export const FourLayersThick = meta.story({ args: { stackUp: stackUpWithId('4-2.0') } });
 
-/** Eleven layers, two of them as thin as the drawing gets. */
-export const SixLayers = meta.story({ args: { stackUp: stackUpWithId('6-1.6') } });
+/** The most there is to show: eleven layers, two of them as thin as the drawing gets. */
+export const SixLayers = meta.story({ tags: ['long-content'], args: { stackUp: stackUpWithId('6-1.6') } });
 
 SixLayers.test('keeps its labels apart', async ({ canvas }) => {
   const drawing = canvas.getByRole('img');
@@ -138,13 +172,27 @@ Narrow.test('does not make the page scroll sideways', async ({ canvas }) => {
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultHighlightedLayer: 'C1' } });
 
-/** The page needs nothing from its host to show them. */
-export const OnItsPage = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: () => <main>{page ? <ContentScreen content={page} /> : null}</main>,
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right, and does not mirror the drawing', async ({ canvas }) => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+  const drawing = canvas.getByRole('img');
+  const frame = drawing.getBoundingClientRect();
+  const label = within(drawing).getByText('C1').getBoundingClientRect();
+  const thickness = within(drawing).getByText('1.1000').getBoundingClientRect();
+  await expect(label.left).toBeGreaterThan(frame.left + frame.width / 2);
+  await expect(thickness.left).toBeGreaterThan(label.right);
+  await expect(thickness.right).toBeLessThanOrEqual(frame.right + 1);
 });
 
-OnItsPage.test('has a drawing and a table for each stack-up', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('img', { name: /^Cross-section of a board/ })).toHaveLength(7);
-  await expect(canvas.getAllByRole('table')).toHaveLength(7);
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
 });
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

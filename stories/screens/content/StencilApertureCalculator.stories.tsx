@@ -1,24 +1,46 @@
 import { StencilApertureCalculator } from '@pcb/screens/content/StencilApertureCalculator';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { onAContentPage } from './calculatorPage.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/StencilApertureCalculator',
   component: StencilApertureCalculator,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For the foil to order, take the form of the stencil service.',
+        'For pads of other shapes, take the circle or rectangle that lies within: there is no third one here.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Arrow keys', does: 'Move between the choices of a group.' },
+        { keys: 'Enter or Space', does: 'Takes the choice.' },
+        { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
+      ],
+      words: [
+        'The verdict comes in words: Large enough, or Too small. Colour only repeats it.',
+        'Each ratio says what it must be, met or not.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: { control: false } },
+  argTypes: { content: ownWords },
 });
 
 /** Both ratios are met. */
-export const Playground = meta.story({
+export const Ready = meta.story({
   tags: ['ready'],
   args: { defaultValues: { width: '0.2', length: '1', foil: '0.1' } },
 });
 
-Playground.test('gives both ratios in words, against what they must be', async ({ canvas }) => {
+Ready.test('gives both ratios in words, against what they must be', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('This aperture isLarge enough');
   await expect(result).toHaveTextContent('Aspect ratio2.00Met: at least 1.5');
@@ -26,7 +48,7 @@ Playground.test('gives both ratios in words, against what they must be', async (
   await expect(result).not.toHaveTextContent('Our stencils are');
 });
 
-Playground.test('follows what is typed and the shape', async ({ canvas, userEvent, args }) => {
+Ready.test('follows what is typed and the shape', async ({ canvas, userEvent, args }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const width = canvas.getByRole('textbox', { name: 'Width (mm)' });
   await userEvent.clear(width);
@@ -58,6 +80,7 @@ Missed.test('says which ratio is missed, and what would do', async ({ canvas }) 
   await expect(result).toHaveTextContent('Least square, circle0.335 mm (13.2 mil)');
 });
 
+/** The least circle that still prints. */
 export const Circle = meta.story({ args: { defaultValues: { shape: 'circle', diameter: '0.336', foil: '0.127' } } });
 
 Circle.test('is large enough from 2.64 times the foil on', async ({ canvas }) => {
@@ -85,9 +108,26 @@ ThickFoil.test('says that note with the result', async ({ canvas, userEvent }) =
   );
 });
 
-export const BadInputs = meta.story({ args: { defaultValues: { width: '', length: '-3', foil: '0' } } });
+/** Every field was emptied: no ratio, and no size that the foil would give. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { defaultValues: { width: '', length: '', foil: '' } },
+});
 
-BadInputs.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
+Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Type a number.')).toHaveLength(3);
+  await expect(canvas.getByRole('group', { name: 'Result' })).not.toHaveTextContent(/\d/);
+  await expect(canvas.getByText('No result. Check Width, Length and Foil thickness.')).toBeVisible();
+});
+
+/** What no opening can measure. The foil of 0 gives no sizes either. */
+export const Invalid = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { defaultValues: { width: '', length: '-3', foil: '0' } },
+});
+
+Invalid.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const field = (name: string) => canvas.getByRole('textbox', { name });
   await expect(field('Width (mm)')).toHaveAccessibleDescription(/Type a number\./);
@@ -118,17 +158,38 @@ Narrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** With both ratios missed. */
 export const Dark = meta.story({
   tags: ['dark'],
   args: { defaultValues: { width: '0.14', foil: '0.2' } },
   globals: { theme: 'dark' },
 });
 
-export const Long = meta.story({
+/** More digits than a field shows, and a word without an end. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
   args: { defaultValues: { width: '0.250000000000000000000000000000000001', length: 'x'.repeat(200) } },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-Long.test('stays within the screen', async () => {
+LongContent.test('stays within the screen', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

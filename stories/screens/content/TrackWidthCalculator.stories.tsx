@@ -1,21 +1,44 @@
 import { TrackWidthCalculator } from '@pcb/screens/content/TrackWidthCalculator';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { onAContentPage } from './calculatorPage.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/TrackWidthCalculator',
   component: TrackWidthCalculator,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For the width that gives an impedance, take Impedance calculator.',
+        'For currents beyond the charts, ask us: the tool says where they end.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Arrow keys', does: 'Move between the choices of a group.' },
+        { keys: 'Enter or Space', does: 'Takes the choice.' },
+        { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
+      ],
+      words: [
+        'The width is never less than we can make; the sentence says whether the current or our process decides.',
+        'A figure that rounds to nothing is given as a bound: <0.01 mm.',
+        'An error names the end of the charts, not the formula.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: { control: false } },
+  argTypes: { content: ownWords },
 });
 
 /** The formula asks for more than we need to make. */
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('1 A on 1 oz outside takes 0.30 mm, and the current decides', async ({ canvas }) => {
+Ready.test('1 A on 1 oz outside takes 0.30 mm, and the current decides', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width0.30 mm11.8 mil');
   await expect(result).toHaveTextContent('By the formula0.30 mm (11.8 mil)');
@@ -23,7 +46,7 @@ Playground.test('1 A on 1 oz outside takes 0.30 mm, and the current decides', as
   await expect(result).toHaveTextContent('The current decides: it needs more than our narrowest track.');
 });
 
-Playground.test('follows the current, the copper and the layer', async ({ canvas, userEvent, args }) => {
+Ready.test('follows the current, the copper and the layer', async ({ canvas, userEvent, args }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const current = canvas.getByRole('textbox', { name: 'Current (A)' });
   await userEvent.clear(current);
@@ -72,15 +95,31 @@ AlmostNothing.test('gives a bound instead of 0.00 mm', async ({ canvas }) => {
   await expect(result).toHaveTextContent('Track width<0.01 mm<0.4 mil');
 });
 
+/** Within the board, where heat leaves slowly: half the copper, five times the width. */
 export const Inner = meta.story({ args: { defaultValues: { position: 'inner', copper: '0.5', current: '1' } } });
 
 Inner.test('takes 1.56 mm for 1 A', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Track width1.56 mm');
 });
 
-export const BadInputs = meta.story({ args: { defaultValues: { current: 'abc', temperatureRise: '' } } });
+/** Both fields were emptied: the result is a dash. */
+export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { current: '', temperatureRise: '' } } });
 
-BadInputs.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
+Empty.test('asks for both fields and gives no width', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Type a number.')).toHaveLength(2);
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Track width—');
+  await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
+});
+
+/** What no field can use. */
+export const Invalid = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { defaultValues: { current: 'abc', temperatureRise: '' } },
+});
+
+Invalid.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const current = canvas.getByRole('textbox', { name: 'Current (A)' });
   const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });
@@ -109,6 +148,7 @@ BadInputs.test('says at each field what is wrong with it, and gives no result', 
   });
 });
 
+/** A temperature rise that the charts do not have. */
 export const OutOfRange = meta.story({ args: { defaultValues: { temperatureRise: '5' } } });
 
 OutOfRange.test('says the range of the charts', async ({ canvas }) => {
@@ -125,13 +165,33 @@ Narrow.test('does not scroll sideways', async () => {
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const Long = meta.story({
+/** More digits than a field shows, and a word without an end. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
   args: {
     defaultValues: { current: '1.000000000000000000000000000000000000000001', temperatureRise: 'x'.repeat(200) },
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-Long.test('stays within the screen', async () => {
+LongContent.test('stays within the screen', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

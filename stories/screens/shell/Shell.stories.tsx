@@ -4,7 +4,10 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const page = (
   <Stack gap="large" style={{ padding: '3rem 2rem', maxWidth: '48rem' }}>
@@ -32,7 +35,37 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const meta = preview.meta({
   title: 'Screens/Shell/Shell',
   component: Shell,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'Sign-in and registration stand alone, without header and footer.',
+        'The admin area has AdminLayout, with its links at the side.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'reaches first the skip link, then the top bar, the menus, the actions, the page and the footer.',
+        },
+        {
+          keys: 'Enter',
+          does: 'on the skip link goes past the header; on a menu, Enter or Space opens or closes its panel.',
+        },
+        {
+          keys: 'Escape',
+          does: 'closes the open panel, or the menu of a small screen, and gives the focus back to its button.',
+        },
+        { keys: 'Arrow keys', does: 'choose a theme.' },
+      ],
+      words: [
+        'An entry has the name of its page, and a panel one line more about it.',
+        'What has no page yet is a button and says so when it is pressed, in the header and in the footer.',
+        'The name of somebody who is signed in is shown as it was given; what does not fit is there for a screen reader.',
+      ],
+    } satisfies Guide,
+  },
   globals: desktop,
   args: {
     brand: sampleBrand,
@@ -50,9 +83,10 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** Nobody is signed in. */
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[S-02] writes and telephones from the top bar, and the logo leads home', async ({ canvas }) => {
+Ready.test('[S-02] writes and telephones from the top bar, and the logo leads home', async ({ canvas }) => {
   const header = within(canvas.getByRole('banner'));
   await expect(header.getByRole('link', { name: sampleBrand.email })).toHaveAttribute(
     'href',
@@ -62,7 +96,7 @@ Playground.test('[S-02] writes and telephones from the top bar, and the logo lea
   await expect(header.getByRole('link', { name: `${sampleBrand.name}, home page` })).toHaveAttribute('href', '/');
 });
 
-Playground.test('[S-04] [S-06] [S-07] offers sign-in, the cart with 0 and the quote', async ({ canvas }) => {
+Ready.test('[S-04] [S-06] [S-07] offers sign-in, the cart with 0 and the quote', async ({ canvas }) => {
   const header = within(canvas.getByRole('banner'));
   await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
@@ -73,12 +107,12 @@ Playground.test('[S-04] [S-06] [S-07] offers sign-in, the cart with 0 and the qu
   await expect(header.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
 });
 
-Playground.test('[S-05] says that the search was pressed', async ({ canvas, userEvent, args }) => {
+Ready.test('[S-05] says that the search was pressed', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await expect(args.onSearch).toHaveBeenCalledOnce();
 });
 
-Playground.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
+Ready.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const skip = canvas.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toHaveFocus();
@@ -86,7 +120,7 @@ Playground.test('jumps to the content by the skip link', async ({ canvas, userEv
   await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-Playground.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
+Ready.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
   const themes = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
   await expect(themes.getByRole('radio', { name: 'As the system' })).toBeChecked();
   await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
@@ -95,7 +129,7 @@ Playground.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) =>
   await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
 });
 
-Playground.test('[S-10] [S-14] shows contact lines and logo in the footer as plain text', async ({ canvas }) => {
+Ready.test('[S-10] [S-14] shows contact lines and logo in the footer as plain text', async ({ canvas }) => {
   const footer = within(canvas.getByRole('contentinfo'));
   await expect(footer.getByText('Empower your Electronics')).toBeVisible();
   await expect(footer.getByText(/India's leading online PCB board manufacturer/)).toBeVisible();
@@ -105,7 +139,7 @@ Playground.test('[S-10] [S-14] shows contact lines and logo in the footer as pla
   await expect(footer.queryAllByRole('link')).toHaveLength(0);
 });
 
-Playground.test(
+Ready.test(
   '[S-11] [S-12] [S-13] [S-14] every entry of the footer answers with its name',
   async ({ canvas, userEvent, args }) => {
     const buttons = within(canvas.getByRole('contentinfo')).getAllByRole('button');
@@ -131,6 +165,7 @@ AboutPanel.test('[S-09] an entry without a page answers with its name', async ({
   await expect(args.onUnwired).toHaveBeenLastCalledWith('Careers');
 });
 
+/** [S-03] The panel of Services. */
 export const ServicesPanel = meta.story({ args: { defaultOpenPanel: 'services' } });
 
 ServicesPanel.test('[S-03] leads to the anchors of the services', async ({ canvas }) => {
@@ -142,8 +177,10 @@ ServicesPanel.test('[S-03] leads to the anchors of the services', async ({ canva
   );
 });
 
+/** [S-03] The panel of Components. */
 export const ComponentsPanel = meta.story({ args: { defaultOpenPanel: 'components' } });
 
+/** [S-03] The panel of Resources, with the current page marked. */
 export const ResourcesPanel = meta.story({ args: { defaultOpenPanel: 'resources' } });
 
 ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas, userEvent, args }) => {
@@ -170,14 +207,15 @@ SignedIn.test(
 );
 
 /** A name of 300 characters is cut for the eye and whole for a screen reader. */
-export const LongName = meta.story({ args: { user: { name: longName } } });
+export const LongContent = meta.story({ tags: ['long-content'], args: { user: { name: longName } } });
 
-LongName.test('keeps the whole name as the name of the button', async ({ canvas }) => {
+LongContent.test('keeps the whole name as the name of the button', async ({ canvas }) => {
   const button = await canvas.findByRole('button', { name: longName }, loaded);
   await expect(button.getBoundingClientRect().width).toBeLessThan(300);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** A name in a script that the type faces do not have. */
 export const MalayalamName = meta.story({ args: { user: { name: 'അഞ്ജലി മേനോൻ' } } });
 
 /** Markup in a name is text. */
@@ -187,10 +225,13 @@ MarkupInName.test('shows the markup as text', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: '<script>alert(1)</script>' }, loaded)).toBeVisible();
 });
 
+/** A brand of many words: the row with the menus wraps. */
 export const LongBrandName = meta.story({
+  tags: ['long-content'],
   args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
 });
 
+/** The same brand at 320 px. */
 export const LongBrandNameNarrow = meta.story({
   args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -200,7 +241,23 @@ LongBrandNameNarrow.test('nothing runs out of a screen of 320 px', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** Too narrow for the menus: they stand behind one button. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+/** 320 px: the search stands in the menu alone. */
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test(
+  '[S-02] [S-06] [S-08] keeps the ways to write, to call, to the cart and to the menu',
+  async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: sampleBrand.email })).toBeVisible();
+    await expect(header.getByRole('link', { name: sampleBrand.phone })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(header.queryByRole('button', { name: 'Search' })).toBeNull();
+  },
+);
 
 export const Dark = meta.story({ tags: ['dark'], args: { theme: 'dark' }, globals: { ...desktop, theme: 'dark' } });
 
@@ -260,6 +317,7 @@ PhoneMenu.test('[S-04] [S-05] [S-07] holds search, sign-in and the quote', async
   await expect(args.onSearch).toHaveBeenCalledOnce();
 });
 
+/** The menu of a phone, for somebody who is signed in. */
 export const PhoneMenuSignedIn = meta.story({
   args: { defaultMenuOpen: true, user: { name: 'Anjali Menon' } },
   globals: phone,
@@ -278,3 +336,26 @@ export const PhoneMenuNarrowDark = meta.story({
   args: { defaultMenuOpen: true, theme: 'dark', user: { name: longName } },
   globals: { theme: 'dark', viewport: { value: 'narrow', isRotated: false } },
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+RightToLeft.test('a telephone number is read from the left all the same', async ({ canvas }) => {
+  for (const number of canvas.getAllByText(sampleBrand.phone))
+    await expect(getComputedStyle(number).direction).toBe('ltr');
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

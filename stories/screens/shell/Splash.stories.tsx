@@ -1,26 +1,42 @@
+import { awkwardWords } from '@pcb/screens/fixtures';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { expect, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shell/Splash',
   component: Splash,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'What is awaited within a page is a Skeleton or a Spinner in its place; the splash is only for the start of the whole site.',
+      ],
+      keyboard: [],
+      words: ['One short sentence, which a screen reader says once.'],
+    } satisfies Guide,
+  },
   // It hides itself after four seconds; here it stays, to be looked at.
   decorators: [
     (Story) => (
       <main style={{ minHeight: '24rem' }}>
         <style>{'main > div { animation: none !important; }'}</style>
+        <h1>The page that it covers</h1>
         <Story />
       </main>
     ),
   ],
 });
 
-/** [S-01] */
-export const Playground = meta.story({ tags: ['ready'] });
+/** [S-01] Over the page for two seconds, while it starts. */
+export const Ready = meta.story({ tags: ['ready', 'loading'] });
 
-Playground.test(
+Ready.test(
   '[S-01] says that boards are being prepared, and puts the text in anew once so that it is announced',
   async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -29,10 +45,22 @@ Playground.test(
   },
 );
 
-Playground.test('[S-01] is a picture and one sentence: nothing to reach or to press', async ({ canvas }) => {
+Ready.test('[S-01] is a picture and one sentence: nothing to reach or to press', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.queryByRole('link')).toBeNull();
   await expect(canvas.queryByRole('img')).toBeNull();
+});
+
+/** A sentence of another language or brand may be much longer, and stays in the middle. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { content: { status: `Preparing your boards and everything that belongs to them, ${awkwardWords.unbroken}` } },
+});
+
+LongContent.test('wraps the sentence within the window', async ({ canvas }) => {
+  const { left, right } = canvas.getByRole('status').getBoundingClientRect();
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
@@ -44,3 +72,21 @@ Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) 
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('stands in the middle all the same', async ({ canvas }) => {
+  const { left, right } = canvas.getByRole('status').getBoundingClientRect();
+  await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

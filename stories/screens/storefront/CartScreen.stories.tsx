@@ -10,7 +10,10 @@ import {
 import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const ready = (lines: readonly CartLine[]): CartState => ({ status: 'ready', lines });
 
@@ -48,7 +51,34 @@ function Host({ cart: initialCart, onQuantityChange, onRemove, ...props }: CartS
 const meta = preview.meta({
   title: 'Screens/Storefront/Cart',
   component: CartScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'To price a single board or stencil before it is ordered, use Services: its forms compute, the cart only adds up.',
+        'For an order that was placed, use the orders of the account.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the lines, to the quantity and then to the button that removes; then to the checkout and the coupon.',
+        },
+        { keys: 'Arrow up and Arrow down', does: 'In a quantity: one more, one less.' },
+        { keys: 'Enter', does: 'In a quantity: takes what was typed. In the coupon code: applies it.' },
+        {
+          keys: 'Enter or Space',
+          does: 'On Remove: the line goes, and the focus moves to the one after it, or before it if it was the last.',
+        },
+      ],
+      words: [
+        'A line is named by what is ordered, as on the invoice; how it is made stands in the description.',
+        'Times are a span with its unit: ‘3-5 business days’.',
+        'An error says what to do next, not what broke inside.',
+      ],
+    } satisfies Guide,
+  },
   args: { cart: ready(cartLines), onQuantityChange: fn(), onRemove: fn(), onApplyCoupon: fn(), onCheckout: fn() },
   render: (args) => <Host {...args} />,
   decorators: [
@@ -75,9 +105,9 @@ const lineNames = () =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[K-01] shows the demo lines with price, delivery and stock', async () => {
+Ready.test('[K-01] shows the demo lines with price, delivery and stock', async () => {
   await expect(lineNames()).toEqual(['PCB Layout Service', 'FR4 Fabrication + Assembly']);
   const items = region('Items');
   await expect(items.getByText('3-5 business days')).toBeVisible();
@@ -88,7 +118,7 @@ Playground.test('[K-01] shows the demo lines with price, delivery and stock', as
   await expect(items.getByText('₹8,495')).toBeVisible();
 });
 
-Playground.test('[K-04] [G-02] adds up subtotal, discount 0, tax of 18 %, shipping of ₹350 and total', async () => {
+Ready.test('[K-04] [G-02] adds up subtotal, discount 0, tax of 18 %, shipping of ₹350 and total', async () => {
   await expect(summary()).toEqual([
     ['Subtotal', '₹23,494'],
     ['Discount', '₹0'],
@@ -98,7 +128,7 @@ Playground.test('[K-04] [G-02] adds up subtotal, discount 0, tax of 18 %, shippi
   ]);
 });
 
-Playground.test('[K-02] steps the quantity up and down, and the totals follow', async ({ userEvent, args }) => {
+Ready.test('[K-02] steps the quantity up and down, and the totals follow', async ({ userEvent, args }) => {
   const items = region('Items');
   const quantity = items.getByRole('textbox', { name: 'Quantity of PCB Layout Service' });
   const [increase] = items.getAllByRole('button', { name: /^Increase/ });
@@ -122,7 +152,7 @@ const typedQuantities = [
   ['2.4', 2],
 ] as const;
 
-Playground.test(
+Ready.test(
   '[K-02] turns whatever is typed into a quantity that can be ordered',
   async ({ canvas, userEvent, step }) => {
     const quantity = canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' });
@@ -137,7 +167,7 @@ Playground.test(
   },
 );
 
-Playground.test(
+Ready.test(
   '[K-03] after a removal focuses the next line, then the one before, and says what went',
   async ({ canvas, userEvent, args, step }) => {
     await step('the first of two lines', async () => {
@@ -159,35 +189,29 @@ Playground.test(
   },
 );
 
-Playground.test(
-  '[K-05] [K-06] [B-01] names free shipping and the promotion, and applies neither',
-  async ({ canvas }) => {
-    await expect(canvas.getByText('Free shipping over ₹10,000')).toBeVisible();
-    await expect(canvas.getByText(/10% off the first order with code/)).toHaveTextContent(
-      '10% off the first order with code WELCOME10',
-    );
-    await expect(summary()).toContainEqual(['Shipping', '₹350']);
-    await expect(summary()).toContainEqual(['Discount', '₹0']);
-  },
-);
+Ready.test('[K-05] [K-06] [B-01] names free shipping and the promotion, and applies neither', async ({ canvas }) => {
+  await expect(canvas.getByText('Free shipping over ₹10,000')).toBeVisible();
+  await expect(canvas.getByText(/10% off the first order with code/)).toHaveTextContent(
+    '10% off the first order with code WELCOME10',
+  );
+  await expect(summary()).toContainEqual(['Shipping', '₹350']);
+  await expect(summary()).toContainEqual(['Discount', '₹0']);
+});
 
-Playground.test(
-  '[K-07] hands over the coupon code as typed, and no total changes',
-  async ({ canvas, userEvent, args }) => {
-    const before = summary();
-    const coupon = canvas.getByRole('textbox', { name: 'Coupon code' });
-    await userEvent.type(coupon, '  welcome 10% <b>');
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('  welcome 10% <b>');
-    await userEvent.clear(coupon);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('');
-    await expect(args.onApplyCoupon).toHaveBeenCalledTimes(2);
-    await expect(summary()).toEqual(before);
-  },
-);
+Ready.test('[K-07] hands over the coupon code as typed, and no total changes', async ({ canvas, userEvent, args }) => {
+  const before = summary();
+  const coupon = canvas.getByRole('textbox', { name: 'Coupon code' });
+  await userEvent.type(coupon, '  welcome 10% <b>');
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+  await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('  welcome 10% <b>');
+  await userEvent.clear(coupon);
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('');
+  await expect(args.onApplyCoupon).toHaveBeenCalledTimes(2);
+  await expect(summary()).toEqual(before);
+});
 
-Playground.test('[K-08] goes to the checkout', async ({ canvas, userEvent, args }) => {
+Ready.test('[K-08] goes to the checkout', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
   await expect(args.onCheckout).toHaveBeenCalledOnce();
 });
@@ -211,6 +235,7 @@ Crowded.test('[K-03] announces the second of two removals in a row, too', async 
   await expect(canvas.getByRole('button', { name: 'Remove Revision F, fabrication' })).toHaveFocus();
 });
 
+/** The second line cannot be had; it stays in the sum. */
 export const OutOfStock = meta.story({ args: { cart: ready(cartLinesOutOfStock) } });
 
 OutOfStock.test('says in words what is out of stock', async () => {
@@ -218,6 +243,7 @@ OutOfStock.test('says in words what is out of stock', async () => {
   await expect(within(fabrication as HTMLElement).getByText('Out of stock')).toBeVisible();
 });
 
+/** Nothing is in it: the way to the services, and a checkout that cannot be pressed. */
 export const Empty = meta.story({ tags: ['empty'], args: { cart: ready([]) } });
 
 Empty.test(
@@ -296,6 +322,7 @@ function ReloadingHost({ cart, ...props }: CartScreenProps) {
   );
 }
 
+/** Each removal goes through a cart that loads anew. */
 export const Reloading = meta.story({ render: (args) => <ReloadingHost {...args} /> });
 
 Reloading.test(
@@ -351,6 +378,7 @@ Failed.test('says what to do, and tries again with the focus on the title', asyn
 
 /** The host knows more of the reason. */
 export const FailedWithMessage = meta.story({
+  tags: ['error'],
   args: {
     cart: { status: 'error', message: 'The shop is being serviced until 6:00 IST. Try again after that.', onRetry },
   },
@@ -368,40 +396,82 @@ HugeAmounts.test('[G-02] groups by lakh and crore to the last paisa', async () =
   await expect(summary()[0]).toEqual(['Subtotal', '₹2,96,26,66,66,670.37']);
 });
 
-export const HugeAmountsNarrow = HugeAmounts.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+/** Crores on a screen of 320 px. */
+export const HugeAmountsNarrow = HugeAmounts.extend({
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
 
-export const LongNames = meta.story({ args: { cart: ready(cartLinesLong) } });
+/** Names of three lines, a word that does not break, and a name in Malayalam. */
+export const LongContent = meta.story({ tags: ['long-content'], args: { cart: ready(cartLinesLong) } });
 
-export const LongNamesNarrow = LongNames.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+LongContent.test('shows the names whole', async () => {
+  await expect(lineNames()).toEqual(cartLinesLong.map(({ name }) => name));
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const LongContentNarrow = LongContent.extend({
+  tags: ['long-content', 'narrow'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
 
 HugeAmountsNarrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const LoadingNarrow = Loading.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const LoadingNarrow = Loading.extend({
+  tags: ['loading', 'narrow'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
 
 LoadingNarrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const LoadingDark = Loading.extend({ globals: { theme: 'dark' } });
+export const LoadingDark = Loading.extend({ tags: ['loading', 'dark'], globals: { theme: 'dark' } });
 
-export const FailedNarrow = Failed.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const FailedNarrow = Failed.extend({
+  name: 'Error Narrow',
+  tags: ['error', 'narrow'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
 
 FailedNarrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const FailedDark = Failed.extend({ globals: { theme: 'dark' } });
+export const FailedDark = Failed.extend({ name: 'Error Dark', tags: ['error', 'dark'], globals: { theme: 'dark' } });
 
-LongNamesNarrow.test('does not scroll sideways', async () => {
+LongContentNarrow.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+/** 768 px: each line is one row under the heads of the columns, and the summary stands below. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const EmptyNarrow = Empty.extend({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const EmptyNarrow = Empty.extend({
+  tags: ['empty', 'narrow'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -2,14 +2,38 @@ import { sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const noop = fn();
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Home',
   component: HomeScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'To fill in an order, use Services: the tabs here name a service and lead to its form.',
+        'Who the shop is, at length, stands in About.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes to the chosen service, then into its panel, and on through the links of the page.' },
+        { keys: 'Arrow keys', does: 'On the services: choose the one beside it, in the direction of the arrow.' },
+        { keys: 'Home and End', does: 'On the services: choose the first and the last.' },
+        { keys: 'Enter or Space', does: 'On Instant Quote and Inquire Now: presses them.' },
+      ],
+      words: [
+        'A claim carries its figure, and a figure its unit.',
+        'One sentence a service: what the customer sends, and what comes back.',
+        'Nothing here promises what a form of Services cannot take.',
+      ],
+    } satisfies Guide,
+  },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { brand: sampleBrand, onInstantQuote: fn(), onInquireNow: fn(), onQuickQuoteTabChange: fn() },
   render: (args) => (
@@ -37,9 +61,9 @@ const services = [
   ['component-sourcing', 'Component Sourcing', '/services#source'],
 ] as const;
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test(
+Ready.test(
   '[H-01] [H-02] [H-03] every tab quotes by its label, inquires and leads to its form',
   async ({ canvas, userEvent, args, step }) => {
     const tabs = within(canvas.getByRole('tablist', { name: 'Services' }));
@@ -60,7 +84,7 @@ Playground.test(
   },
 );
 
-Playground.test('[H-05] shows 17 industries that arrive whole on the contact page', async ({ canvas }) => {
+Ready.test('[H-05] shows 17 industries that arrive whole on the contact page', async ({ canvas }) => {
   const tiles = canvas
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.startsWith('/reach-out?topic='));
@@ -75,7 +99,7 @@ Playground.test('[H-05] shows 17 industries that arrive whole on the contact pag
   );
 });
 
-Playground.test('[H-04] [H-06] has its sections and its claims', async ({ canvas }) => {
+Ready.test('[H-04] [H-06] has its sections and its claims', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   for (const title of ['About us', 'Industries We Serve', 'Our values', 'Why Choose Us', 'Our customers']) {
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -98,12 +122,16 @@ Playground.test('[H-04] [H-06] has its sections and its claims', async ({ canvas
 /** [H-01] One story a tab. */
 export const Layout = meta.story({ args: { defaultQuickQuoteTab: 'pcb-layout' } });
 
+/** Layers, the largest board and the finest trace, beside the bare board. */
 export const Fabrication = meta.story({ args: { defaultQuickQuoteTab: 'pcb-fabrication' } });
 
+/** What it saves and from how many boards on, beside the populated board. */
 export const Assembly = meta.story({ args: { defaultQuickQuoteTab: 'pcb-assembly' } });
 
+/** Foils, the largest stencil and the days, beside the foil itself. */
 export const Stencil = meta.story({ args: { defaultQuickQuoteTab: 'pcb-stencil' } });
 
+/** Categories, quantity and the days, beside parts on tape and reel. */
 export const Sourcing = meta.story({ args: { defaultQuickQuoteTab: 'component-sourcing' } });
 
 /** The host holds the tab. */
@@ -120,8 +148,10 @@ export const Dark = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false }, theme: 'dark' },
 });
 
+/** 768 px: the panel and its board stand below each other. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
+/** 390 px: one column throughout. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
@@ -130,6 +160,41 @@ Narrow.test('nothing runs out of a screen of 320 px', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const LongBrandName = meta.story({
-  args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
+/** A company name of fifty letters, with a word that has no place to break. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Leiterplattenmanufakturgesellschaft Private Limited' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+LongContent.test('writes the name out wherever it is said', async ({ canvas, args }) => {
+  await expect(canvas.getByText(new RegExp(`^${args.brand.name} lays out`))).toBeVisible();
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+
+ForcedColours.test('underlines the chosen tab alone', async ({ canvas }) => {
+  const lines = within(canvas.getByRole('tablist', { name: 'Services' }))
+    .getAllByRole('tab')
+    .map((tab) => getComputedStyle(tab, '::after').backgroundColor);
+  const [chosen, ...others] = lines;
+  await expect(others).toHaveLength(4);
+  await expect(others).not.toContain(chosen);
 });

@@ -1,11 +1,32 @@
-import { NotFoundScreen } from '@pcb/screens/storefront/NotFoundScreen';
+import { notFoundContent, NotFoundScreen } from '@pcb/screens/storefront/NotFoundScreen';
 import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/NotFound',
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'When a page exists and could not be shown, use RouteError.',
+        'When a list has no entries, use EmptyState in its place: the page is there.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes to the only link.' },
+        { keys: 'Enter', does: 'Leads to the home page.' },
+      ],
+      words: [
+        'The heading begins with 404: whoever reports the page can say so.',
+        'It blames nobody and guesses no reason.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -15,15 +36,16 @@ const meta = preview.meta({
   ],
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** The address leads nowhere: this page is what that error looks like. */
+export const Ready = meta.story({ tags: ['ready', 'error'] });
 
-Playground.test('[R-13] says that there is no such page and leads home', async ({ canvas }) => {
+Ready.test('[R-13] says that there is no such page and leads home', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 - Page Not Found$/);
   await expect(canvas.getByText('The page you are looking for does not exist.')).toBeVisible();
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
 });
 
-Playground.test('[R-13] has a heading that the host can focus', async ({ canvas }) => {
+Ready.test('[R-13] has a heading that the host can focus', async ({ canvas }) => {
   const title = canvas.getByRole('heading', { level: 1 });
   title.focus();
   await expect(title).toHaveFocus();
@@ -37,6 +59,44 @@ Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) 
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
+/** Words of a translation that runs long, in 320 px. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    content: {
+      ...notFoundContent,
+      title: '404 - Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+      text: `${notFoundContent.text} `.repeat(8).trim(),
+      home: 'Zurück zur Startseite der Leiterplattenmanufakturgesellschaft',
+    },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+LongContent.test('shows the words whole and keeps the way home in sight', async ({ canvas }) => {
+  await expect(cutOffTexts()).toEqual([]);
+  await expect(canvas.getByRole('link')).toBeVisible();
+});
+
+/** 768 px: the drawing above the words, both in the middle of the page. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -1,13 +1,40 @@
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { ReachOutScreen } from '@pcb/screens/storefront/ReachOutScreen';
 import { expect, fn, screen } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Reach out',
   component: ReachOutScreen,
+  tags: ['screen'],
   args: { brand: sampleBrand, onTopicChange: fn() },
-  parameters: { layout: 'fullscreen' },
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For a customer who is signed in, use Appointment in the account: it books a time.',
+        'Questions that many ask are answered in FAQ; link there first.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes to the field, the e-mail, the links and the contact data.' },
+        { keys: 'Enter or Space', does: 'On Your field: opens the list.' },
+        {
+          keys: 'Arrow keys',
+          does: 'In the list: go from field to field. Letters go to the field that begins with them.',
+        },
+        { keys: 'Escape', does: 'Closes the list and leaves the field as it was.' },
+      ],
+      words: [
+        'Say that the page sends nothing itself: the mail program does.',
+        'The help lists what an engineer needs, a line each.',
+        'A topic from the address is shown as it came, as plain text.',
+      ],
+    } satisfies Guide,
+  },
   render: (args) => (
     <main>
       <ReachOutScreen {...args} />
@@ -15,9 +42,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('offers mail and phone, and reports the field that is chosen', async ({ canvas, userEvent, args }) => {
+Ready.test('offers mail and phone, and reports the field that is chosen', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach out');
   await expect(canvas.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
   await userEvent.click(canvas.getByRole('combobox', { name: 'Your field' }));
@@ -25,6 +52,7 @@ Playground.test('offers mail and phone, and reports the field that is chosen', a
   await expect(args.onTopicChange).toHaveBeenLastCalledWith('Railways');
 });
 
+/** Opened from a tile of the home page: the industry is known. */
 export const Topic = meta.story({ args: { topic: 'Research & Development' } });
 
 Topic.test(
@@ -37,6 +65,7 @@ Topic.test(
   },
 );
 
+/** The address names what is no industry, here with markup in it. */
 export const UnknownTopic = meta.story({ args: { topic: '<img src=x onerror=alert(1)>' } });
 
 UnknownTopic.test('[R-03] shows a topic that is no industry as plain text', async ({ canvas }) => {
@@ -46,16 +75,48 @@ UnknownTopic.test('[R-03] shows a topic that is no industry as plain text', asyn
 });
 
 /** Ten thousand characters in the address: the heading is cut. */
-export const LongTopic = meta.story({
+export const LongContent = meta.story({
+  tags: ['long-content'],
   args: { topic: 'Electronics'.repeat(1000) },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-LongTopic.test('cuts a topic that is too long and fits 320 px', async ({ canvas }) => {
+LongContent.test('cuts a topic that is too long and fits 320 px', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 }).textContent).toMatch(/^Reach out about .{79}…$/);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+export const Narrow = meta.story({
+  tags: ['narrow'],
+  args: { topic: 'Research & Development' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+Narrow.test('shows the address and the number whole', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: sampleBrand.email })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: sampleBrand.phone })).toBeVisible();
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+/** 768 px: the contact details stand below the rest, not beside it. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], args: { topic: 'Medical' }, globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

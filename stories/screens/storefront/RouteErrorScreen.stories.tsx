@@ -1,20 +1,44 @@
 import { RouteErrorScreen } from '@pcb/screens/storefront/RouteErrorScreen';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/RouteError',
   component: RouteErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  argTypes: { content: ownWords },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For an address that leads nowhere, use NotFound.',
+        'When one list of a page could not be loaded, keep the page and say so where the list would be, as Cart does.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes to Reload the page, then to the way home.' },
+        { keys: 'Enter or Space', does: 'On Reload the page: reloads.' },
+        { keys: 'Enter', does: 'On Go to the home page: leads there.' },
+      ],
+      words: [
+        'The heading is the one of the router, word for word.',
+        'The text of the error is shown as it came; a stack never is.',
+        'Say what often helps before what went wrong.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     errorText: 'Failed to fetch dynamically imported module: https://alphianz.example/assets/cart-B1xT9q.js',
     onReload: fn(),
   },
 });
 
-export const Playground = meta.story({ tags: ['ready'] });
+/** The screen is itself an error: the code of a page could not be fetched. */
+export const Ready = meta.story({ tags: ['ready', 'error'] });
 
-Playground.test(
+Ready.test(
   "[R-16] is headed by the router's own words, shows the error's text and leads home",
   async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
@@ -24,13 +48,14 @@ Playground.test(
   },
 );
 
-Playground.test('[R-16] reloads', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-16] reloads', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
   await expect(args.onReload).toHaveBeenCalledOnce();
 });
 
 /** An error that carries its stack inside its message. */
 export const WithStack = meta.story({
+  tags: ['error'],
   args: {
     errorText: 'TypeError: lines is not iterable\n    at cartTotals (cart.js:12:3)\n    at CartScreen (cart.js:40:9)',
   },
@@ -41,16 +66,23 @@ WithStack.test('[R-16] never shows a stack', async ({ canvas, canvasElement }) =
   await expect(canvasElement).not.toHaveTextContent('cart.js');
 });
 
-/** An error that says nothing of itself. */
-export const WithoutText = meta.story({ args: { errorText: '' } });
+/** An error that says nothing of itself: there is no frame for its text. */
+export const Empty = meta.story({ tags: ['empty'], args: { errorText: '' } });
+
+Empty.test('leaves the frame out, and both ways on stay', async ({ canvas }) => {
+  await expect(canvas.queryByText('Error')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+});
 
 /** Markup in an error is text, and a long word breaks. */
-export const LongText = meta.story({
+export const LongContent = meta.story({
+  tags: ['long-content'],
   args: { errorText: `<img src=x onerror=alert(1)> ${'unbroken'.repeat(60)} ${'a long explanation '.repeat(40)}` },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-LongText.test('shows markup as text and does not scroll sideways', async ({ canvas, canvasElement }) => {
+LongContent.test('shows markup as text and does not scroll sideways', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -58,6 +90,25 @@ LongText.test('shows markup as text and does not scroll sideways', async ({ canv
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+/** 768 px: words, error and both ways on in one column. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

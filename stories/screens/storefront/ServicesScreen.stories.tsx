@@ -7,7 +7,10 @@ import {
   serviceTabs,
 } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges_2025_09_29_final_final';
@@ -15,7 +18,36 @@ const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellat
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
   component: ServicesScreen,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For parts with a fixed price, use Category or GenericComponents: a press puts them into the cart.',
+        'What has a price already and is to be ordered stands in Cart.',
+        'A value that must be right before it is saved belongs into a form that checks it, as in Profile; nothing is enforced here.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes to the chosen service, then through the fields of its form, one stop for each group of options.',
+        },
+        {
+          keys: 'Arrow keys',
+          does: 'On the services and in a group of options: choose the one beside it, in the direction of the arrow.',
+        },
+        { keys: 'Enter or Space', does: 'Opens a list or the Technology section, and presses a button.' },
+        { keys: 'Space', does: 'Turns an extra on or off.' },
+        { keys: 'Enter', does: 'In a text field: nothing. Nothing is sent.' },
+      ],
+      words: [
+        'A label is the word of the trade with its unit in brackets: ‘Board Size X (mm)’.',
+        'A hint names the limit in figures and does not forbid.',
+        'What has no price is an em dash, never ₹0.',
+        'Say that a price is a sample wherever there is a sum.',
+      ],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <main>
@@ -34,7 +66,7 @@ const meta = preview.meta({
     onPlaceInquiry: fn(),
   },
   argTypes: {
-    content: { control: false },
+    content: ownWords,
     tab: { control: 'select', options: serviceTabs },
     defaultTab: { control: 'select', options: serviceTabs },
     forms: { control: false },
@@ -47,16 +79,22 @@ type Canvas = Pick<typeof screen, 'getByRole' | 'findByRole'>;
 
 const summaryOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Price summary' });
 
-/** The figure beside a name in the price summary, as a person reads it. */
-function figureOf(canvas: Canvas, name: string) {
-  const term = within(summaryOf(canvas)).getByText(name, { selector: 'dt' });
-  return term.nextElementSibling?.textContent;
-}
+/** The price summary as a person reads it: the figure beside each name. */
+const figuresOf = (canvas: Canvas) =>
+  Object.fromEntries(
+    [...summaryOf(canvas).querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ]),
+  );
 
-async function expectFigures(canvas: Canvas, figures: Record<string, string | RegExp>) {
-  for (const [name, figure] of Object.entries(figures)) {
-    if (typeof figure === 'string') await expect(figureOf(canvas, name), name).toBe(figure);
-    else await expect(figureOf(canvas, name), name).toMatch(figure);
+const figureOf = (canvas: Canvas, name: string) => figuresOf(canvas)[name];
+
+async function expectFigures(canvas: Canvas, expected: Record<string, string | RegExp>) {
+  const figures = figuresOf(canvas);
+  for (const [name, figure] of Object.entries(expected)) {
+    if (typeof figure === 'string') await expect(figures[name], name).toBe(figure);
+    else await expect(figures[name], name).toMatch(figure);
   }
 }
 
@@ -66,9 +104,9 @@ const optionsOf = (canvas: Canvas, group: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((radio) => [radio.closest('label')?.textContent, radio.checked]);
 
-export const Playground = meta.story({ tags: ['ready'] });
+export const Ready = meta.story({ tags: ['ready'] });
 
-Playground.test('[Q-01] [Q-02] has the five tabs and opens on the first', async ({ canvas }) => {
+Ready.test('[Q-01] [Q-02] has the five tabs and opens on the first', async ({ canvas }) => {
   const tabs = canvas.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]);
   await expect(tabs).toEqual([
     ['PCB Layout', 'true'],
@@ -79,13 +117,13 @@ Playground.test('[Q-01] [Q-02] has the five tabs and opens on the first', async 
   ]);
 });
 
-Playground.test('[Q-03] tells the host which tab was chosen', async ({ canvas, userEvent, args }) => {
+Ready.test('[Q-03] tells the host which tab was chosen', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'PCB Stencil' }));
   await expect(args.onTabChange).toHaveBeenLastCalledWith('stencil');
   await expect(canvas.getByRole('tabpanel', { name: 'PCB Stencil' })).toBeVisible();
 });
 
-Playground.test(
+Ready.test(
   '[Q-04] [B-01] offers the combination and tells the host of Order Now',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!')).toBeVisible();
@@ -94,7 +132,7 @@ Playground.test(
   },
 );
 
-Playground.test(
+Ready.test(
   '[Q-06] [Q-10] names the upload that was asked for, and marks both as required',
   async ({ canvas, userEvent, args }) => {
     for (const title of ['Schematic', 'Bill of Material']) {
@@ -106,33 +144,48 @@ Playground.test(
   },
 );
 
-Playground.test(
-  '[Q-10] [Q-15] has the fields of the layout form, one option chosen in each group',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeRequired();
-    await expect(optionsOf(canvas, 'Layer')).toEqual([
-      ['1', false],
-      ['2', true],
-      ['4', false],
-    ]);
-    await expect(optionsOf(canvas, 'No. of Components')).toEqual([
-      ['75 or less', true],
-      ['76-150', false],
-      ['151-300', false],
-    ]);
-    await expect(optionsOf(canvas, 'Lead Time')).toEqual([
-      ['3 working days', false],
-      ['7 working days', true],
-      ['10 working days', false],
-    ]);
-    await expect(optionsOf(canvas, 'Control Impedance')).toEqual([
-      ['Yes', false],
-      ['No', true],
-    ]);
-  },
-);
+Ready.test('[Q-10] [Q-15] has the fields of the layout form, one option chosen in each group', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeRequired();
+  await expect(optionsOf(canvas, 'Layer')).toEqual([
+    ['1', false],
+    ['2', true],
+    ['4', false],
+  ]);
+  await expect(optionsOf(canvas, 'No. of Components')).toEqual([
+    ['75 or less', true],
+    ['76-150', false],
+    ['151-300', false],
+  ]);
+  await expect(optionsOf(canvas, 'Lead Time')).toEqual([
+    ['3 working days', false],
+    ['7 working days', true],
+    ['10 working days', false],
+  ]);
+  await expect(optionsOf(canvas, 'Control Impedance')).toEqual([
+    ['Yes', false],
+    ['No', true],
+  ]);
+});
 
-Playground.test('[Q-20] [Q-05] shows what the form costs beside it, and the other lead times', async ({ canvas }) => {
+Ready.test('[Q-15] an arrow key chooses the option that it points at', async ({ canvas, userEvent, args }) => {
+  const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl';
+  const [onwards, back] = isMirrored ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+  const chosen = () => optionsOf(canvas, 'Layer').find(([, isChosen]) => isChosen)?.[0];
+  const layer = within(canvas.getByRole('radiogroup', { name: 'Layer' }));
+  await userEvent.click(layer.getByRole('radio', { name: '2' }));
+  await userEvent.keyboard(onwards);
+  await expect(chosen()).toBe('4');
+  await userEvent.keyboard(back);
+  await expect(chosen()).toBe('2');
+  await userEvent.keyboard(back);
+  await expect(chosen()).toBe('1');
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith({
+    ...initialForms,
+    layout: { ...initialForms.layout, layers: '1' },
+  });
+});
+
+Ready.test('[Q-20] [Q-05] shows what the form costs beside it, and the other lead times', async ({ canvas }) => {
   await expectFigures(canvas, {
     'Lead Time': '7 working days',
     Quantity: '1',
@@ -150,14 +203,14 @@ Playground.test('[Q-20] [Q-05] shows what the form costs beside it, and the othe
   ]);
 });
 
-Playground.test('[Q-20] takes an alternative as the lead time', async ({ canvas, userEvent }) => {
+Ready.test('[Q-20] takes an alternative as the lead time', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose 3 working days' }));
   await expect(canvas.getByRole('radio', { name: '3 working days' })).toBeChecked();
   await expectFigures(canvas, { 'Lead Time': '3 working days', Total: '₹12,272.00' });
   await expect(canvas.getByRole('button', { name: 'Choose 7 working days' })).toBeVisible();
 });
 
-Playground.test('[Q-21] answers a choice at once, and reports the values', async ({ canvas, userEvent, args }) => {
+Ready.test('[Q-21] answers a choice at once, and reports the values', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '151-300' }));
   await expectFigures(canvas, { 'Order Value': '₹27,500.00', 'Tax (18%)': '₹4,950.00', Total: '₹32,450.00' });
   await expect(args.onFormsChange).toHaveBeenLastCalledWith({
@@ -166,7 +219,7 @@ Playground.test('[Q-21] answers a choice at once, and reports the values', async
   });
 });
 
-Playground.test('announces the new total once, when the choosing rests', async ({ canvas, userEvent }) => {
+Ready.test('announces the new total once, when the choosing rests', async ({ canvas, userEvent }) => {
   const status = within(summaryOf(canvas)).getByRole('status');
   await expect(status).toBeEmptyDOMElement();
   await userEvent.click(canvas.getByRole('radio', { name: '76-150' }));
@@ -175,13 +228,13 @@ Playground.test('announces the new total once, when the choosing rests', async (
   await waitFor(() => expect(status).toHaveTextContent(/^Total ₹32,450\.00$/), { timeout: 3000 });
 });
 
-Playground.test('[Q-16] Enter in a form sends nothing and keeps what was typed', async ({ canvas, userEvent }) => {
+Ready.test('[Q-16] Enter in a form sends nothing and keeps what was typed', async ({ canvas, userEvent }) => {
   const name = canvas.getByRole('textbox', { name: 'PCB Name' });
   await userEvent.type(name, 'Probe{Enter}');
   await expect(name).toHaveValue('Probe');
 });
 
-Playground.test('keeps what was typed while another tab is open', async ({ canvas, userEvent }) => {
+Ready.test('keeps what was typed while another tab is open', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Name' }), 'Probe');
   await userEvent.click(canvas.getByRole('tab', { name: 'Component Sourcing' }));
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('');
@@ -189,8 +242,10 @@ Playground.test('keeps what was typed while another tab is open', async ({ canva
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Probe');
 });
 
+/** The first tab as a customer leaves it. */
 export const LayoutFilled = meta.story({ args: { defaultForms: filledForms } });
 
+/** The second tab as it opens; Technology is closed. */
 export const Rigid = meta.story({ args: { defaultTab: 'fab' } });
 
 Rigid.test('[Q-11] has the fields of the rigid form', async ({ canvas }) => {
@@ -260,7 +315,7 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
   });
   const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
   await userEvent.clear(quantity);
-  await userEvent.type(quantity, '1,00,000');
+  await userEvent.paste('1,00,000');
   await expectFigures(canvas, { Quantity: '1,00,000', 'Order Value': '₹1,76,00,900.00', Total: '₹2,07,69,062.00' });
   await expect(quantity).toHaveValue('1,00,000');
 });
@@ -271,7 +326,7 @@ Rigid.test(
     const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
     for (const odd of ['0', '-5', '1.5', '1e9', 'abc', '999999999']) {
       await userEvent.clear(quantity);
-      await userEvent.type(quantity, odd);
+      await userEvent.paste(odd);
       await userEvent.tab();
       await expect(quantity).toHaveValue(odd);
       await expect(quantity).not.toBeInvalid();
@@ -301,10 +356,12 @@ Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
   }
 });
 
+/** An assembled 4-layer board in panels, with Technology open. */
 export const RigidFilled = meta.story({
   args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
 });
 
+/** The third tab as it opens. */
 export const Flex = meta.story({ args: { defaultTab: 'flex' } });
 
 Flex.test('[Q-12] has the fields of the flex form', async ({ canvas, userEvent }) => {
@@ -328,8 +385,10 @@ Flex.test('[Q-12] has the fields of the flex form', async ({ canvas, userEvent }
   await waitFor(() => expect(figureOf(canvas, 'Lead Time')).toBe('20 working days'));
 });
 
+/** A long, thin board on polyimide. */
 export const FlexFilled = meta.story({ args: { defaultTab: 'flex', defaultForms: filledForms } });
 
+/** The fourth tab as it opens. */
 export const Stencil = meta.story({ args: { defaultTab: 'stencil' } });
 
 Stencil.test('[Q-13] has the fields of the stencil form', async ({ canvas, userEvent, args }) => {
@@ -360,8 +419,10 @@ Stencil.test('advises about a thick foil and a large size, and still gives a pri
   await expect(figureOf(canvas, 'Total')).toMatch(/^₹/);
 });
 
+/** A framed stencil for both sides. */
 export const StencilFilled = meta.story({ args: { defaultTab: 'stencil', defaultForms: filledForms } });
 
+/** The fifth tab for a visitor: an inquiry asks to log in. */
 export const Sourcing = meta.story({ args: { defaultTab: 'source' } });
 
 Sourcing.test('[Q-14] has the fields of the sourcing form', async ({ canvas, userEvent }) => {
@@ -387,6 +448,7 @@ Sourcing.test('[Q-07] asks to log in, and tells the host of Place Inquiry', asyn
   await expect(args.onPlaceInquiry).toHaveBeenCalledTimes(1);
 });
 
+/** The same for a customer who is signed in. */
 export const SourcingSignedIn = meta.story({
   args: { defaultTab: 'source', defaultForms: filledForms, isSignedIn: true },
 });
@@ -436,38 +498,43 @@ Hints.test('says what the limit is, in the description of the field', async ({ c
   );
 });
 
-/** Quantity and size that have no price stay as they were typed. */
-export const OddValues = meta.story({
+/** Filled in wrongly: a size in words and below zero, a quantity that is none. Nothing is forbidden; the price is a dash. */
+export const Invalid = meta.story({
+  name: 'Error',
+  tags: ['error'],
   args: {
     defaultTab: 'fab',
     defaultForms: { fab: { ...initialForms.fab, sizeX: 'eighty', sizeY: '-4', quantity: '1e9' } },
   },
 });
 
-OddValues.test('[Q-21] shows dashes and no error', async ({ canvas }) => {
+Invalid.test('[Q-21] shows dashes, leaves what was typed and marks no field as wrong', async ({ canvas }) => {
   await expectFigures(canvas, { Quantity: '—', 'Unit Price': '—', Total: '—', 'Lead Time': '7 working days' });
   for (const field of ['Board Size X (mm)', 'Board Size Y (mm)', 'PCB Qty (pcs)']) {
     await expect(canvas.getByRole('textbox', { name: field })).not.toBeInvalid();
   }
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('eighty');
   await expect(summaryOf(canvas)).not.toHaveTextContent(/NaN|-\d|₹/);
 });
 
-export const EmptyFields = meta.story({
+/** The fields that a price needs were cleared. */
+export const Empty = meta.story({
+  tags: ['empty'],
   args: {
     defaultTab: 'stencil',
     defaultForms: { stencil: { ...initialForms.stencil, sizeX: '', sizeY: '', quantity: '' } },
   },
 });
 
-EmptyFields.test('[Q-21] shows dashes and asks for nothing', async ({ canvas }) => {
+Empty.test('[Q-21] shows dashes and asks for nothing', async ({ canvas }) => {
   await expectFigures(canvas, { Quantity: '—', Total: '—' });
   await expect(canvas.getByRole('img', { name: 'No size to draw yet' })).toBeVisible();
 });
 
-/** As on a server: the day is not known yet. */
-export const WithoutToday = meta.story({ args: { today: undefined, defaultTab: 'fab' } });
+/** As a server sends it: the day is not known yet, and with it the ship date. */
+export const Loading = meta.story({ tags: ['loading'], args: { today: undefined, defaultTab: 'fab' } });
 
-WithoutToday.test('[Q-21] has a price and no ship date', async ({ canvas }) => {
+Loading.test('[Q-21] has a price and no ship date', async ({ canvas }) => {
   await expectFigures(canvas, { 'Ship Date': '—', Total: '₹3,138.80' });
 });
 
@@ -488,7 +555,9 @@ Controlled.test('[Q-02] shows the tab and the values that the host says', async 
   await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveValue('20');
 });
 
-export const LongText = meta.story({
+/** A name without a place to break, and sums of crores. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
   args: {
     defaultTab: 'fab',
     defaultForms: {
@@ -504,6 +573,12 @@ export const LongText = meta.story({
   },
 });
 
+LongContent.test('[G-02] groups crores and shows the name whole', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue(longName);
+  await expect(figureOf(canvas, 'Total')).toBe('₹47,28,94,27,200.34');
+  await expect(cutOffTexts()).toEqual([]);
+});
+
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: { defaultTab: 'fab', defaultForms: filledForms },
@@ -514,21 +589,51 @@ Narrow.test('never scrolls sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-export const NarrowLongText = meta.story({ ...LongText.input, globals: narrow });
+/** Long names and large sums on a screen of 320 px. */
+export const LongContentNarrow = LongContent.extend({ tags: ['long-content', 'narrow'], globals: narrow });
 
-NarrowLongText.test('never scrolls sideways with the largest amounts', async () => {
+LongContentNarrow.test('never scrolls sideways with the largest amounts', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-export const NarrowLayout = meta.story({ globals: narrow });
+/** The other lead times in a table that fits 320 px. */
+export const LayoutNarrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-NarrowLayout.test('never scrolls sideways with the alternatives', async () => {
+LayoutNarrow.test('never scrolls sideways with the alternatives', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const DarkRigid = meta.story({
+/** The longest form in the dark. */
+export const RigidDark = meta.story({
+  tags: ['dark'],
   args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
   globals: { theme: 'dark' },
+});
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+
+RightToLeft.test('begins at the right', async () => {
+  const { left, right } = roomBesideTitle();
+  await expect(right).toBeLessThanOrEqual(left);
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+});
+
+LargeText.test('cuts no text off', async () => {
+  await expect(cutOffTexts()).toEqual([]);
+});
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+
+ForcedColours.test('fills the chosen option alone', async ({ canvas }) => {
+  const layer = within(canvas.getByRole('radiogroup', { name: 'Layer' }));
+  const fillOf = (option: string) =>
+    getComputedStyle(layer.getByText(option).parentElement as HTMLElement).backgroundColor;
+  await expect(fillOf('2')).not.toBe(fillOf('1'));
+  await expect(fillOf('4')).toBe(fillOf('1'));
 });

@@ -2,6 +2,7 @@ import { ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/Service
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { type PageHandle, titled } from '../page.ts';
+import { setServiceForms, useServiceForms } from '../serviceForms.ts';
 import { tabFrom, withTab } from '../servicesTab.ts';
 import { useCustomerName } from '../session.ts';
 import { useIsHydrated } from '../hydration.ts';
@@ -43,6 +44,8 @@ export function Component() {
     <ServicesScreen
       tab={tabFrom(isHydrated ? location : { search: '', hash: '' })}
       onTabChange={(tab) => void navigate(withTab(location, tab), { preventScrollReset: true })}
+      forms={useServiceForms()}
+      onFormsChange={setServiceForms}
       today={useToday()}
       isSignedIn={useCustomerName() !== undefined}
       onOrderNow={storefrontEffects.orderNow}

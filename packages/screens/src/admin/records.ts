@@ -1,61 +1,87 @@
 /** Somebody with an account, as an administrator sees it. */
 export interface AdminUser {
+  /** The number of the account; it does not change. */
   id: number;
+  /** Their full name. */
   name: string;
+  /** Where they are written to. */
   email: string;
-  /** How many orders. */
+  /** How many orders they have placed. */
   orders: number;
   /** One of `userStatuses`; another is shown as it is. */
   status: string;
 }
 
+/** An order, as an administrator sees it. */
 export interface AdminOrder {
   /** Such as '#1234'. */
   id: string;
+  /** What the customer calls the board. */
   pcbName: string;
+  /** Who ordered it. */
   customer: string;
   /** One of `orderStatuses`; another is shown as it is. */
   status: string;
-  /** `YYYY-MM-DD` */
+  /** The day of the order, as `YYYY-MM-DD`. */
   date: string;
-  /** Such as '₹1,25,000'. */
+  /** As it is written: '₹1,25,000'. */
   total: string;
-  details: { components: readonly string[]; shippingAddress: string; notes: string };
+  /** What the list leaves to the dialog. */
+  details: {
+    /** Its parts, with how many of them: 'G5Q relay × 8'. */
+    components: readonly string[];
+    /** Where it goes, on one line. */
+    shippingAddress: string;
+    /** What the customer added. */
+    notes: string;
+  };
 }
 
+/** A service on offer, as an administrator sees it. */
 export interface AdminService {
+  /** The number of the service; it does not change. */
   id: number;
+  /** What it is called. */
   name: string;
+  /** What it is, in a sentence. */
   description: string;
-  /** Such as '₹5,000'. */
+  /** As it is written: '₹5,000'. */
   price: string;
   /** One of `serviceStatuses`; another is shown as it is. */
   status: string;
 }
 
+/** What a customer has asked, as an administrator sees it. */
 export interface AdminInquiry {
   /** Such as '#567'. */
   id: string;
+  /** Who asks. */
   customer: string;
+  /** What about, in a few words. */
   subject: string;
   /** One of `inquiryStatuses`; another is shown as it is. */
   status: string;
-  /** `YYYY-MM-DD` */
+  /** The day it came in, as `YYYY-MM-DD`. */
   date: string;
+  /** What was written, in full. */
   details: string;
 }
 
+/** A quotation, as an administrator sees it. */
 export interface AdminQuotation {
   /** Such as '#890'. */
   id: string;
+  /** Whom it is for. */
   customer: string;
+  /** The service that is quoted. */
   service: string;
   /** One of `quotationStatuses`; another is shown as it is. */
   status: string;
-  /** `YYYY-MM-DD` */
+  /** The day it was made, as `YYYY-MM-DD`. */
   date: string;
-  /** Such as '₹1,25,000'. */
+  /** As it is written: '₹1,25,000'. */
   total: string;
+  /** What is offered, in a sentence or two. */
   details: string;
 }
 
@@ -66,11 +92,25 @@ export const inquiryStatuses = ['Open', 'Closed'] as const;
 export const quotationStatuses = ['Pending', 'Approved', 'Rejected'] as const;
 
 /** Records on their way, out of reach, or here. */
-export type RecordRows<Row> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; rows: readonly Row[] };
+export type RecordRows<Row> =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | {
+      status: 'ready';
+      /** The records, in the order that an unsorted list shows. */
+      rows: readonly Row[];
+    };
 
 /** The record of an edit page; `notFound` where its address names none. */
 export type RecordToEdit<Row> =
-  { status: 'loading' } | { status: 'failed' } | { status: 'notFound' } | { status: 'ready'; record: Row };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'notFound' }
+  | {
+      status: 'ready';
+      /** What the fields start with. */
+      record: Row;
+    };
 
 /** The record of an edit page by the id in its address, decoded once. */
 export const recordToEdit = <Row extends { id: string | number }>(

@@ -13,14 +13,19 @@ export interface AccountLink {
     | 'emails'
     | 'inquiries'
     | 'quotations';
+  /** Its words. */
   label: string;
+  /** Where it goes; the one that equals `currentHref` is marked. */
   href: string;
 }
 
 /** Pages that stand together in the side navigation. */
 export interface AccountGroup {
+  /** Unique among the groups. */
   id: string;
+  /** The heading over its links. */
   title: string;
+  /** The links, in order. */
   links: readonly AccountLink[];
 }
 

@@ -40,13 +40,13 @@ export interface AccountLayoutProps {
   groups?: readonly AccountGroup[];
   /** Whether the drawer of a small screen is open (controlled). */
   isMenuOpen?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether the drawer of a small screen is open at first. @default false */
   defaultMenuOpen?: boolean;
   /** The drawer is to open or to close. */
   onMenuOpenChange?: (isOpen: boolean) => void;
   /** The page. */
   children: ReactNode;
-  /** The words. @default accountLayoutContent */
+  /** Its words: pass others to translate or to re-word it. @default accountLayoutContent */
   content?: AccountLayoutContent;
 }
 

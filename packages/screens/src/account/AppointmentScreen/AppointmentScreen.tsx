@@ -24,7 +24,7 @@ export interface AppointmentScreenProps {
   defaultExpandedKey?: string | null;
   /** A question was opened, or with `null` the open one was closed. */
   onExpandedChange?: (key: string | null) => void;
-  /** The words. @default appointmentContent */
+  /** Its words: pass others to translate or to re-word it. @default appointmentContent */
   content?: AppointmentContent;
 }
 
@@ -105,7 +105,7 @@ export function AppointmentScreen({
                 <Text>
                   {questions.phone.answer}{' '}
                   <Link href={telephoneHref(brand.phone)} className={styles.phone}>
-                    {brand.phone}
+                    <bdi dir="ltr">{brand.phone}</bdi>
                   </Link>
                   .
                 </Text>

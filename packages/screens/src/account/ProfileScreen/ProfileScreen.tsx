@@ -36,7 +36,7 @@ export interface ProfileScreenProps {
   onDeleteAddress: (address: Address) => void;
   /** 'Add More' was pressed among the e-mail addresses. */
   onAddEmail: () => void;
-  /** The words. @default profileContent */
+  /** Its words: pass others to translate or to re-word it. @default profileContent */
   content?: ProfileContent;
 }
 
@@ -81,7 +81,7 @@ export function ProfileScreen({
             <Detail name={personal.name}>{profile.name}</Detail>
             <Detail name={personal.company}>{profile.company}</Detail>
             <Detail name={personal.mobile} isMono>
-              {profile.mobile}
+              <bdi dir="ltr">{profile.mobile}</bdi>
             </Detail>
             <Detail name={personal.email} isMono>
               {profile.email}
@@ -240,7 +240,9 @@ function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
         </Text>
         <dl className={styles.addressContact}>
           <dt className={styles.term}>{words.contact}</dt>
-          <dd className={styles.monoValue}>{address.contact}</dd>
+          <dd className={styles.monoValue}>
+            <bdi dir="ltr">{address.contact}</bdi>
+          </dd>
         </dl>
       </div>
     </Card>

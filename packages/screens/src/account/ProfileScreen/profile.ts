@@ -1,13 +1,18 @@
 /** Who the customer is. */
 export interface Profile {
+  /** The customer's full name. */
   name: string;
+  /** The firm that orders. */
   company: string;
+  /** As people read it, with country code and spaces. */
   mobile: string;
+  /** The customer's own address. */
   email: string;
 }
 
 /** Where something goes. */
 export interface Address {
+  /** Unique among the addresses. */
   id: string;
   /** Who receives it. */
   name: string;
@@ -21,9 +26,12 @@ export interface Address {
 
 /** What is open between the customer and the house. */
 export interface CreditStatus {
+  /** What is owed on open invoices. The page gives the bare figure, without a currency. */
   outstandingInvoices: number;
+  /** What is tied up in orders that are being made, as a bare figure. */
   runningOrders: number;
+  /** What we owe the customer, as a bare figure. */
   totalCreditNote: number;
-  /** 'Advanced Basis' */
+  /** When invoices are due: 'Advanced Basis'. */
   paymentTerm: string;
 }

@@ -11,8 +11,11 @@ export { registerContent, type RegisterContent } from './RegisterScreen.content.
 
 /** What was typed, to the letter. */
 export interface Registration {
+  /** The name that the greeting will use. */
   name: string;
+  /** The address to sign in with. */
   email: string;
+  /** In plain text: the host must not keep it. */
   password: string;
 }
 
@@ -21,7 +24,7 @@ export interface RegisterScreenProps {
   brand: Pick<Brand, 'name'>;
   /** The form was sent, with every field filled in. */
   onSubmit: (registration: Registration) => void;
-  /** The words. @default registerContent */
+  /** Its words: pass others to translate or to re-word it. @default registerContent */
   content?: RegisterContent;
 }
 

@@ -39,7 +39,7 @@ export interface SearchFormScreenProps {
   onSearch?: (values: SearchValues) => void;
   /** What the search came to. A host without data leaves it out: there is 'No data' then. */
   results?: SearchResults;
-  /** The words that all search forms share. @default searchFormContent */
+  /** The words that all search forms share: pass others to translate or to re-word them. @default searchFormContent */
   content?: SearchFormContent;
 }
 

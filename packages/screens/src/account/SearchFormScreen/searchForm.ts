@@ -16,7 +16,9 @@ export type SearchFieldId =
 
 /** One field of a search form. */
 export interface SearchField {
+  /** Its key in the values. */
   id: SearchFieldId;
+  /** The words over it. */
   label: string;
   /** A date has the platform's own date input, and the value `YYYY-MM-DD`. */
   type: 'text' | 'date';
@@ -24,12 +26,17 @@ export interface SearchField {
 
 /** A search form, described. */
 export interface SearchForm {
+  /** Which form it is; another one starts with values of its own. */
   id: string;
   /** The pin of the dashboard that leads here. */
   reference: string;
+  /** The small label above the title. */
   designator: string;
+  /** The heading of the page. */
   title: string;
+  /** One sentence under the heading. */
   lead: string;
+  /** What is searched by, in order. */
   fields: readonly SearchField[];
 }
 
@@ -38,6 +45,7 @@ export type SearchValues = Readonly<Partial<Record<SearchFieldId, string>>>;
 
 /** One thing that was found. */
 export interface SearchResultRow {
+  /** Unique among the rows. */
   id: string;
   /** What stands in each column, by the id of the column. */
   cells: Readonly<Record<string, ReactNode>>;
@@ -53,4 +61,10 @@ export type SearchResults =
       /** 'Try again' was pressed. */
       onRetry: () => void;
     }
-  | { status: 'ready'; columns: readonly TableColumn[]; rows: readonly SearchResultRow[] };
+  | {
+      status: 'ready';
+      /** The columns of the table, in order. */
+      columns: readonly TableColumn[];
+      /** What was found, in order; none shows 'No data'. */
+      rows: readonly SearchResultRow[];
+    };

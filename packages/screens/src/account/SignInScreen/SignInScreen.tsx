@@ -14,7 +14,9 @@ export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 
 /** What was typed, to the letter: nothing is trimmed, because both must match exactly. */
 export interface Credentials {
+  /** The e-mail address. */
   email: string;
+  /** The password, in plain text. */
   password: string;
 }
 
@@ -29,7 +31,7 @@ export interface SignInScreenProps {
   isSubmitting?: boolean;
   /** The form was sent, with an e-mail address and a password that the browser accepts. */
   onSubmit: (credentials: Credentials) => void;
-  /** The words. @default signInContent */
+  /** Its words: pass others to translate or to re-word it. @default signInContent */
   content?: SignInContent;
 }
 

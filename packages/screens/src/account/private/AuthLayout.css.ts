@@ -5,7 +5,7 @@ export const frame = style(
   inScreens({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto auto 1fr',
     minHeight: '100dvh',
     '@media': {
       [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', gridTemplateRows: '1fr' },
@@ -20,9 +20,7 @@ export const board = style(
       [above.laptop]: {
         position: 'sticky',
         top: 0,
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
+        gridArea: '1 / 1',
         overflow: 'hidden',
         height: '100dvh',
         padding: vars.space.gutter,
@@ -44,32 +42,45 @@ export const drawing = style(
   }),
 );
 
+/** On the board where it stands beside the form, and else only if it belongs to the page at every width. */
 export const words = style(
   inScreens({
     display: 'none',
-    position: 'relative',
-    '@media': { [above.laptop]: { display: 'grid', gap: vars.space.medium, maxWidth: '30rem' } },
+    gridRow: 2,
+    padding: `${vars.space.small} ${vars.space.gutter} ${vars.space.large}`,
+    '@media': {
+      [above.laptop]: {
+        position: 'sticky',
+        bottom: 0,
+        display: 'grid',
+        gridArea: '1 / 1',
+        alignSelf: 'end',
+        gap: vars.space.medium,
+        maxWidth: `calc(30rem + 2 * ${vars.space.gutter})`,
+        padding: vars.space.gutter,
+        background: 'transparent',
+      },
+    },
   }),
 );
 
-/** For a heading that belongs to the page at every width. */
 export const wordsEverywhere = style(
   inScreens({
     display: 'grid',
     gap: vars.space.small,
-    paddingTop: vars.space.large,
-    '@media': { [above.laptop]: { gap: vars.space.medium, paddingTop: 0 } },
+    '@media': { [above.laptop]: { gap: vars.space.medium } },
   }),
 );
 
 export const main = style(
   inScreens({
     display: 'grid',
+    gridRow: 3,
     alignItems: 'start',
     justifyItems: 'center',
     minWidth: 0,
     padding: `${vars.space.section} ${vars.space.gutter}`,
-    '@media': { [above.laptop]: { alignItems: 'center' } },
+    '@media': { [above.laptop]: { gridArea: '1 / 2', alignItems: 'center' } },
   }),
 );
 

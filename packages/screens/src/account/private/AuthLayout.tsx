@@ -42,17 +42,6 @@ export function AuthLayout({
           </Link>
         </header>
         <ChipBoard className={styles.drawing} />
-        <aside
-          aria-labelledby="panel-title"
-          className={isPanelShownEverywhere ? `${styles.words} ${styles.wordsEverywhere}` : styles.words}
-        >
-          <Heading level={2} size="section" id="panel-title">
-            {panel.title}
-          </Heading>
-          <Text size="large" tone="muted">
-            {panel.tagline}
-          </Text>
-        </aside>
       </Box>
       <main className={styles.main}>
         <div className={styles.column}>
@@ -72,6 +61,20 @@ export function AuthLayout({
           </Text>
         </div>
       </main>
+      {/* Seen before the form and read after it, so that the title of the page is its first heading. */}
+      <Box
+        as="aside"
+        surface="mask"
+        aria-labelledby="panel-title"
+        className={isPanelShownEverywhere ? `${styles.words} ${styles.wordsEverywhere}` : styles.words}
+      >
+        <Heading level={2} size="section" id="panel-title">
+          {panel.title}
+        </Heading>
+        <Text size="large" tone="muted">
+          {panel.tagline}
+        </Text>
+      </Box>
     </div>
   );
 }

@@ -137,6 +137,9 @@ export const action = style(
 
 export const actionIcon = style(inScreens({ color: vars.color.brand, lineHeight: 0 }));
 
+/** Points the way that the page reads. */
+export const arrow = style(inScreens({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
+
 export const actionArrow = style(inScreens({ color: vars.color.textMuted, lineHeight: 0 }));
 
 export const activityPanel = style(inScreens({ alignSelf: 'start' }));

@@ -41,14 +41,15 @@ export { lazyOrderTrendsChart } from './lazyOrderTrendsChart.tsx';
 export interface AdminDashboardScreenProps {
   /** What it shows, once it is known. */
   dashboard: DashboardState;
-  /** The period of the chart, when the host keeps it. */
+  /** The period of the chart, when the host keeps it (controlled). */
   period?: TrendPeriod;
   /** The period of the chart at first. @default 'year' */
   defaultPeriod?: TrendPeriod;
+  /** Another period was chosen for the chart. */
   onPeriodChange?: (period: TrendPeriod) => void;
-  /** The chart: loaded when it is first shown. @default lazyOrderTrendsChart() */
+  /** What draws the points of the chart. Ours is loaded when it is first shown. @default lazyOrderTrendsChart() */
   chart?: ComponentType<OrderTrendsChartProps>;
-  /** The words and targets. @default adminDashboardContent */
+  /** Its words and the addresses of its links: pass others to translate or to re-word it. @default adminDashboardContent */
   content?: AdminDashboardContent;
 }
 
@@ -198,7 +199,7 @@ function QuickActions({ content }: { content: AdminDashboardContent['quickAction
                 </span>
                 {label}
                 <span className={styles.actionArrow}>
-                  <ArrowRight size={16} aria-hidden="true" />
+                  <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
                 </span>
               </Link>
             </li>
@@ -249,7 +250,7 @@ function RecentOrders({ orders, content }: RecentOrdersProps) {
         <Text size="small">
           <Link variant="standalone" href={content.all.href}>
             {content.all.label}
-            <ArrowRight size={16} aria-hidden="true" />
+            <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
           </Link>
         </Text>
       }

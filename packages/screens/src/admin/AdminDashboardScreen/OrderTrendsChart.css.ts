@@ -5,6 +5,8 @@ export const chart = style(
   inScreens({
     // Recharts draws with currentColor, which forced colours replace.
     color: vars.color.copper,
+    // Time runs from left to right in a mirrored page too. Without it the figures of the axis would lie over the line.
+    direction: 'ltr',
     '@media': { [forcedColors]: { color: 'CanvasText' } },
   }),
 );

@@ -6,6 +6,7 @@ import type { TrendPoint } from './dashboard.ts';
 import * as styles from './OrderTrendsChart.css.ts';
 
 export interface OrderTrendsChartProps {
+  /** What is drawn, in the order of time. */
   points: readonly TrendPoint[];
   /** Its name for screen readers. */
   label: string;

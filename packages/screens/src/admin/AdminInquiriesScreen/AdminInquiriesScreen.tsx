@@ -23,7 +23,7 @@ export interface AdminInquiriesScreenProps extends RecordListState, OpenRecordSt
   onRetry?: () => void;
   /** 'Respond' was pressed, in the list or among the details. */
   onRespond: (inquiry: AdminInquiry) => void;
-  /** @default adminInquiriesContent */
+  /** Its words: pass others to translate or to re-word it. @default adminInquiriesContent */
   content?: AdminInquiriesContent;
 }
 

@@ -37,17 +37,21 @@ export interface AdminLayoutProps {
   isMenuOpen?: boolean;
   /** Whether the drawer is open at first. It closes by itself when another entry becomes the current one. @default false */
   defaultMenuOpen?: boolean;
+  /** The drawer was opened or closed. */
   onMenuOpenChange?: (isOpen: boolean) => void;
+  /** The theme that is chosen; the host sets it on the document. */
   theme: ThemeChoice;
+  /** Another theme was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
   /** Enter was pressed in the search box, with what is in it. */
   onSearch: (text: string) => void;
   /** The bell was pressed. */
   onNotifications: () => void;
+  /** 'Logout' was pressed. */
   onLogOut: () => void;
-  /** The words. @default adminLayoutContent */
+  /** Its words: pass others to translate or to re-word it. @default adminLayoutContent */
   content?: AdminLayoutContent;
-  /** The page. */
+  /** The page: what stands in `main`. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ type Name = keyof AdminOrderEditContent['labels'];
 export type EditedOrder = RecordValues<Name>;
 
 export interface AdminOrderEditScreenProps extends RecordEditProps<AdminOrder, Name> {
-  /** @default adminOrderEditContent */
+  /** Its words: pass others to translate or to re-word it. @default adminOrderEditContent */
   content?: AdminOrderEditContent;
 }
 

@@ -27,7 +27,7 @@ export interface AdminOrdersScreenProps extends RecordListState, OpenRecordState
   onStatusChange: (order: AdminOrder, status: string) => void;
   /** 'Export CSV' was pressed: the name of the file, and its text with the orders that are shown, in their order. */
   onExport: (fileName: string, csv: string) => void;
-  /** @default adminOrdersContent */
+  /** Its words: pass others to translate or to re-word it. @default adminOrdersContent */
   content?: AdminOrdersContent;
 }
 

@@ -11,7 +11,7 @@ type Name = keyof AdminQuotationEditContent['labels'];
 export type EditedQuotation = RecordValues<Name>;
 
 export interface AdminQuotationEditScreenProps extends RecordEditProps<AdminQuotation, Name> {
-  /** @default adminQuotationEditContent */
+  /** Its words: pass others to translate or to re-word it. @default adminQuotationEditContent */
   content?: AdminQuotationEditContent;
 }
 

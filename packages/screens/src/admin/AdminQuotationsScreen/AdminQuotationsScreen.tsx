@@ -27,7 +27,7 @@ export interface AdminQuotationsScreenProps extends RecordListState, OpenRecordS
   onStatusChange: (quotation: AdminQuotation, status: string) => void;
   /** 'Export CSV' was pressed: the name of the file, and its text with the quotations that are shown, in their order. */
   onExport: (fileName: string, csv: string) => void;
-  /** @default adminQuotationsContent */
+  /** Its words: pass others to translate or to re-word it. @default adminQuotationsContent */
   content?: AdminQuotationsContent;
 }
 

@@ -11,7 +11,7 @@ type Name = keyof AdminServiceEditContent['labels'];
 export type EditedService = RecordValues<Name>;
 
 export interface AdminServiceEditScreenProps extends RecordEditProps<AdminService, Name> {
-  /** @default adminServiceEditContent */
+  /** Its words: pass others to translate or to re-word it. @default adminServiceEditContent */
   content?: AdminServiceEditContent;
 }
 

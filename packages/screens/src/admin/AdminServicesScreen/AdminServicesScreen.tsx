@@ -35,7 +35,7 @@ export interface AdminServicesScreenProps extends RecordListState {
   onAdd: (service: NewService) => void;
   /** 'Delete' was pressed. */
   onDelete: (service: AdminService) => void;
-  /** @default adminServicesContent */
+  /** Its words: pass others to translate or to re-word it. @default adminServicesContent */
   content?: AdminServicesContent;
 }
 

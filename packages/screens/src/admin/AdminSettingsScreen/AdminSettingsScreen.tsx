@@ -14,7 +14,9 @@ export { adminSettingsContent, type AdminSettingsContent } from './AdminSettings
 
 /** What an administrator sets for the whole site. */
 export interface AdminSettings {
+  /** The name of the site. */
   siteName: string;
+  /** The address that customers write to. */
   contactEmail: string;
   /** The promotional banner's text. */
   banner: string;
@@ -33,7 +35,7 @@ export interface AdminSettingsScreenProps {
   isSaving?: boolean;
   /** 'Save Settings' was pressed. What was typed stays in the fields. */
   onSave: (values: AdminSettings) => void;
-  /** The words. @default adminSettingsContent */
+  /** Its words: pass others to translate or to re-word it. @default adminSettingsContent */
   content?: AdminSettingsContent;
 }
 

@@ -16,7 +16,9 @@ export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen
 
 /** What was typed, to the letter: nothing is trimmed, because both must match exactly. */
 export interface AdminCredentials {
+  /** The e-mail address. */
   email: string;
+  /** The password, in plain text. */
   password: string;
 }
 
@@ -31,7 +33,7 @@ export interface AdminSignInScreenProps {
   isSubmitting?: boolean;
   /** The form was sent, with an e-mail address and a password that the browser accepts. */
   onSubmit: (credentials: AdminCredentials) => void;
-  /** The words. @default adminSignInContent */
+  /** Its words: pass others to translate or to re-word it. @default adminSignInContent */
   content?: AdminSignInContent;
 }
 

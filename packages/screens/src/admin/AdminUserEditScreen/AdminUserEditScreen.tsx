@@ -11,7 +11,7 @@ type Name = keyof AdminUserEditContent['labels'];
 export type EditedUser = RecordValues<Name>;
 
 export interface AdminUserEditScreenProps extends RecordEditProps<AdminUser, Name> {
-  /** @default adminUserEditContent */
+  /** Its words: pass others to translate or to re-word it. @default adminUserEditContent */
   content?: AdminUserEditContent;
 }
 

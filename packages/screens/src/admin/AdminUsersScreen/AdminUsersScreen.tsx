@@ -34,7 +34,7 @@ export interface AdminUsersScreenProps extends RecordListState {
   onAdd: (user: NewUser) => void;
   /** 'Delete' was pressed. */
   onDelete: (user: AdminUser) => void;
-  /** @default adminUsersContent */
+  /** Its words: pass others to translate or to re-word it. @default adminUsersContent */
   content?: AdminUsersContent;
 }
 

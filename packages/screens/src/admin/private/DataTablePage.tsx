@@ -27,23 +27,25 @@ import type { ListWords } from './words.ts';
 
 /** By which column a list is sorted. A column that the list does not sort by leaves the order of the data. */
 export interface RecordSort {
+  /** The id of the column. */
   column: string;
+  /** Smallest first, or greatest first. */
   direction: SortDirection;
 }
 
 /** Filters and order of a list, which a host may keep, in the address for instance. */
 export interface RecordListState {
-  /** The filters, when the host keeps them. */
+  /** Search, status and date, when the host keeps them (controlled). */
   filters?: RecordFilters | undefined;
-  /** The filters to start with. @default none */
+  /** Search, status and date to start with. @default none */
   defaultFilters?: Partial<RecordFilters>;
-  /** A filter changed, with each letter of the search. */
+  /** The search changed, with each letter, or the status or the date. */
   onFiltersChange?: ((filters: RecordFilters) => void) | undefined;
-  /** The order, when the host keeps it; `null` is the order of the data. */
+  /** By which column the rows are sorted, when the host keeps it (controlled); `null` leaves the rows as they came. */
   sort?: RecordSort | null | undefined;
-  /** The order to start with. @default null */
+  /** By which column the rows are sorted at first; `null` leaves the rows as they came. @default null */
   defaultSort?: RecordSort | null;
-  /** Another order was asked for. */
+  /** The head of a column was pressed: the rows are to be sorted by it. */
   onSortChange?: ((sort: RecordSort) => void) | undefined;
 }
 

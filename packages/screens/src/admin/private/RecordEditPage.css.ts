@@ -14,6 +14,9 @@ export const page = style(
   }),
 );
 
+/** Points the way that the page reads. */
+export const arrow = style(inScreens({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
+
 export const title = style(inScreens({ overflowWrap: 'anywhere' }));
 
 export const drawing = style(inScreens({ width: '100%', maxWidth: '12rem' }));

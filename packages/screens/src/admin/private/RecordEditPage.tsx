@@ -70,7 +70,7 @@ export function RecordEditPage<Row extends { id: string | number }, Name extends
       <Stack gap="small" align="start">
         <Text size="small">
           <Link variant="standalone" href={listHref}>
-            <ArrowLeft size={16} aria-hidden="true" />
+            <ArrowLeft size={16} aria-hidden="true" className={styles.arrow} />
             {content.list}
           </Link>
         </Text>

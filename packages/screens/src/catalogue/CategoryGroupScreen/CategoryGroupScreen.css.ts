@@ -17,7 +17,13 @@ export const drawing = style(inScreens({ width: '8rem', maxWidth: '60%' }));
 
 export const link = style(inScreens({ display: 'flex', justifyContent: 'space-between' }));
 
-export const arrow = style(inScreens({ flex: 'none', color: vars.color.textMuted }));
+export const arrow = style(
+  inScreens({
+    flex: 'none',
+    color: vars.color.textMuted,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  }),
+);
 
 export const filters = style(
   inScreens({

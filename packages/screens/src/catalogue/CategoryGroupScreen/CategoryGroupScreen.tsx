@@ -18,8 +18,9 @@ import { arrow, card, drawing, filters, filtersLabel, link, list } from './Categ
 export { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
 
 export interface CategoryGroupScreenProps {
+  /** The group whose categories are shown. */
   group: CategoryGroup;
-  /** Its words. @default categoryGroupContent */
+  /** Its words: pass others to translate or to re-word it. @default categoryGroupContent */
   content?: CategoryGroupContent;
 }
 

@@ -15,6 +15,11 @@ export const categoryContent = {
   clear: 'Clear filters',
   part: partCardContent,
   loading: 'Loading parts',
+  none: {
+    title: 'No parts here yet',
+    text: 'Send your bill of materials. We buy what is on it and count it into your kit.',
+    action: { label: 'Source components', href: '/services#source' },
+  },
   empty: {
     title: 'No part has all of this',
     text: 'Each filter leaves parts by itself, but none is left by all together. Take one off, or start again.',

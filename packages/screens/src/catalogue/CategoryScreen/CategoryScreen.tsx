@@ -1,6 +1,7 @@
 'use client';
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { Button } from '@pcb/ui/Button';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
@@ -44,20 +45,28 @@ export type PartsState =
       /** 'Try again' was pressed. */
       onRetry: () => void;
     }
-  | { status: 'ready'; parts: readonly Part[] };
+  | {
+      status: 'ready';
+      /** The parts of the category, in order. */
+      parts: readonly Part[];
+    };
 
 export interface CategoryScreenProps {
+  /** The category whose parts are shown. */
   category: Category;
   /** The group that it belongs to, for the breadcrumb. */
   group?: CategoryGroup | undefined;
+  /** Its parts, once they are known. */
   parts: PartsState;
   /** The chosen values of each facet, by its id, when the host holds them, in the address for instance. Unknown ones are ignored. */
   selected?: FacetSelection;
-  /** What is chosen at first. @default {} */
+  /** The values that are chosen at first. @default {} */
   defaultSelected?: FacetSelection;
+  /** A value of a facet was chosen or left, or all were cleared. */
   onSelectedChange?: (selected: FacetSelection) => void;
+  /** 'Add to Cart' was pressed for a part. */
   onAddToCart: (part: Part) => void;
-  /** Its words. @default categoryContent */
+  /** Its words: pass others to translate or to re-word it. @default categoryContent */
   content?: CategoryContent;
 }
 
@@ -111,7 +120,7 @@ export function CategoryScreen({
       <SampleNote words={content.sample} />
 
       <div className={layout}>
-        {state.status === 'ready' ? (
+        {parts.length > 0 ? (
           <>
             <section aria-label={content.filters} className={filtersBeside}>
               <Heading level={2} size="title" className={filtersTitle}>
@@ -167,7 +176,19 @@ export function CategoryScreen({
               </EmptyState>
             </div>
           ) : null}
-          {state.status === 'ready' && shown.length === 0 ? (
+          {state.status === 'ready' && parts.length === 0 ? (
+            <div className={frame}>
+              <EmptyState
+                art={<EmptyFootprint />}
+                title={content.none.title}
+                headingLevel={3}
+                action={<ButtonLink href={content.none.action.href}>{content.none.action.label}</ButtonLink>}
+              >
+                {content.none.text}
+              </EmptyState>
+            </div>
+          ) : null}
+          {parts.length > 0 && shown.length === 0 ? (
             <div className={frame}>
               <EmptyState
                 art={<EmptyFootprint />}

@@ -14,6 +14,7 @@ import { list } from './GenericComponentsScreen.css.ts';
 export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 
 export interface GenericComponentsScreenProps {
+  /** 'Add to Cart' was pressed for a part. */
   onAddToCart: (part: Part) => void;
   /** Its words and its parts. @default genericComponentsContent */
   content?: GenericComponentsContent;

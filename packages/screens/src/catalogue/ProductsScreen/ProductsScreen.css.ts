@@ -53,7 +53,13 @@ export const subLink = style(
   }),
 );
 
-export const arrow = style(inScreens({ flex: 'none', color: vars.color.textMuted }));
+export const arrow = style(
+  inScreens({
+    flex: 'none',
+    color: vars.color.textMuted,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  }),
+);
 
 export const sourcing = style(
   inScreens({

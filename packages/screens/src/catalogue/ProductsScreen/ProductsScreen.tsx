@@ -51,8 +51,9 @@ export interface ProductsScreenProps {
   query?: string;
   /** What is searched for at first. @default '' */
   defaultQuery?: string;
+  /** The search changed, with each letter. */
   onQueryChange?: (query: string) => void;
-  /** Its words. @default productsContent */
+  /** Its words: pass others to translate or to re-word it. @default productsContent */
   content?: ProductsContent;
 }
 

@@ -8,7 +8,7 @@ import type { ContentPageContent } from '../model.ts';
 export { aboutContent } from './AboutScreen.content.ts';
 
 export interface AboutScreenProps {
-  /** @default aboutContent */
+  /** Its words and links: pass others to translate or to re-word it. @default aboutContent */
   content?: ContentPageContent;
   /** 'Get Instant Quote' was pressed. */
   onGetInstantQuote: () => void;

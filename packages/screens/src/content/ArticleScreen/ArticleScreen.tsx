@@ -8,8 +8,9 @@ import { articleScreenContent, type ArticleScreenContent } from './ArticleScreen
 import { byline } from './ArticleScreen.css.ts';
 
 export interface ArticleScreenProps {
+  /** The article: its words, cover, author and day. */
   article: ArticleContent;
-  /** The words around it. @default articleScreenContent */
+  /** The words around the article: pass others to translate them. @default articleScreenContent */
   words?: ArticleScreenContent;
 }
 

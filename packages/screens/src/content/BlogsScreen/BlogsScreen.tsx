@@ -21,9 +21,9 @@ export { blogsScreenContent } from './BlogsScreen.content.ts';
 export type ArticleSummary = Pick<ArticleContent, 'id' | 'title' | 'excerpt' | 'published' | 'minutes' | 'cover'>;
 
 export interface BlogsScreenProps {
-  /** In the order in which they stand. */
+  /** The articles, in the order in which they stand. */
   articles: readonly ArticleSummary[];
-  /** @default blogsScreenContent */
+  /** Its words: pass others to translate or to re-word it. @default blogsScreenContent */
   content?: BlogsScreenContent;
 }
 

@@ -6,7 +6,7 @@ import { callToActionContent, type CallToActionContent } from './CallToAction.co
 import { board, words } from './CallToAction.css.ts';
 
 export interface CallToActionProps {
-  /** @default callToActionContent */
+  /** Its words: pass others to translate or to re-word it. @default callToActionContent */
   content?: CallToActionContent;
   /** Its button was pressed. */
   onPress: () => void;

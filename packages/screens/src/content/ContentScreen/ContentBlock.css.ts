@@ -77,8 +77,12 @@ export const stepHead = style(
   }),
 );
 
+/** Stays before its Latin unit where the page goes from right to left. */
+const withUnit = { unicodeBidi: 'plaintext' } as const;
+
 export const stepFigure = style(
   inScreens({
+    ...withUnit,
     fontFamily: vars.font.mono,
     fontVariantNumeric: 'tabular-nums',
     fontSize: vars.fontSize.small,
@@ -120,7 +124,9 @@ export const factLabel = style(
 
 export const factFigure = style(
   inScreens({
+    ...withUnit,
     display: 'block',
+    width: 'fit-content',
     marginTop: vars.space.xsmall,
     fontFamily: vars.font.mono,
     fontVariantNumeric: 'tabular-nums',
@@ -137,6 +143,8 @@ const arrow = { content: '', width: '8px', height: '7px', background: vars.color
 export const measure = style(
   inScreens({
     display: 'flex',
+    // Its arrows point outwards on both sides.
+    direction: 'ltr',
     alignItems: 'center',
     justifyContent: 'space-between',
     height: '0.75rem',

@@ -29,7 +29,7 @@ import {
 } from './ContentScreen.css.ts';
 
 export interface ContentScreenProps {
-  /** The page. */
+  /** The words and figures of the page. */
   content: ContentPageContent;
   /** What stands in its places for drawings and tools, by their ids. A place without one stays empty. */
   slots?: Readonly<Record<string, ReactNode>>;

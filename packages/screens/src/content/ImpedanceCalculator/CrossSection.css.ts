@@ -1,7 +1,8 @@
 import { forcedColors, inScreens, vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const drawing = style(inScreens({ width: '100%', maxWidth: '20rem', height: 'auto' }));
+/** A drawing is not mirrored: its words go from left to right too, or they would stand on the wrong side of their place. */
+export const drawing = style(inScreens({ width: '100%', maxWidth: '20rem', height: 'auto', direction: 'ltr' }));
 
 export const dielectric = style(
   inScreens({ fill: vars.color.brandSoft, '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } }),

@@ -14,7 +14,7 @@ import { startingPointIn, startingPointsOf } from './startingPoints.ts';
 export { type ImpedanceValues, type LineKind, lineKinds } from './lineKinds.ts';
 
 export interface ImpedanceCalculatorProps extends ValuesProps<ImpedanceValues> {
-  /** @default impedanceCalculatorContent */
+  /** Its words: pass others to translate or to re-word it. @default impedanceCalculatorContent */
   content?: ImpedanceCalculatorContent;
 }
 

@@ -5,17 +5,21 @@ export type LineKind = (typeof lineKinds)[number];
 
 /** Lengths in mm and the dielectric constant, as they were typed. Those that the kind has no use for are kept for the others. */
 export interface ImpedanceValues {
+  /** Which cross-section is computed. */
   kind: LineKind;
+  /** Of the track, or of each track of a pair. */
   width: string;
-  /** Of a pair. */
+  /** Between the tracks of a pair, from edge to edge. */
   gap: string;
-  /** Of a single line or a pair. */
+  /** From a single line or a pair down to its plane. */
   height: string;
-  /** Of a stripline. */
+  /** From a stripline up to the plane above it. */
   heightAbove: string;
-  /** Of a stripline. */
+  /** From a stripline down to the plane below it. */
   heightBelow: string;
+  /** Of the copper. */
   thickness: string;
+  /** Relative permittivity of the material, without a unit. */
   dielectricConstant: string;
 }
 

@@ -17,7 +17,10 @@ export const fields = style(
   }),
 );
 
-const drawing = style(inScreens({ display: 'block', width: '100%', height: 'auto', marginInline: 'auto' }));
+/** A drawing is not mirrored: its words go from left to right too, or they would stand on the wrong side of their place. */
+const drawing = style(
+  inScreens({ display: 'block', width: '100%', height: 'auto', marginInline: 'auto', direction: 'ltr' }),
+);
 
 export const sheet = style([drawing, inScreens({ maxWidth: '27rem' })]);
 
@@ -71,12 +74,24 @@ export const tabs = style(
 export const holes = style(
   inScreens({ ...edge, fill: color.surface, stroke: mix(color.pad, 70, color.text), strokeWidth: 1 }),
 );
-export const fiducials = style(inScreens({ fill: color.copper }));
+export const fiducials = style(inScreens({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } }));
 export const cuts = style(
-  inScreens({ fill: 'none', stroke: color.textMuted, strokeWidth: 1, strokeDasharray: '6 3 1 3' }),
+  inScreens({
+    fill: 'none',
+    stroke: color.textMuted,
+    strokeWidth: 1,
+    strokeDasharray: '6 3 1 3',
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  }),
 );
 export const usable = style(
-  inScreens({ fill: 'none', stroke: color.textMuted, strokeWidth: 1, strokeDasharray: '4 3' }),
+  inScreens({
+    fill: 'none',
+    stroke: color.textMuted,
+    strokeWidth: 1,
+    strokeDasharray: '4 3',
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  }),
 );
 export const placed = style(
   inScreens({
@@ -89,8 +104,15 @@ export const placed = style(
 /** The working panel has nothing of its own to show. */
 export const blank = style(inScreens({ ...edge, fill: color.surface, stroke: color.lineStrong, strokeWidth: 1 }));
 
-export const dimension = style(inScreens({ fill: 'none', stroke: color.copper, strokeWidth: 1 }));
-export const arrow = style(inScreens({ fill: color.copper }));
+export const dimension = style(
+  inScreens({
+    fill: 'none',
+    stroke: color.copper,
+    strokeWidth: 1,
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+export const arrow = style(inScreens({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } }));
 
 const label = {
   fontFamily: vars.font.mono,
@@ -106,7 +128,8 @@ export const figure = style(
     ...label,
     fill: color.copperText,
     // The sheet is drawn smaller there, and its figures are not.
-    '@container': { '(max-width: 24rem)': { fontSize: '15px' } },
+    '@container': { '(max-width: 24rem)': { selectors: { [`${sheet} > &`]: { fontSize: '19px' } } } },
+    '@media': { [forcedColors]: { fill: 'CanvasText' } },
   }),
 );
 
@@ -114,7 +137,7 @@ export const boardFigure = style(
   inScreens({
     ...label,
     fill: color.silkscreen,
-    '@container': { '(max-width: 24rem)': { fontSize: '15px' } },
+    '@container': { '(max-width: 24rem)': { selectors: { [`${sheet} > &`]: { fontSize: '17px' } } } },
     '@media': { [forcedColors]: { fill: 'CanvasText' } },
   }),
 );

@@ -45,15 +45,20 @@ import {
 
 /** What stands in the fields, as it was typed. */
 export interface PanelValues {
+  /** Of one board, in mm. */
   width: string;
+  /** Of one board, in mm. */
   height: string;
+  /** How many boards side by side. */
   columns: string;
+  /** How many boards one above the other. */
   rows: string;
+  /** Between two boards, in mm; 0 for V-cuts. */
   gap: string;
 }
 
 export interface PanelDrawingProps extends ValuesProps<PanelValues> {
-  /** The words. @default panelDrawingContent */
+  /** Its words: pass others to translate or to re-word it. @default panelDrawingContent */
   content?: PanelDrawingContent;
 }
 

@@ -54,6 +54,9 @@ export const position = style(
   }),
 );
 
+/** Points to where reading goes. */
+export const arrow = style(inScreens({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
+
 /** The dot grid of a drawing board. */
 export const board = style(
   inScreens({
@@ -83,13 +86,20 @@ const looks: Record<Shape['paint'], StyleRule> = {
   mask: fill(color.maskTraceBright, 'GrayText'),
   legend: { ...fill(color.silkscreen, 'Canvas'), stroke: color.lineStrong, strokeWidth: 1 },
   finish: { ...fill(color.highlight, 'Canvas'), stroke: mix(color.highlight, 60, color.text), strokeWidth: 0.75 },
-  plan: { fill: 'none', stroke: color.textMuted, strokeWidth: 1.25, strokeDasharray: '5 4' },
+  plan: {
+    fill: 'none',
+    stroke: color.textMuted,
+    strokeWidth: 1.25,
+    strokeDasharray: '5 4',
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  },
   tool: {
     fill: 'none',
     stroke: color.textMuted,
     strokeWidth: 1.5,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
   },
 };
 
@@ -118,7 +128,13 @@ export const head = style(
 );
 
 export const figure = style(
-  inScreens({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', color: color.brand }),
+  inScreens({
+    fontFamily: vars.font.mono,
+    fontVariantNumeric: 'tabular-nums',
+    color: color.brand,
+    // Before its Latin unit, also where the page goes from right to left.
+    unicodeBidi: 'plaintext',
+  }),
 );
 
 export const key = style(
@@ -145,7 +161,8 @@ export const swatch = style(inScreens({ display: 'block', flex: 'none', width: '
 export const list = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    // Six in a row, or as many as have room for their circle where text is large.
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(2.25rem, (100% - 5 * ${vars.space.xsmall}) / 6), 1fr))`,
     alignContent: 'start',
     gap: vars.space.xsmall,
     padding: vars.space.medium,

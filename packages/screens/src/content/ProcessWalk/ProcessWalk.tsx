@@ -14,6 +14,7 @@ import { drawStep, materialsIn, type Shape, sheet } from './drawStep.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
 import {
   address,
+  arrow,
   bar,
   board,
   drawing,
@@ -40,7 +41,7 @@ export type ProcessStep = Extract<Block, { kind: 'steps' }>['items'][number];
 export interface ProcessWalkProps {
   /** The steps, in order; the id of each is its address. @default processSteps */
   steps?: readonly ProcessStep[];
-  /** The words around them. @default processWalkContent */
+  /** The words around the steps: pass others to translate or to re-word them. @default processWalkContent */
   content?: ProcessWalkContent;
   /** The id of the step that is shown. One that no step has shows the first. */
   step?: string;
@@ -110,8 +111,14 @@ export function ProcessWalk({
     wanted.current = to;
     show(target.id);
   }
-  const keys: Readonly<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
   const onKeyDown: ComponentProps<typeof Button>['onKeyDown'] = (event) => {
+    const onward = nextRef.current?.matches(':dir(rtl)') ? -1 : 1;
+    const keys: Readonly<Record<string, number>> = {
+      ArrowLeft: index - onward,
+      ArrowRight: index + onward,
+      Home: 0,
+      End: last,
+    };
     const to = keys[event.key];
     if (to !== undefined) go(to);
     else event.continuePropagation();
@@ -138,7 +145,7 @@ export function ProcessWalk({
                 onPress={() => go(index - 1)}
                 onKeyDown={onKeyDown}
               >
-                <ArrowLeft size={16} aria-hidden="true" />
+                <ArrowLeft size={16} aria-hidden="true" className={arrow} />
                 {content.previous}
               </Button>
               <Button
@@ -149,7 +156,7 @@ export function ProcessWalk({
                 onKeyDown={onKeyDown}
               >
                 {content.next}
-                <ArrowRight size={16} aria-hidden="true" />
+                <ArrowRight size={16} aria-hidden="true" className={arrow} />
               </Button>
             </Inline>
           </div>

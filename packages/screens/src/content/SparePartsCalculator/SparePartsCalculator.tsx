@@ -10,12 +10,14 @@ import { sparePartsCalculatorContent, type SparePartsCalculatorContent } from '.
 
 /** The need as it was typed. */
 export interface SparePartsValues {
+  /** Parts of one number on all boards, in pieces. */
   need: string;
+  /** The case of the part, by its imperial code: '0402'. */
   size: ChipSize;
 }
 
 export interface SparePartsCalculatorProps extends ValuesProps<SparePartsValues> {
-  /** @default sparePartsCalculatorContent */
+  /** Its words: pass others to translate or to re-word it. @default sparePartsCalculatorContent */
   content?: SparePartsCalculatorContent;
 }
 

@@ -134,6 +134,15 @@ export const rowButton = style(
     '@media': {
       [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.small})` },
       print: { '::before': { content: 'none' } },
+      [forcedColors]: {
+        selectors: {
+          '[data-is-lit] &::before': {
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            boxShadow: '0 0 0 2px Canvas, 0 0 0 3px Highlight',
+          },
+        },
+      },
     },
     selectors: {
       '[data-is-lit] &::before': {

@@ -131,7 +131,7 @@ export function SpecificationTable({
                 ) : null}
                 {others.map(({ id, isFigure }) => (
                   <td key={id} className={isFigure ? figureCell : wordCell}>
-                    {valueOf(data, id)}
+                    {isFigure ? <bdi>{valueOf(data, id)}</bdi> : valueOf(data, id)}
                   </td>
                 ))}
               </tr>

@@ -25,7 +25,10 @@ export const picture = style(
   inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0, maxWidth: '18.75rem' }),
 );
 
-export const drawing = style(inScreens({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' }));
+/** A drawing is not mirrored: its words go from left to right too, or they would stand on the wrong side of their place. */
+export const drawing = style(
+  inScreens({ display: 'block', width: '100%', height: 'auto', overflow: 'visible', direction: 'ltr' }),
+);
 
 export const layerGroup = style(
   inScreens({
@@ -36,6 +39,9 @@ export const layerGroup = style(
 
 /** Its words stay readable. */
 export const labelGroup = style([layerGroup, inScreens({ selectors: { '&[data-is-dim]': { opacity: 0.55 } } })]);
+
+// Nothing pales where the system chooses the colours: a frame and bold words are sign enough.
+globalStyle(`${layerGroup}[data-is-dim]`, inScreens({ '@media': { [forcedColors]: { opacity: 1 } } }));
 
 export const materials = {
   copper: style(inScreens({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } })),
@@ -77,6 +83,7 @@ export const leader = style(
     fill: 'none',
     stroke: color.lineStrong,
     strokeWidth: 1,
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
     selectors: { '[data-is-lit] > &': { stroke: color.text, strokeWidth: 1.5 } },
   }),
 );
@@ -86,6 +93,7 @@ const labelBase = {
   fontVariantNumeric: 'tabular-nums',
   fontSize: '11.5px',
   dominantBaseline: 'central',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
 } as const;
 
 export const label = style(
@@ -106,8 +114,15 @@ export const labelFigure = style(
   }),
 );
 
-export const dimension = style(inScreens({ fill: 'none', stroke: color.copper, strokeWidth: 1 }));
-export const arrow = style(inScreens({ fill: color.copper }));
+export const dimension = style(
+  inScreens({
+    fill: 'none',
+    stroke: color.copper,
+    strokeWidth: 1,
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+export const arrow = style(inScreens({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } }));
 export const dimensionText = style(
   inScreens({ ...labelBase, fill: color.copperText, textAnchor: 'middle', fontWeight: vars.fontWeight.medium }),
 );

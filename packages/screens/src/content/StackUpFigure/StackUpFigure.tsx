@@ -32,15 +32,15 @@ import {
 export { stackUps, type StackUp } from '../engineering/stackUps.ts';
 
 export interface StackUpFigureProps {
-  /** The layers. */
+  /** The stack-up to draw: `stackUps` has ours, thicknesses in mm. */
   stackUp: StackUp;
-  /** The words. @default stackUpFigureContent */
+  /** Its words: pass others to translate or to re-word it. @default stackUpFigureContent */
   content?: StackUpFigureContent;
-  /** The id of the layer that is lit, or null for none. */
+  /** The id of the layer that is lit, or `null` for none (controlled). */
   highlightedLayer?: string | null;
   /** The layer that is lit at first. @default null */
   defaultHighlightedLayer?: string | null;
-  /** Another layer is lit, or none. */
+  /** Another layer is lit, or with `null` none. */
   onHighlightedLayerChange?: (layer: string | null) => void;
 }
 

@@ -25,15 +25,20 @@ export type ApertureShape = (typeof apertureShapes)[number];
 
 /** Lengths in mm as they were typed. A circle uses the diameter, a rectangle width and length. */
 export interface StencilApertureValues {
+  /** Which lengths count. */
   shape: ApertureShape;
+  /** One side of a rectangle, in mm. */
   width: string;
+  /** The other side of a rectangle, in mm. */
   length: string;
+  /** Of a circle, in mm. */
   diameter: string;
+  /** How thick the foil is, in mm. */
   foil: string;
 }
 
 export interface StencilApertureCalculatorProps extends ValuesProps<StencilApertureValues> {
-  /** @default stencilApertureCalculatorContent */
+  /** Its words: pass others to translate or to re-word it. @default stencilApertureCalculatorContent */
   content?: StencilApertureCalculatorContent;
 }
 

@@ -17,14 +17,18 @@ export type TrackCopper = (typeof trackCoppers)[number];
 
 /** Current in amperes and temperature rise in °C as they were typed. */
 export interface TrackWidthValues {
+  /** On an outer or on an inner layer. */
   position: TrackPosition;
+  /** Finished copper in ounces per square foot. */
   copper: TrackCopper;
+  /** In amperes. */
   current: string;
+  /** How much warmer than the board the track may get, in °C. */
   temperatureRise: string;
 }
 
 export interface TrackWidthCalculatorProps extends ValuesProps<TrackWidthValues> {
-  /** @default trackWidthCalculatorContent */
+  /** Its words: pass others to translate or to re-word it. @default trackWidthCalculatorContent */
   content?: TrackWidthCalculatorContent;
 }
 

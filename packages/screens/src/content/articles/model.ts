@@ -14,5 +14,10 @@ export interface ArticleContent extends ContentPageContent {
   /** Two sentences for its card in the list. */
   excerpt: string;
   /** The board on its cover: what of it is shown, and the seed that draws it. */
-  cover: { variant: BoardArtVariant; seed: string };
+  cover: {
+    /** What of the board is drawn. */
+    variant: BoardArtVariant;
+    /** Which board it is. */
+    seed: string;
+  };
 }

@@ -9,6 +9,7 @@ interface LayerBase {
 }
 
 interface CopperLayer extends LayerBase {
+  /** A layer of copper. */
   kind: 'copper';
   /** What we suggest to draw on it. */
   use: 'signal' | 'ground' | 'power' | 'signal and ground';
@@ -16,23 +17,31 @@ interface CopperLayer extends LayerBase {
 
 /** A cured laminate. It does not stick to another core: prepreg does. */
 interface CoreLayer extends LayerBase {
+  /** A layer of core. */
   kind: 'core';
+  /** Relative permittivity, nominal. */
   dielectricConstant: number;
 }
 
 /** Glass cloth with uncured resin that bonds the layers in the press. */
 interface PrepregLayer extends LayerBase {
+  /** A layer of prepreg. */
   kind: 'prepreg';
+  /** Its glass cloth. */
   glass: GlassStyle;
+  /** How many sheets lie on each other. */
   sheets: 1 | 2;
+  /** Relative permittivity, nominal. */
   dielectricConstant: number;
 }
 
 export type StackLayer = CopperLayer | CoreLayer | PrepregLayer;
 
+/** How a board is built, from the top side to the bottom side. */
 export interface StackUp {
   /** `4-1.6`: copper layers and nominal thickness in mm. */
   id: string;
+  /** How many of its layers are copper. */
   copperLayers: 1 | 2 | 4 | 6;
   /** As on the order form, in mm. */
   nominalThickness: number;

@@ -61,7 +61,11 @@ export const panel = style(
 
 export const result = style(inScreens({ minWidth: 0 }));
 
+/** A figure stays before its Latin unit where the page goes from right to left; its box still stands at the start. */
+const withUnit = { width: 'fit-content', unicodeBidi: 'plaintext' } as const;
+
 const figureBase = {
+  ...withUnit,
   fontSize: vars.fontSize.section,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
@@ -87,7 +91,12 @@ export const verdicts = {
 export const figureUnit = style(inScreens({ fontSize: vars.fontSize.title, letterSpacing: 0 }));
 
 export const alternative = style(
-  inScreens({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted }),
+  inScreens({
+    ...withUnit,
+    fontFamily: vars.font.mono,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.textMuted,
+  }),
 );
 
 export const rows = style(inScreens({ borderBlockEnd: `1px solid ${vars.color.line}` }));
@@ -110,6 +119,7 @@ export const rowLabel = style(inScreens({ color: vars.color.textMuted }));
 
 export const rowValue = style(
   inScreens({
+    ...withUnit,
     marginInlineStart: 'auto',
     fontFamily: vars.font.mono,
     fontVariantNumeric: 'tabular-nums',
@@ -160,5 +170,10 @@ export const term = style(inScreens({ maxWidth: vars.size.readable, minWidth: 0 
 
 export const formula = style([
   term,
-  inScreens({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.01em' }),
+  inScreens({
+    ...withUnit,
+    fontFamily: vars.font.mono,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.01em',
+  }),
 ]);

@@ -155,7 +155,7 @@ interface TypedFieldProps {
   onChange: (typed: string) => void;
   /** What is wrong with it. */
   error: string | undefined;
-  description?: string;
+  description?: ReactNode;
   /** @default 'decimal' */
   inputMode?: 'numeric' | 'decimal';
 }
@@ -185,7 +185,7 @@ export function LengthField({
       {...props}
       unit={words.millimetres}
       // Never left out: react-aria does not tie a description to the input that comes later.
-      description={words.mil(read.isValid ? formatMil(read.value) : words.none)}
+      description={<bdi>{words.mil(read.isValid ? formatMil(read.value) : words.none)}</bdi>}
     />
   );
 }

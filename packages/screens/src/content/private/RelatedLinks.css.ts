@@ -13,4 +13,10 @@ export const section = style(
 
 export const relatedLink = style(inScreens({ display: 'flex', justifyContent: 'space-between' }));
 
-export const relatedArrow = style(inScreens({ flex: 'none', color: vars.color.textMuted }));
+export const relatedArrow = style(
+  inScreens({
+    flex: 'none',
+    color: vars.color.textMuted,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  }),
+);

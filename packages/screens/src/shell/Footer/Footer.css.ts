@@ -21,7 +21,8 @@ export const inner = style(
 export const columns = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two on a phone, one where its text is large.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
     gap: `${vars.space.xxlarge} ${vars.space.large}`,
     paddingBlock: vars.space.section,
     '@media': {
@@ -52,6 +53,7 @@ export const action = style(
   inScreens({
     minHeight: '1.75rem',
     paddingBlock: vars.space.hairline,
+    overflowWrap: 'anywhere',
     textAlign: 'start',
     color: vars.color.textMuted,
     textUnderlineOffset: '0.25em',

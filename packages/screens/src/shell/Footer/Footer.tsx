@@ -55,7 +55,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
                 {brand.email}
               </Text>
               <Text as="li" size="small" mono>
-                {brand.phone}
+                <bdi dir="ltr">{brand.phone}</bdi>
               </Text>
               <Text as="li" size="small" mono>
                 {content.place}

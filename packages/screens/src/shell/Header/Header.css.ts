@@ -72,7 +72,9 @@ export const row = style([
     minHeight: '4rem',
     gap: vars.space.large,
     paddingBlock: vars.space.small,
-    '@media': { [above.laptop]: { flexWrap: 'wrap', rowGap: 0 } },
+    // A long name of the brand, or large text, puts the actions on a line of their own.
+    flexWrap: 'wrap',
+    rowGap: 0,
   }),
 ]);
 
@@ -90,10 +92,8 @@ export const home = style(
 export const logo = style(
   inScreens({
     whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     lineHeight: 1.1,
-    // Here the row may wrap instead, so no word has to break.
-    '@media': { [above.laptop]: { overflowWrap: 'break-word' } },
   }),
 );
 

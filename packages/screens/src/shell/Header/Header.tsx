@@ -80,7 +80,7 @@ export function Header({
             </Link>
             <Link variant="quiet" href={telephoneHref(brand.phone)}>
               <Phone size={14} aria-hidden="true" className={contactIcon} />
-              {brand.phone}
+              <bdi dir="ltr">{brand.phone}</bdi>
             </Link>
           </div>
           <div className={utilities}>

@@ -16,32 +16,42 @@ const MobileMenu = lazy(() =>
 );
 
 export interface ShellProps {
+  /** Whose site it is: the name, e-mail address and telephone number in header and footer. */
   brand: Brand;
-  /** Who is signed in. The name is shown as it is, whatever it holds. */
-  user: { name: string } | null;
+  /** Who is signed in, or `null` for nobody. */
+  user: {
+    /** Shown as it is, whatever it holds; where it is empty, 'Account' stands there. */
+    name: string;
+  } | null;
   /** The path of the page, which the menus mark as the current one. */
   currentPath: string;
   /** Whether the menu of a narrow screen is open (controlled). */
   isMenuOpen?: boolean;
-  /** Whether it is open at first. It closes by itself when the path changes. @default false */
+  /** Whether the menu of a narrow screen is open at first. It closes by itself when the path changes. @default false */
   defaultMenuOpen?: boolean;
+  /** The menu of a narrow screen was opened or closed. */
   onMenuOpenChange?: (isOpen: boolean) => void;
-  /** The id of the header's panel that is open, or `null` (controlled). */
+  /** The id of the header's panel that is open, or `null` for none (controlled). */
   openPanel?: string | null;
   /** The panel that is open at first. @default null */
   defaultOpenPanel?: string | null;
+  /** A panel of the header was opened, or with `null` the open one was closed. */
   onOpenPanelChange?: (id: string | null) => void;
+  /** The theme that is chosen; the host sets it on the document. */
   theme: ThemeChoice;
+  /** Another theme was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
+  /** The search was asked for, in the header or in the menu. */
   onSearch: () => void;
-  /** An entry of a menu without a page was chosen. */
+  /** An entry of a menu that has no page yet was chosen, by its words. */
   onUnwired: (feature: string) => void;
-  /** An entry of the footer was pressed. */
+  /** An entry of the footer that has no page was pressed, by its words. */
   onFooterAction: (label: string) => void;
+  /** 'Logout' was chosen, in the user's menu or in the menu of a narrow screen. */
   onLogOut: () => void;
-  /** The words of the header and the footer. @default shellContent */
+  /** The words of header, menus and footer: pass others to translate or to re-word them. @default shellContent */
   content?: ShellContent;
-  /** The page. */
+  /** The page: what stands in `main`. */
   children: ReactNode;
 }
 

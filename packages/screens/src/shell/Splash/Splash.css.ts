@@ -11,7 +11,11 @@ export const splash = style(
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
+    gridTemplateColumns: 'minmax(0, 30rem)',
     gap: vars.space.xlarge,
+    padding: vars.space.gutter,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
     // A failsafe and no motion, so it also runs under reduced motion: should the host's script die before it takes the
     // splash away, the page comes out by itself.
     animation: `${leave} 0s 4s forwards`,

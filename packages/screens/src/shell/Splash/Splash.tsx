@@ -11,7 +11,7 @@ export { splashContent, type SplashContent } from './Splash.content.ts';
 export const splashDuration = 2000;
 
 export interface SplashProps {
-  /** Its words. @default splashContent */
+  /** Its words: pass others to translate or to re-word it. @default splashContent */
   content?: SplashContent;
 }
 

@@ -11,6 +11,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 export interface ThemeSwitchProps {
   /** The theme that is chosen. */
   theme: ThemeChoice;
+  /** Another theme was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
   /** The name of the group and of its choices. */
   labels: Record<ThemeChoice | 'label', string>;

@@ -22,6 +22,9 @@ export const columns = style(
   }),
 );
 
+/** Room for the words of a line between its picture and its button. */
+const beside = '(min-width: 20em)';
+
 const tracks = '5.5rem minmax(0, 1fr) 10rem 8.5rem 2.5rem';
 
 export const columnHeads = style(
@@ -45,13 +48,17 @@ export const headAmount = style(inScreens({ textAlign: 'end' }));
 export const line = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
-    gridTemplateAreas: '"picture about remove" "figures figures figures"',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"picture remove" "about about" "figures figures"',
     columnGap: vars.space.large,
     rowGap: vars.space.large,
     paddingBlock: vars.space.xlarge,
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': {
+      [beside]: {
+        gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+        gridTemplateAreas: '"picture about remove" "figures figures figures"',
+      },
       [above.tablet]: {
         gridTemplateColumns: tracks,
         gridTemplateAreas: '"picture about quantity amount remove"',
@@ -64,14 +71,18 @@ export const picture = style(
   inScreens({
     gridArea: 'picture',
     alignSelf: 'start',
+    width: '4.5rem',
     padding: vars.space.xsmall,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.medium,
     background: vars.color.surfaceSunken,
+    '@media': { [above.tablet]: { width: 'auto' } },
   }),
 );
 
-export const pictureSkeleton = style(inScreens({ gridArea: 'picture' }));
+export const pictureSkeleton = style(
+  inScreens({ gridArea: 'picture', width: '4.5rem', '@media': { [above.tablet]: { width: 'auto' } } }),
+);
 
 export const about = style(
   inScreens({

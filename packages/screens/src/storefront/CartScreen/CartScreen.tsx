@@ -46,7 +46,11 @@ export type CartState =
       /** 'Try again' was pressed. */
       onRetry: () => void;
     }
-  | { status: 'ready'; lines: readonly CartLine[] };
+  | {
+      status: 'ready';
+      /** What is in the cart, in order; none shows the empty cart. */
+      lines: readonly CartLine[];
+    };
 
 export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
   /** What is in the cart, once it is known. */

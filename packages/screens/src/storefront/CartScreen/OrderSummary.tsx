@@ -29,7 +29,7 @@ export interface OrderSummaryProps {
   isProcessing?: boolean;
   /** 'Proceed to Checkout' was pressed. Not called for an empty cart. */
   onCheckout: () => void;
-  /** The words. @default cartContent */
+  /** Its words: pass others to translate or to re-word it. @default cartContent */
   content?: CartContent;
 }
 

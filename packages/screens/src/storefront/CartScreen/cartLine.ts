@@ -2,17 +2,21 @@ import type { BoardArtProps } from '@pcb/ui/BoardArt';
 
 /** One thing in the cart. */
 export interface CartLine {
+  /** Unique in the cart; `onQuantityChange` and `onRemove` give it back. */
   id: string;
+  /** What it is called. */
   name: string;
+  /** One line about it, such as its layers and size. */
   description: string;
   /** A whole number from `minimumQuantity` to `maximumQuantity`. */
   quantity: number;
-  /** The price of one, in rupees. */
+  /** The price of one piece, in ₹. */
   price: number;
   /** Its picture is drawn, not downloaded: what kind of board, and the seed that makes it this one. */
   image: Pick<BoardArtProps, 'variant' | 'seed'>;
   /** How long it takes: '3-5 business days'. */
   delivery: string;
+  /** Whether its line says 'In stock' or 'Out of stock'. Nothing else depends on it. */
   inStock: boolean;
 }
 

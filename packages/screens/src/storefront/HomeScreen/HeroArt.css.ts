@@ -13,6 +13,7 @@ export const traces = style(
     maxWidth: 'none',
     pointerEvents: 'none',
     '@media': { [above.desktop]: { display: 'block' } },
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   }),
 );
 

@@ -19,6 +19,7 @@ import {
   about,
   alongBoardHeight,
   alongBoardWidth,
+  arrow,
   bigFigure,
   board,
   boardHeight,
@@ -51,16 +52,19 @@ import { QuickQuote } from './QuickQuote.tsx';
 export { homeContent, type HomeContent } from './HomeScreen.content.ts';
 
 export interface HomeScreenProps {
+  /** Whose site it is: the name in the lead and in the words about us. */
   brand: Brand;
-  /** Its words. @default homeContent */
+  /** Its words: pass others to translate or to re-word it. @default homeContent */
   content?: HomeContent;
   /** The chosen tab of the quick-quote panel (controlled). */
   quickQuoteTab?: QuickQuoteTab;
   /** The tab that is chosen at first. @default 'pcb-layout' */
   defaultQuickQuoteTab?: QuickQuoteTab;
+  /** Another tab of the quick-quote panel was chosen. */
   onQuickQuoteTabChange?: (tab: QuickQuoteTab) => void;
   /** 'Instant Quote' was pressed, in the tab of this label. */
   onInstantQuote: (serviceLabel: string) => void;
+  /** 'Inquire Now' was pressed. */
   onInquireNow: () => void;
 }
 
@@ -144,7 +148,7 @@ export function HomeScreen({
                 {content.about.links.map(({ label, href }) => (
                   <Link key={href} variant="standalone" href={href}>
                     {label}
-                    <ArrowRight size={16} aria-hidden="true" />
+                    <ArrowRight size={16} aria-hidden="true" className={arrow} />
                   </Link>
                 ))}
               </Inline>

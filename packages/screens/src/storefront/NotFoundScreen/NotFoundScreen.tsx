@@ -9,7 +9,7 @@ import * as styles from './NotFoundScreen.css.ts';
 export { notFoundContent, type NotFoundContent } from './NotFoundScreen.content.ts';
 
 export interface NotFoundScreenProps {
-  /** The words. @default notFoundContent */
+  /** Its words: pass others to translate or to re-word it. @default notFoundContent */
   content?: NotFoundContent;
 }
 

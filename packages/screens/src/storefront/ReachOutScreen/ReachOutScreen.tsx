@@ -13,18 +13,19 @@ import { ArrowRight } from 'lucide-react';
 import { type Brand, telephoneHref } from '../../brand.ts';
 import { industries } from '../../industries.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
-import { columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
+import { arrow, columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
 import { isIndustry, shownTopic } from './topic.ts';
 
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 
 export interface ReachOutScreenProps {
+  /** Where the mail goes, and the e-mail address and telephone number on the page. */
   brand: Brand;
   /** What the visitor comes about, from the address: an industry, or anything else, shown as plain text. @default '' */
   topic?: string;
-  /** Another industry was chosen; '' is another field. */
+  /** Another industry was chosen; `''` stands for another field. */
   onTopicChange: (topic: string) => void;
-  /** @default reachOutContent */
+  /** Its words: pass others to translate or to re-word it. @default reachOutContent */
   content?: ReachOutContent;
 }
 
@@ -88,7 +89,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
                 <li key={href}>
                   <Link variant="standalone" href={href}>
                     {label}
-                    <ArrowRight size={16} aria-hidden="true" />
+                    <ArrowRight size={16} aria-hidden="true" className={arrow} />
                   </Link>
                 </li>
               ))}

@@ -17,7 +17,7 @@ export interface RouteErrorScreenProps {
   errorText: string;
   /** 'Reload the page' was pressed. */
   onReload: () => void;
-  /** The words. @default routeErrorContent */
+  /** Its words: pass others to translate or to re-word it. @default routeErrorContent */
   content?: RouteErrorContent;
 }
 

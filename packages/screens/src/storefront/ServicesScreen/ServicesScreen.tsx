@@ -32,19 +32,19 @@ export { servicesContent, type ServicesContent } from './ServicesScreen.content.
 export { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 
 export interface ServicesScreenProps {
-  /** @default servicesContent */
+  /** Its words: pass others to translate or to re-word it. @default servicesContent */
   content?: ServicesContent;
-  /** The chosen tab, when the host holds it, in the address for instance. */
+  /** The chosen tab, when the host holds it, in the address for instance (controlled). */
   tab?: ServiceTab;
   /** The tab that is chosen at first. @default 'layout' */
   defaultTab?: ServiceTab;
-  /** A tab was chosen. */
+  /** Another tab was chosen. */
   onTabChange?: (tab: ServiceTab) => void;
-  /** The values of all forms, when the host holds them. */
+  /** The values of all forms, when the host holds them (controlled). */
   forms?: ServiceForms;
   /** The values that forms start with; a form that is left out starts with those of `initialForms`. */
   defaultForms?: Partial<ServiceForms>;
-  /** A value of one form changed. */
+  /** A value of one form changed, with each letter; all forms come along. */
   onFormsChange?: (forms: ServiceForms) => void;
   /** Whether the Technology section of the rigid form is open, when the host holds it. */
   isTechnologyExpanded?: boolean;
@@ -52,17 +52,17 @@ export interface ServicesScreenProps {
   defaultTechnologyExpanded?: boolean;
   /** The Technology section was opened or closed. */
   onTechnologyExpandedChange?: (isExpanded: boolean) => void;
-  /** The day of the order. Until it is known, as on a server, there is no ship date. */
+  /** The day of the order, in the business's time zone. Until it is known, as on a server, there is no ship date. */
   today?: CalendarDate | undefined;
-  /** The days on which nobody works. @default Sundays */
+  /** The days on which nobody works: they are left out where working days are counted for the ship date. @default Sundays */
   workingCalendar?: WorkingCalendar;
   /** Whether a customer is signed in: changes what the sourcing tab says. @default false */
   isSignedIn?: boolean;
-  /** 'Order Now!' in the banner. */
+  /** 'Order Now!' in the banner was pressed. */
   onOrderNow: () => void;
-  /** An upload was asked for; the title is the label of its button. */
+  /** An upload was asked for; the title is the label of its button, such as 'Schematic'. */
   onUpload: (title: string) => void;
-  /** 'Place Inquiry' in the sourcing tab. */
+  /** 'Place Inquiry' in the sourcing tab was pressed. */
   onPlaceInquiry: () => void;
 }
 

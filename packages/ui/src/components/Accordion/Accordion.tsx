@@ -31,6 +31,7 @@ export interface AccordionProps extends Omit<
   defaultExpandedKey?: string | null;
   /** A part was opened, or with `null` the open one was closed. */
   onExpandedChange?: (key: string | null) => void;
+  /** The `div` around all parts. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -5,9 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const badge = recipe({
   base: inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xsmall,
+    display: 'inline-block',
+    verticalAlign: 'middle',
     maxWidth: '100%',
     minHeight: '1.375rem',
     padding: `0.0625rem ${vars.space.small}`,
@@ -16,7 +15,8 @@ export const badge = recipe({
     fontSize: vars.fontSize.caption,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
+    // A column of a table leaves room for a whole word, and breaks it only where it has none to leave.
+    overflowWrap: 'break-word',
     '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   }),
   variants: {

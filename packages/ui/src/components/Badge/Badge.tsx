@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { badge } from './Badge.css.ts';
 
@@ -6,6 +6,8 @@ export const badgeTones = ['neutral', 'brand', 'success', 'warning', 'danger', '
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** One to three words, or a number. */
+  children?: ReactNode;
   /** What it means, as a colour; the words say the same. @default 'neutral' */
   tone?: BadgeTone;
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { layout } from '../../private/layout.css.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import type { radius, space } from '../../tokens/scale.ts';
@@ -9,6 +9,8 @@ export type BoxSurface = (typeof boxSurfaces)[number];
 export type Space = keyof typeof space;
 
 export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'> {
+  /** What stands on the ground. */
+  children?: ReactNode;
   /** The element to render. @default 'div' */
   as?: ElementType;
   /** The ground that it stands on. `mask` makes a board of it: dark in both themes, silkscreen text. */

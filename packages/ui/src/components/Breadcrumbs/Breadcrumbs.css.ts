@@ -32,4 +32,6 @@ export const current = style(
   inComponents({ display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem', color: vars.color.text }),
 );
 
-export const separator = style(inComponents({ flex: 'none' }));
+export const separator = style(
+  inComponents({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+);

@@ -12,17 +12,20 @@ import { breadcrumb, breadcrumbs, current, link, separator } from './Breadcrumbs
 
 /** A page on the way, the first one outermost. */
 export interface BreadcrumbItem {
+  /** Its name, as on the page itself. */
   label: string;
+  /** Where it is. */
   href: string;
 }
 
 export interface BreadcrumbsProps extends Pick<AriaBreadcrumbsProps<BreadcrumbItem>, 'className' | 'style' | 'id'> {
-  /** The name of the landmark. */
+  /** The name of the landmark for screen readers, such as 'Breadcrumb'. */
   label: string;
   /** The pages above this one, from the outermost to its parent. */
   items: readonly BreadcrumbItem[];
   /** The name of this page, which is no link. */
   current: string;
+  /** The list of links, inside the landmark. */
   ref?: Ref<HTMLOListElement>;
 }
 

@@ -5,6 +5,7 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
+import { ButtonWords } from '../../private/button/ButtonWords.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { label, pendingLabel, spinner } from './Button.css.ts';
 
@@ -24,6 +25,7 @@ export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
+  /** The `button`, to move focus to it for instance. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -46,13 +48,17 @@ export function Button({
       {composeRenderProps(children, (content, { isPending }) =>
         isPending ? (
           <>
-            <span className={pendingLabel}>{content}</span>
+            <span className={pendingLabel}>
+              <ButtonWords>{content}</ButtonWords>
+            </span>
             <span className={spinner}>
               <Spinner size="small" />
             </span>
           </>
         ) : (
-          <span className={label}>{content}</span>
+          <span className={label}>
+            <ButtonWords>{content}</ButtonWords>
+          </span>
         ),
       )}
     </AriaButton>

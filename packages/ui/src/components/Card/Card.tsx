@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { card } from './Card.css.ts';
 
@@ -6,6 +6,8 @@ export const cardPaddings = ['none', 'large', 'xlarge'] as const;
 export type CardPadding = (typeof cardPaddings)[number];
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** What the card holds, a heading first. */
+  children?: ReactNode;
   /** The element to render: `li` in a list, `article` where it stands for itself. @default 'div' */
   as?: ElementType;
   /** Space inside. `none` for a picture that reaches the edges, which the corners then cut. @default 'xlarge' */

@@ -18,6 +18,7 @@ export const button = style(
     gap: vars.space.small,
     minWidth: 0,
     minHeight: '2rem',
+    paddingBlock: vars.space.xsmall,
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',
     '@media': { [touch]: { minHeight: vars.size.touch } },

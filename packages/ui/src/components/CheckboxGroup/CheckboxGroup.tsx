@@ -33,6 +33,7 @@ export interface CheckboxOption extends Pick<ChoiceOption, 'id' | 'label' | 'isD
 export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** What there is to choose from, in the order shown. */
   options: readonly CheckboxOption[];
+  /** The group, from its label to its error. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -8,7 +8,9 @@ import { useRowWindow } from './useRowWindow.ts';
 
 /** By which column the rows are sorted, and which way. */
 export interface DataTableSort<ColumnId extends string = string> {
+  /** The id of the column. */
   column: ColumnId;
+  /** Smallest first, or greatest first. */
   direction: 'ascending' | 'descending';
 }
 
@@ -48,13 +50,26 @@ interface DataTableOwnProps<RowData extends { id: string | number }, ColumnId ex
   empty?: ReactNode;
   /** The greatest height, a CSS length; beyond it rows scroll under the head. @default '40rem' */
   maxHeight?: string;
+  /** For the outermost element; its rules win over ours. */
   className?: string | undefined;
+  /** For the outermost element. */
   style?: CSSProperties | undefined;
+  /** The `div` around caption and table, which does not scroll itself. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A table is named by a caption that everybody sees, or by `aria-label` where a heading already says it. */
-type DataTableName = { caption: ReactNode; 'aria-label'?: never } | { 'aria-label': string; caption?: never };
+type DataTableName =
+  | {
+      /** The name of the table, above it for everybody to see. Instead of `aria-label`. */
+      caption: ReactNode;
+      'aria-label'?: never;
+    }
+  | {
+      /** The name of the table, for screen readers alone. Instead of `caption`. */
+      'aria-label': string;
+      caption?: never;
+    };
 
 export type DataTableProps<
   RowData extends { id: string | number },

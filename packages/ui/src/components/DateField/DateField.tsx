@@ -31,6 +31,7 @@ export interface DateFieldProps
   min?: string;
   /** The last date that may be chosen, as `YYYY-MM-DD`. */
   max?: string;
+  /** The `input`, to move focus to it for instance. */
   ref?: Ref<HTMLInputElement>;
 }
 

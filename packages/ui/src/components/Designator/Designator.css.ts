@@ -26,3 +26,5 @@ export const designator = style(
 );
 
 export const reference = style(inComponents({ fontWeight: vars.fontWeight.strong }));
+
+export const words = style(inComponents({ minWidth: 0 }));

@@ -1,8 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { designator, reference as referenceStyle } from './Designator.css.ts';
+import { designator, reference as referenceStyle, words } from './Designator.css.ts';
 
 export interface DesignatorProps extends ComponentPropsWithRef<'p'> {
+  /** The words beside the reference, a few of them. */
+  children?: ReactNode;
   /** The reference, as parts are numbered on a board: `U1`, `R3`. Decoration: not read out. */
   reference?: string;
 }
@@ -21,7 +23,7 @@ export function Designator({ reference, className, children, ...props }: Designa
           {reference}
         </span>
       ) : null}
-      <span>{children}</span>
+      <span className={words}>{children}</span>
     </p>
   );
 }

@@ -36,6 +36,7 @@ export interface DialogProps extends Pick<
   footer?: ReactNode;
   /** The name of the button that closes it. @default 'Close' */
   closeLabel?: string;
+  /** The box of the dialog, without the scrim. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -18,6 +18,7 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   headingLevel?: HeadingProps['level'];
   /** What can be opened. In the document also while it is closed. */
   children: ReactNode;
+  /** The `div` around title and content. */
   ref?: Ref<HTMLDivElement>;
 }
 

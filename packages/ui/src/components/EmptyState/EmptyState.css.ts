@@ -16,7 +16,7 @@ export const emptyState = style(
 export const art = style(inComponents({ width: '100%', maxWidth: '15rem', color: vars.color.textMuted }));
 
 export const words = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.small, maxWidth: '28rem', minWidth: 0 }),
+  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.small, maxWidth: 'min(100%, 28rem)' }),
 );
 
 export const description = style(inComponents({ color: vars.color.textMuted }));

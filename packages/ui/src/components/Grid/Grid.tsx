@@ -1,11 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
 import type { Space } from '../Box/Box.tsx';
 import { grid, minimumColumnWidth } from './Grid.css.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** The cells, one element each. */
+  children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
   as?: ElementType;
   /** The least width of a column as a CSS length; as many columns as fit stand side by side. @default '16rem' */

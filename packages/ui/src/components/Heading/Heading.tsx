@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { heading } from './Heading.css.ts';
 
@@ -8,6 +8,8 @@ export type HeadingSize = (typeof headingSizes)[number];
 const sizeOfLevel: Record<1 | 2 | 3 | 4, HeadingSize> = { 1: 'section', 2: 'heading', 3: 'title', 4: 'small' };
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** The words of the heading. */
+  children?: ReactNode;
   /** Its level in the outline of the page, by structure and never by looks. */
   level: 1 | 2 | 3 | 4;
   /** How large it looks. @default by level: section, heading, title, small */

@@ -16,6 +16,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
+  /** The `button`, to move focus to it for instance. */
   ref?: Ref<HTMLButtonElement>;
 }
 

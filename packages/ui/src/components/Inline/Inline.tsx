@@ -1,9 +1,11 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
 import type { Space } from '../Box/Box.tsx';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
+  /** What stands side by side, one element each. */
+  children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
   as?: ElementType;
   /** Space between the children. @default 'medium' */

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
-import { motionAllowed } from '../../theme/media.ts';
+import { motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -27,6 +27,7 @@ export const link = recipe({
         minHeight: '1.5rem',
         fontWeight: vars.fontWeight.medium,
         textDecorationLine: 'none',
+        '@media': { [touch]: { minHeight: vars.size.touch } },
         selectors: { [states.hovered]: { textDecorationLine: 'underline' } },
       }),
       quiet: inComponents({

@@ -8,8 +8,11 @@ export const linkVariants = ['text', 'standalone', 'quiet'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps extends AriaLinkProps {
+  /** Where it leads: an address of the site or of another, or `mailto:` and `tel:`. */
+  href?: string;
   /** `text` inside a sentence, `standalone` on its own, `quiet` in a list of links such as a footer. @default 'text' */
   variant?: LinkVariant;
+  /** The link, to move focus to it for instance. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

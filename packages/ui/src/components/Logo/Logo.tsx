@@ -6,7 +6,7 @@ export const logoSizes = ['small', 'medium', 'large'] as const;
 export type LogoSize = (typeof logoSizes)[number];
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name, as it is written. */
+  /** The name of the brand, beside the mark and read out. */
   name: string;
   /** 24, 30 or 38 px high. @default 'medium' */
   size?: LogoSize;

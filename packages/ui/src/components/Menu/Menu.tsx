@@ -26,7 +26,7 @@ export interface MenuItem {
 export interface MenuProps extends Pick<AriaMenuTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** What the menu is about. */
+  /** The name of the list that opens, for screen readers: what it is about. */
   'aria-label': string;
   /** The lines, in order. */
   items: readonly MenuItem[];

@@ -58,8 +58,11 @@ export interface NavigationMenuProps extends ExpandedProps {
   'aria-label': string;
   /** The entries of the bar, in order. */
   items: readonly (NavigationLink | NavigationPanel)[];
+  /** For the outermost element; its rules win over ours. */
   className?: string;
+  /** For the outermost element. */
   style?: CSSProperties;
+  /** The `nav`. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -16,6 +16,7 @@ import { frame, input, stepper } from './NumberField.css.ts';
 import { keepLastValue } from './keepLastValue.ts';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
+  /** The `input` between the two buttons. */
   ref?: Ref<HTMLInputElement>;
 }
 

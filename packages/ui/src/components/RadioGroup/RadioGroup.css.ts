@@ -24,6 +24,7 @@ export const button = style(
     gap: vars.space.small,
     width: 'fit-content',
     minHeight: '2.25rem',
+    paddingBlock: vars.space.xsmall,
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',
     '@media': { [touch]: { minHeight: vars.size.touch } },

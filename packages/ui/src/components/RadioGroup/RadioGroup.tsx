@@ -18,6 +18,7 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
   options: readonly ChoiceOption[];
   /** One below the other, or side by side with wrapping. @default 'vertical' */
   orientation?: NonNullable<AriaRadioGroupProps['orientation']>;
+  /** The group, from its label to its error. */
   ref?: Ref<HTMLDivElement>;
 }
 

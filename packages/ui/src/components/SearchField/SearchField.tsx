@@ -17,6 +17,7 @@ import { clear, frame, icon, input } from './SearchField.css.ts';
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example of what to search for, never the label. */
   placeholder?: string;
+  /** The `input`, to move focus to it for instance. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -66,6 +66,7 @@ export interface SelectProps extends Omit<AriaSelectProps<SelectItem>, OwnWords>
   onChange?: (id: string) => void;
   /** How high: 40 px, or 32 px for a row of a table; at least 44 px for a finger. @default 'medium' */
   size?: SelectSize;
+  /** The button that opens the list, to move focus to it for instance. */
   ref?: Ref<HTMLButtonElement>;
 }
 

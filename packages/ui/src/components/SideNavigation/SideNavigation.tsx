@@ -50,8 +50,11 @@ export interface SideNavigationProps {
   footer?: ReactNode;
   /** A link was followed, the current one included. */
   onFollow?: () => void;
+  /** For the outermost element; its rules win over ours. */
   className?: string;
+  /** For the outermost element. */
   style?: CSSProperties;
+  /** The `nav`. */
   ref?: Ref<HTMLElement>;
 }
 

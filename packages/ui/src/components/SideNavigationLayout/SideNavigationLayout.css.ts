@@ -54,7 +54,8 @@ export const scroller = recipe({
       content: inComponents({
         maxHeight: `calc(100dvh - ${stickyTop})`,
         marginInlineStart: `calc(-1 * ${vars.space.medium})`,
-        padding: `${vars.space.section} ${vars.space.large} ${vars.space.xlarge} 0`,
+        paddingBlock: `${vars.space.section} ${vars.space.xlarge}`,
+        paddingInlineEnd: vars.space.large,
       }),
       edge: inComponents({
         height: `calc(100dvh - ${stickyTop})`,

@@ -48,8 +48,11 @@ export interface SideNavigationLayoutProps extends Pick<
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The content. */
   children: ReactNode;
+  /** For the outermost element; its rules win over ours. */
   className?: string;
+  /** For the outermost element. */
   style?: CSSProperties;
+  /** The `div` around navigation and content. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -3,7 +3,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { bar, lastBar, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** CSS length. @default '100%' */
+  /** Width of the bars, a CSS length. @default '100%' */
   width?: string;
   /** Height of one bar, a CSS length. @default '1em' */
   height?: string;

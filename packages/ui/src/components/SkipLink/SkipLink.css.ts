@@ -6,8 +6,9 @@ export const skipLink = style(
   inComponents({
     position: 'fixed',
     top: vars.space.small,
-    left: vars.space.small,
+    insetInlineStart: vars.space.small,
     zIndex: 100,
+    maxWidth: `calc(100% - 2 * ${vars.space.small})`,
     padding: `${vars.space.medium} ${vars.space.large}`,
     borderRadius: vars.radius.medium,
     background: vars.color.brand,

@@ -1,9 +1,11 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** Where it leads to, such as “Skip to the content”. */
+  children?: ReactNode;
   /** The id of the element to go to, which takes focus by `tabIndex={-1}`. */
   targetId: string;
 }

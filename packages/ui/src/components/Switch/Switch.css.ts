@@ -58,6 +58,7 @@ export const thumb = style(
     },
     selectors: {
       [`${button}[data-selected] &`]: { transform: 'translateX(1rem)', background: vars.color.onBrand },
+      [`${button}[data-selected] &:dir(rtl)`]: { transform: 'translateX(-1rem)' },
     },
   }),
 );

@@ -11,6 +11,7 @@ import { button, root, thumb, track } from './Switch.css.ts';
 export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children'> {
   /** What it switches, in words that are true when it is on. */
   children: ReactNode;
+  /** The `div` around the switch and its words. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -47,6 +47,7 @@ export const column = recipe({
     fontWeight: vars.fontWeight.medium,
     whiteSpace: 'nowrap',
     outline: 'none',
+    '@media': { [touch]: { height: vars.size.touch } },
     selectors: {
       [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
       '&[data-allows-sorting]': { cursor: 'pointer' },

@@ -56,13 +56,26 @@ interface TableOwnProps<RowData extends { id: string }, ColumnId extends string>
   empty?: ReactNode;
   /** The greatest height, a CSS length; beyond it rows scroll under the head. */
   maxHeight?: string;
+  /** For the outermost element; its rules win over ours. */
   className?: string | undefined;
+  /** For the outermost element. */
   style?: CSSProperties | undefined;
+  /** The `div` around caption and table, which does not scroll itself. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A table is named by a caption that everybody sees, or by `aria-label` where a heading already says it. */
-type TableName = { caption: ReactNode; 'aria-label'?: never } | { 'aria-label': string; caption?: never };
+type TableName =
+  | {
+      /** The name of the table, above it for everybody to see. Instead of `aria-label`. */
+      caption: ReactNode;
+      'aria-label'?: never;
+    }
+  | {
+      /** The name of the table, for screen readers alone. Instead of `caption`. */
+      'aria-label': string;
+      caption?: never;
+    };
 
 export type TableProps<RowData extends { id: string }, ColumnId extends string = string> = TableOwnProps<
   RowData,

@@ -49,7 +49,9 @@ export const tab = recipe({
     fontSize: vars.fontSize.small,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
-    whiteSpace: 'nowrap',
+    // Beside others in one line; a label longer than the list wraps.
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     color: vars.color.textMuted,
     cursor: 'pointer',
     '::after': { content: '', position: 'absolute', insetInline: 0, height: '2px' },

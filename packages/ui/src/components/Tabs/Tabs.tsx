@@ -48,6 +48,7 @@ export interface TabsProps extends Omit<
   onSelectionChange?: (key: string) => void;
   /** `line` on the page, `enclosed` for a panel with a frame of its own. @default 'line' */
   variant?: TabsVariant;
+  /** The `div` around the tabs and their panels. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { text } from './Text.css.ts';
 
@@ -7,6 +7,8 @@ export const textTones = ['default', 'muted', 'brand', 'success', 'warning', 'da
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 
 export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
+  /** The words. */
+  children?: ReactNode;
   /** The element to render; `span` inside a sentence. @default 'p' */
   as?: ElementType;
   /** How large. @default 'base' */

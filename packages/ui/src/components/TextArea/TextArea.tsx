@@ -14,6 +14,7 @@ export interface TextAreaProps
   rows?: number;
   /** An example of what to type, never the label. */
   placeholder?: string;
+  /** The `textarea`, to move focus to it for instance. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -14,6 +14,7 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'i
   placeholder?: string;
   /** The unit of what is typed, shown at the end of the field and read out with the label: `mm`, `pcs`. */
   unit?: string;
+  /** The `input`, to move focus to it for instance. */
   ref?: Ref<HTMLInputElement>;
 }
 

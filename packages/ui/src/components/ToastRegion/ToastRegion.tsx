@@ -1,6 +1,6 @@
 'use client';
 import {
-  type ComponentPropsWithoutRef,
+  type CSSProperties,
   type FocusEvent,
   type RefObject,
   useEffect,
@@ -18,13 +18,19 @@ export { createToastQueue, toastTones, type Toast, type ToastQueue, type ToastTo
 export { toastDuration } from './ToastCard.tsx';
 export { toastSwipeThreshold } from './useSwipe.ts';
 
-export interface ToastRegionProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** Where its toasts come from. */
+export interface ToastRegionProps {
+  /** Where its toasts come from: made once, by `createToastQueue`. */
   queue: ToastQueue;
   /** The name of the region. @default 'Notifications' */
   'aria-label'?: string;
   /** The name of the button that closes a toast. @default 'Close' */
   closeLabel?: string;
+  /** The id of the region in the document. */
+  id?: string;
+  /** For the region; its rules win over ours. */
+  className?: string;
+  /** For the region. */
+  style?: CSSProperties;
 }
 
 const nothing = () => null;

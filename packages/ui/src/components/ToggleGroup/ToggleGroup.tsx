@@ -26,6 +26,7 @@ export interface ToggleGroupProps
   defaultValue?: string;
   /** Called with the id of the option that a person has chosen. */
   onChange?: (id: string) => void;
+  /** The group, from its label to its error. */
   ref?: Ref<HTMLDivElement>;
 }
 

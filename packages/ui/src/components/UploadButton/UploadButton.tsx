@@ -19,8 +19,11 @@ export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 
   requiredLabel?: string;
   /** What kind of file, and how large: `PDF, up to 10 MB`. */
   description?: ReactNode;
+  /** For the outermost element; its rules win over ours. */
   className?: string;
+  /** For the outermost element. */
   style?: CSSProperties;
+  /** The `button`, to move focus to it for instance. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -19,6 +19,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.small,
+    maxWidth: '100%',
     border: '1px solid transparent',
     borderRadius: vars.radius.medium,
     fontFamily: 'inherit',

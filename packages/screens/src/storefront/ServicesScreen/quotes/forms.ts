@@ -4,21 +4,33 @@ export type ServiceTab = (typeof serviceTabs)[number];
 
 const yesOrNo = ['yes', 'no'] as const;
 
-/** What can be chosen in the layout form. `components` is the most parts that the choice covers. */
+/** What can be chosen in the layout form. */
 export const layoutOptions = {
+  /** Copper layers of the board. */
   layers: ['1', '2', '4'],
+  /** The most parts that the choice covers. */
   components: ['75', '150', '300'],
+  /** In working days. */
   leadTime: ['3', '7', '10'],
+  /** Whether lines need a controlled impedance. */
   impedance: yesOrNo,
 } as const;
 
+/** What can be chosen in the form for rigid boards. */
 export const fabOptions = {
+  /** Whether we populate the boards too. */
   assembly: yesOrNo,
+  /** Boards one by one, or in a panel. */
   dispatchUnit: ['single', 'panel'],
+  /** Copper layers. */
   layers: ['1', '2', '4'],
+  /** The base material. */
   material: ['fr4', 'rogers'],
+  /** Of the board, in millimetres. */
   thickness: ['1.0', '1.6', '2.0'],
+  /** What covers the pads. HASL holds lead. */
   finish: ['hasl', 'leadfree', 'enig'],
+  /** The glass transition temperature: 130–140, 150, or 170 °C and more. FR-4 only. */
   tg: ['std', 'mid', 'high'],
   /** Weight of the outer copper in ounces. */
   copper: ['0.5', '1', '2'],
@@ -32,28 +44,45 @@ export const fabOptions = {
 export const fabExtras = ['electricalTest', 'castellatedHoles', 'serialNumbers'] as const;
 export type FabExtra = (typeof fabExtras)[number];
 
+/** What can be chosen in the form for flexible boards. */
 export const flexOptions = {
+  /** Boards one by one, or in a panel. */
   dispatchUnit: ['single', 'panel'],
+  /** Copper layers. */
   layers: ['1', '2'],
+  /** The base film. */
   material: ['polyimide', 'pe'],
+  /** Of the flexible circuit, in millimetres. */
   thickness: ['0.04', '0.06', '0.08'],
+  /** What covers the pads. */
   finish: ['tin', 'enepig', 'enig'],
+  /** Whether the film must stand a glass transition temperature of 230 °C. */
   highTg: yesOrNo,
+  /** In working days. */
   leadTime: ['10', '15', '20'],
+  /** Whether Gerber data is there; otherwise we make it. */
   gerber: yesOrNo,
 } as const;
 
+/** What can be chosen in the stencil form. */
 export const stencilOptions = {
+  /** The side of the board that is printed. */
   side: ['top', 'bottom', 'both'],
+  /** The paste printer that it is for. */
   printer: ['other', 'pcbpower'],
+  /** Glued into a frame, or the bare foil. */
   type: ['framed', 'frameless'],
   /** In mil, thousandths of an inch. */
   thickness: ['4', '5', '6', '8'],
+  /** In working days. */
   leadTime: ['3', '5', '7'],
+  /** Whether the customer sees the apertures before we cut. */
   approval: yesOrNo,
 } as const;
 
+/** What can be chosen in the sourcing form. */
 export const sourceOptions = {
+  /** In working days, from and to. */
   leadTime: ['5-7', '7-10', '10-14', '14-18'],
 } as const;
 
@@ -62,42 +91,67 @@ type Chosen<Options extends Record<string, readonly string[]>> = { [Field in key
 /** Text exactly as it was typed: quotes read it, nothing corrects it. */
 type Typed = string;
 
+/** What stands in the layout form. */
 export interface LayoutValues extends Chosen<typeof layoutOptions> {
+  /** The name of the customer's board. */
   name: Typed;
 }
 
+/** What stands in the form for rigid boards. */
 export interface FabValues extends Chosen<typeof fabOptions>, Record<FabExtra, boolean> {
+  /** The name of the customer's board. */
   name: Typed;
+  /** The width of one board in millimetres, as typed: up to 1,000 give a price. */
   sizeX: Typed;
+  /** The height of one board in millimetres, as typed: up to 1,000 give a price. */
   sizeY: Typed;
+  /** How many boards, as typed: 1 to 1,00,000 give a price. */
   quantity: Typed;
 }
 
+/** What stands in the form for flexible boards. */
 export interface FlexValues extends Chosen<typeof flexOptions> {
+  /** The name of the customer's board. */
   name: Typed;
+  /** The width of one board in millimetres, as typed: up to 1,000 give a price. */
   sizeX: Typed;
+  /** The height of one board in millimetres, as typed: up to 1,000 give a price. */
   sizeY: Typed;
+  /** How many boards, as typed: 1 to 1,00,000 give a price. */
   quantity: Typed;
 }
 
+/** What stands in the stencil form. */
 export interface StencilValues extends Chosen<typeof stencilOptions> {
+  /** The name of the stencil. */
   name: Typed;
+  /** The width of one stencil in millimetres, as typed: up to 1,000 give a price. */
   sizeX: Typed;
+  /** The height of one stencil in millimetres, as typed: up to 1,000 give a price. */
   sizeY: Typed;
+  /** How many stencils, as typed: 1 to 1,00,000 give a price. */
   quantity: Typed;
 }
 
+/** What stands in the sourcing form. */
 export interface SourceValues extends Chosen<typeof sourceOptions> {
+  /** The name of the customer's board. */
   name: Typed;
+  /** How many sets of parts, as typed: 1 to 1,00,000 give a price. One set populates one board. */
   quantity: Typed;
 }
 
 /** The values of every form, so that they outlive a change of tab. */
 export interface ServiceForms {
+  /** PCB Layout. */
   layout: LayoutValues;
+  /** PCB Fabrication & Assembly (Rigid). */
   fab: FabValues;
+  /** PCB Fabrication (Flex). */
   flex: FlexValues;
+  /** PCB Stencil. */
   stencil: StencilValues;
+  /** Component Sourcing. */
   source: SourceValues;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The states that a designer looks for. A story that shows one carries its name as a tag, so that the sidebar can filter
- * by it and the page of documentation says what it shows.
+ * The states that a designer finds for everything of a kind. A story that shows one carries its tag, so that the
+ * sidebar can filter by it; `npm run storybook:report` fails when one is neither tagged nor explained.
  */
 export const screenStates = {
   ready: 'As most people meet it.',
@@ -22,3 +22,14 @@ export const componentStates = {
   'on-mask': 'On a section that is a dark board, in both themes.',
   touch: 'Under a finger: targets of 44 px.',
 } as const;
+
+/** What one component or screen shows. */
+export interface StateList<State extends string> {
+  /** The states that it cannot have, and why. */
+  without: Readonly<Partial<Record<State, string>>>;
+  /** The names of its other stories: each tab, dialog, filter result, role, variant. */
+  own: readonly string[];
+}
+
+export type ScreenStates = Readonly<Record<string, StateList<keyof typeof screenStates>>>;
+export type ComponentStates = Readonly<Record<string, StateList<keyof typeof componentStates>>>;

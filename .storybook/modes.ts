@@ -1,0 +1,80 @@
+import type { componentStates, screenStates } from './states.ts';
+
+type State = keyof typeof componentStates | keyof typeof screenStates;
+
+/** Saved settings of the toolbar and a window: in what circumstances a story is pictured. Chromatic keeps a baseline of each. */
+export interface Mode {
+  theme?: 'light' | 'dark';
+  direction?: 'ltr' | 'rtl';
+  contrast?: 'normal' | 'forced';
+  textSize?: '100' | '200';
+  viewport: { width: number; height: number };
+}
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+export const modes = {
+  light: { theme: 'light', viewport: desktop },
+  'light-phone': { theme: 'light', viewport: phone },
+  dark: { theme: 'dark', viewport: desktop },
+  narrow: { theme: 'light', viewport: { width: 320, height: 640 } },
+  'right-to-left': { theme: 'light', direction: 'rtl', viewport: desktop },
+  'large-text': { theme: 'light', textSize: '200', viewport: phone },
+  'forced-colours': { theme: 'light', contrast: 'forced', viewport: desktop },
+} as const satisfies Record<string, Mode>;
+
+export type ModeName = keyof typeof modes;
+
+const modeNames = Object.keys(modes) as ModeName[];
+
+/** A story that shows a state is pictured in these; one that shows none is not pictured. */
+const modesOfState: Record<State, readonly ModeName[]> = {
+  ready: ['light', 'dark'],
+  loading: ['light'],
+  empty: ['light'],
+  error: ['light'],
+  'long-content': ['light'],
+  unbroken: ['light'],
+  'on-mask': ['light'],
+  touch: ['light'],
+  narrow: ['narrow'],
+  dark: ['dark'],
+  'right-to-left': ['right-to-left'],
+  'large-text': ['large-text'],
+  'forced-colours': ['forced-colours'],
+};
+
+const isState = (tag: string): tag is State => tag in modesOfState;
+
+export interface Described {
+  title: string;
+  tags: readonly string[];
+}
+
+/** In which modes a story is pictured, by Chromatic and by `npm run visual` alike. What `Story.test` makes never is. */
+export function modesOf({ title, tags }: Described): ModeName[] {
+  if (tags.includes('test-fn')) return [];
+  const chosen = tags.filter(isState).flatMap((state) => modesOfState[state]);
+  if (title.startsWith('Foundations/')) chosen.push('light', 'dark');
+  if (title.startsWith('Screens/') && tags.includes('ready')) chosen.push('light-phone');
+  return modeNames.filter((name) => chosen.includes(name));
+}
+
+/**
+ * Tells Chromatic, which reads the parameters of each story, what `modesOf` says. Storybook lets nothing but an enhancer
+ * see the tags of a story while its parameters are made; that one is meant for argTypes does no harm.
+ */
+export function chooseSnapshots<ArgTypes>(
+  story: Described & { parameters: Record<string, unknown>; argTypes: ArgTypes },
+): ArgTypes {
+  const names = modesOf(story);
+  if (names.length > 0) {
+    story.parameters['chromatic'] = {
+      disableSnapshot: false,
+      modes: Object.fromEntries(names.map((name) => [name, modes[name]])),
+      ...(names.includes('forced-colours') && { forcedColors: 'active' }),
+    };
+  }
+  return story.argTypes;
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run conformance`: every clause of the specification with its tests, from the reports that `npm test` has written,
+ * for the page Guides/Conformance of the built Storybook. Fails when no passing test shows a clause, when a test of one
+ * does not pass, or when a title names a clause that does not exist.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { clauseGroups } from './conformance/clauses.ts';
+import { faultsOf } from './conformance/faults.ts';
+import { verdictOn } from './conformance/proof.ts';
+import {
+  mergeRuns,
+  type PlaywrightReport,
+  proofsOfPlaywright,
+  proofsOfVitest,
+  type VitestReport,
+} from './conformance/reports.ts';
+import type { StorybookIndex } from './conformance/storybookIndex.ts';
+
+const root = process.cwd();
+const reportFolder = '.cache/reports';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const index = read('storybook-static/index.json') as StorybookIndex;
+
+const proofs = mergeRuns(
+  readdirSync(reportFolder).flatMap((file) => {
+    const report = read(`${reportFolder}/${file}`) as VitestReport | PlaywrightReport;
+    return 'suites' in report
+      ? proofsOfPlaywright(report, root)
+      : proofsOfVitest(report, { project: basename(file, '.json'), root, index });
+  }),
+);
+
+writeFileSync('storybook-static/conformance.json', JSON.stringify(proofs));
+
+const clauses = clauseGroups.flatMap((group) => group.clauses.map(({ id }) => id));
+const shown = clauses.filter(
+  (clause) => verdictOn(proofs.filter((proof) => proof.clauses.includes(clause))) === 'passed',
+);
+console.log(`${shown.length} of ${clauses.length} clauses shown, by ${proofs.length} tests`);
+
+const faults = faultsOf(clauses, proofs);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

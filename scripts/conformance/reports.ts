@@ -1,0 +1,75 @@
+import { relative } from 'node:path';
+import { clausesIn, type Proof, withoutClauses } from './proof.ts';
+import { type StorybookIndex, storyOf } from './storybookIndex.ts';
+
+/** What of Vitest's JSON report is read here. Storybook's addon notes the story of a test. */
+export interface VitestReport {
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly {
+      ancestorTitles: readonly string[];
+      title: string;
+      status: string;
+      meta: { storyId?: string };
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  specs: readonly { title: string; tests: readonly { projectName: string; status: string }[] }[];
+  suites?: readonly PlaywrightSuite[];
+}
+
+/** What of Playwright's JSON report is read here. Each suite at its top is a file. */
+export interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: readonly PlaywrightSuite[];
+}
+
+/** A test within the groups that it stands in; nothing when none of them names a clause. */
+function proofFrom(titles: readonly string[], rest: Omit<Proof, 'title' | 'clauses'>): Proof[] {
+  const clauses = clausesIn(titles.join(' '));
+  return clauses.length === 0 ? [] : [{ title: titles.map(withoutClauses).join(' › '), clauses, ...rest }];
+}
+
+/** The tests of one Vitest project that name clauses. */
+export const proofsOfVitest = (
+  { testResults }: VitestReport,
+  { project, root, index }: { project: string; root: string; index: StorybookIndex },
+): Proof[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ ancestorTitles, title, status, meta: { storyId } }) => {
+      const entry = storyId === undefined ? undefined : index.entries[storyId];
+      return proofFrom(entry ? [title] : [...ancestorTitles, title], {
+        file: relative(root, name),
+        ...(entry && { story: storyOf(entry) }),
+        runs: [{ place: project, passed: status === 'passed' }],
+      });
+    }),
+  );
+
+/** The end-to-end tests that name clauses. */
+export function proofsOfPlaywright({ config, suites }: PlaywrightReport, root: string): Proof[] {
+  const inSuite = ({ file, specs, suites: inner = [] }: PlaywrightSuite, groups: readonly string[]): Proof[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      proofFrom([...groups, title], {
+        file: relative(root, `${config.rootDir}/${file}`),
+        runs: tests.map(({ projectName, status }) => ({ place: projectName, passed: status === 'expected' })),
+      }),
+    ),
+    ...inner.flatMap((suite) => inSuite(suite, [...groups, suite.title])),
+  ];
+  return suites.flatMap((suite) => inSuite(suite, []));
+}
+
+/** One proof a test, with the runs of it in every theme and window. */
+export function mergeRuns(proofs: readonly Proof[]): Proof[] {
+  const merged = new Map<string, Proof>();
+  for (const proof of proofs) {
+    const key = proof.story?.id ?? `${proof.file} ${proof.title}`;
+    merged.set(key, { ...proof, runs: [...(merged.get(key)?.runs ?? []), ...proof.runs] });
+  }
+  return [...merged.values()];
+}

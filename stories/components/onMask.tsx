@@ -1,0 +1,9 @@
+import { Box } from '@pcb/ui/Box';
+import type { Decorator } from '@storybook/react-vite';
+
+/** Shows a story on a section that is a board. */
+export const onMask: Decorator = (Story) => (
+  <Box surface="mask" padding="xlarge">
+    <Story />
+  </Box>
+);

@@ -1,0 +1,146 @@
+import { Badge } from '@pcb/ui/Badge';
+import { Button } from '@pcb/ui/Button';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Table } from '@pcb/ui/Table';
+import { Text } from '@pcb/ui/Text';
+import { useState } from 'react';
+import type { Clause, ClauseGroup } from '../../scripts/conformance/clauses.ts';
+import { type Proof, type Verdict, verdictOn } from '../../scripts/conformance/proof.ts';
+import './conformance.css';
+
+const columns = [
+  { id: 'id', label: 'Clause', isRowHeader: true, isMono: true },
+  { id: 'says', label: 'What it says' },
+  { id: 'tests', label: 'Its tests' },
+  { id: 'result', label: 'Result' },
+] as const;
+
+const verdicts = {
+  passed: { tone: 'success', word: 'Passed' },
+  failed: { tone: 'danger', word: 'Failed' },
+  'not run': { tone: 'neutral', word: 'Not run' },
+  'no test': { tone: 'warning', word: 'No test' },
+} as const satisfies Record<Verdict, unknown>;
+
+const fewest = 3;
+
+function Test({ proof: { title, file, story, runs } }: { proof: Proof }) {
+  const failed = runs.filter(({ passed }) => !passed).map(({ place }) => place);
+  return (
+    <li>
+      {story ? (
+        <Link href={`./?path=/story/${story.id}`} target="_top">
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+      <Text size="caption" tone="muted" style={{ overflowWrap: 'anywhere' }}>
+        {story?.title ?? file}
+      </Text>
+      {failed.length > 0 ? (
+        <Text size="caption" tone="danger">
+          Did not pass in {failed.join(', ')}
+        </Text>
+      ) : null}
+    </li>
+  );
+}
+
+/** Those that can be looked at come first. */
+const storiesFirst = (proofs: readonly Proof[]) => [
+  ...proofs.filter(({ story }) => story),
+  ...proofs.filter(({ story }) => !story),
+];
+
+function Tests({ proofs }: { proofs: readonly Proof[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const more = proofs.length - fewest;
+  return (
+    <Stack gap="small" align="start">
+      <Stack as="ul" gap="small">
+        {storiesFirst(proofs)
+          .slice(0, isWhole ? undefined : fewest)
+          .map((proof) => (
+            <Test key={`${proof.file} ${proof.story?.id ?? proof.title}`} proof={proof} />
+          ))}
+      </Stack>
+      {more > 0 ? (
+        <Button
+          variant="ghost"
+          size="small"
+          className="conformance-more"
+          aria-expanded={isWhole}
+          onPress={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${more} more`}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface ConformanceTablesProps {
+  /** The clauses, in the order of the specification. */
+  groups: readonly ClauseGroup[];
+  /** The tests that name them, with their runs; without any run nothing is said of results. */
+  proofs: readonly Proof[];
+}
+
+/** Every clause of the specification with its tests, and what came of them. */
+export function ConformanceTables({ groups, proofs }: ConformanceTablesProps) {
+  const haveRun = proofs.some(({ runs }) => runs.length > 0);
+  const testsOf = ({ id }: Clause) => proofs.filter(({ clauses }) => clauses.includes(id));
+  const verdictOf = (clause: Clause): Verdict => (haveRun ? verdictOn(testsOf(clause)) : 'not run');
+  const clauses = groups.flatMap((group) => group.clauses);
+  const shown = clauses.filter((clause) => verdictOf(clause) === 'passed').length;
+  const open = clauses.filter((clause) => verdictOf(clause) !== 'passed').map(({ id }) => id);
+  return (
+    <Stack gap="xxlarge">
+      <Text size="small" weight="medium" measure>
+        {haveRun
+          ? `${shown} of ${clauses.length} clauses are shown by tests that pass${open.length > 0 ? `; open: ${open.join(', ')}` : ''}.`
+          : `These are the ${clauses.length} clauses and the tests of stories that name them; the other tests and all results come with npm test.`}
+      </Text>
+      {groups.map((group) => (
+        <Stack key={group.title} gap="medium">
+          <Heading level={2} size="title">
+            {group.title}
+          </Heading>
+          <Table<Clause, (typeof columns)[number]['id']>
+            aria-label={group.title}
+            className="conformance"
+            columns={columns}
+            rows={group.clauses}
+            renderCell={(clause, column) => {
+              switch (column) {
+                case 'id':
+                  return clause.id;
+                case 'says':
+                  return clause.says;
+                case 'tests':
+                  return testsOf(clause).length > 0 ? (
+                    <Tests proofs={testsOf(clause)} />
+                  ) : haveRun ? (
+                    'None'
+                  ) : (
+                    'None in Storybook'
+                  );
+                case 'result': {
+                  const { tone, word } = verdicts[verdictOf(clause)];
+                  return (
+                    <Badge tone={tone} style={{ whiteSpace: 'nowrap' }}>
+                      {word}
+                    </Badge>
+                  );
+                }
+              }
+            }}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

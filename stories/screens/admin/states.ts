@@ -1,0 +1,47 @@
+import type { ScreenStates } from '#storybook/states.ts';
+
+export const adminStates = {
+  'Screens/Admin/Dashboard': {
+    without: {},
+    own: ['Month', 'Week', 'Controlled Period', 'Chart Missing', 'In Layout', 'Phone'],
+  },
+  'Screens/Admin/Inquiries': { without: {}, own: ['Details', 'Filtered', 'No Result'] },
+  'Screens/Admin/Layout': {
+    without: {
+      loading: 'It needs no data. The page inside it shows its own loading.',
+      empty: 'Its entries are fixed. The page inside it says when there is nothing.',
+      error: 'Nothing in it can fail. The page inside it shows its own error.',
+    },
+    own: ['On An Edit Page', 'On An Unknown Page', 'Picture Blocked', 'Phone', 'Drawer Open', 'Drawer Open Dark'],
+  },
+  'Screens/Admin/Order edit': { without: {}, own: ['Name Of Two Lines', 'Unknown Status'] },
+  'Screens/Admin/Orders': {
+    without: {},
+    own: [
+      'Filtered',
+      'Odd Address',
+      'Month',
+      'No Result',
+      'Details',
+      'Unknown Status',
+      'Long Details',
+      'Narrow Details',
+      'Many Rows',
+      'Ten Thousand Rows',
+    ],
+  },
+  'Screens/Admin/Quotation edit': { without: {}, own: [] },
+  'Screens/Admin/Quotations': { without: {}, own: ['Details', 'Filtered', 'No Result'] },
+  'Screens/Admin/Service edit': { without: {}, own: [] },
+  'Screens/Admin/Services': { without: {}, own: ['Add Form', 'Filtered', 'No Result'] },
+  'Screens/Admin/Settings': { without: {}, own: ['Controlled'] },
+  'Screens/Admin/SignIn': {
+    without: { empty: 'It shows no data. Ready is the empty form.' },
+    own: ['Filled In'],
+  },
+  'Screens/Admin/User edit': { without: {}, own: [] },
+  'Screens/Admin/Users': {
+    without: {},
+    own: ['Add Form', 'Unknown Status', 'Host Is Late', 'Filtered', 'No Result'],
+  },
+} satisfies ScreenStates;

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { clauseGroups } from '../../scripts/conformance/clauses.ts';
+import { faultsOf } from '../../scripts/conformance/faults.ts';
+import { clausesIn, type Proof, verdictOn, withoutClauses } from '../../scripts/conformance/proof.ts';
+import { mergeRuns, proofsOfPlaywright, proofsOfVitest } from '../../scripts/conformance/reports.ts';
+import { proofsInIndex } from '../../scripts/conformance/storybookIndex.ts';
+
+const passed = { place: 'unit', passed: true };
+
+const proof = (given: Partial<Proof>): Proof => ({
+  title: 'adds tax',
+  clauses: ['K-04'],
+  file: 'tests/screens/cart.test.ts',
+  runs: [passed],
+  ...given,
+});
+
+const testId = 'screens-cart--ready:k-04-adds-tax';
+
+const index = {
+  entries: {
+    'screens-cart--ready': {
+      id: 'screens-cart--ready',
+      name: 'Ready',
+      title: 'Screens/Cart',
+      importPath: './stories/Cart.stories.tsx',
+      subtype: 'story',
+    },
+    [testId]: {
+      id: testId,
+      name: '[K-04] adds tax',
+      title: 'Screens/Cart',
+      importPath: './stories/Cart.stories.tsx',
+      subtype: 'test',
+      parentName: 'Ready',
+    },
+    'screens-cart--ready:counts': {
+      id: 'screens-cart--ready:counts',
+      name: 'counts',
+      title: 'Screens/Cart',
+      importPath: './stories/Cart.stories.tsx',
+      subtype: 'test',
+      parentName: 'Ready',
+    },
+  },
+};
+
+const story = { id: testId, title: 'Screens / Cart / Ready' };
+
+describe('the clauses', () => {
+  const clauses = clauseGroups.flatMap((group) => group.clauses);
+
+  it('each have an id of their own, of the kind that titles are searched for', () => {
+    const ids = clauses.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(clausesIn(ids.map((id) => `[${id}]`).join(' '))).toEqual(ids);
+  });
+
+  it('each say one sentence', () => {
+    const others = clauses.filter(({ says }) => !/^\S.+\.$/.test(says));
+    expect(others).toEqual([]);
+  });
+});
+
+describe('a title', () => {
+  it('names several clauses, each once', () => {
+    expect(clausesIn('[K-04] [B-01] adds tax, [K-04] again')).toEqual(['K-04', 'B-01']);
+    expect(withoutClauses('[K-04] [B-01] adds tax')).toBe('adds tax');
+  });
+
+  it('names none without brackets', () => {
+    expect(clausesIn('K-04 of [a list] [K-] [k-04]')).toEqual([]);
+  });
+});
+
+describe('a clause', () => {
+  it('without a test is named', () => {
+    expect(faultsOf(['K-04', 'K-05'], [proof({})])).toEqual(['K-05 has no test.']);
+  });
+
+  it('with a test that did not pass everywhere is named, with the test and the place', () => {
+    const dark = { place: 'stories-dark', passed: false };
+    expect(faultsOf(['K-04'], [proof({ runs: [passed, dark] }), proof({ title: 'adds shipping' })])).toEqual([
+      'K-04: “adds tax” (tests/screens/cart.test.ts) did not pass in stories-dark.',
+    ]);
+  });
+
+  it('that does not exist is named, with the test that names it', () => {
+    expect(faultsOf(['K-04'], [proof({ clauses: ['K-04', 'Z-99'] })])).toEqual([
+      'Z-99 is no clause, but “adds tax” (tests/screens/cart.test.ts) names it.',
+    ]);
+  });
+
+  it('is shown by each of the titles that name it', () => {
+    expect(faultsOf(['K-04', 'B-01'], [proof({ clauses: ['K-04', 'B-01'] })])).toEqual([]);
+  });
+
+  it('passes when all runs of its tests did', () => {
+    expect(verdictOn([])).toBe('no test');
+    expect(verdictOn([proof({ runs: [] })])).toBe('not run');
+    expect(verdictOn([proof({}), proof({ runs: [] })])).toBe('passed');
+    expect(verdictOn([proof({}), proof({ runs: [{ place: 'unit', passed: false }] })])).toBe('failed');
+  });
+});
+
+describe('a report', () => {
+  it("of Vitest gives a story's test with its story, and one outside Storybook with its groups", () => {
+    const report = {
+      testResults: [
+        {
+          name: '/project/stories/Cart.stories.tsx',
+          assertionResults: [
+            { ancestorTitles: ['Ready  '], title: '[K-04] adds tax', status: 'passed', meta: { storyId: testId } },
+            { ancestorTitles: ['Ready  '], title: 'counts', status: 'passed', meta: { storyId: 'any' } },
+          ],
+        },
+        {
+          name: '/project/tests/cart.test.ts',
+          assertionResults: [
+            { ancestorTitles: ['[K-02] a quantity', 'typed'], title: '[B-01] stays', status: 'skipped', meta: {} },
+          ],
+        },
+      ],
+    };
+    expect(proofsOfVitest(report, { project: 'unit', root: '/project', index })).toEqual([
+      proof({ file: 'stories/Cart.stories.tsx', story }),
+      {
+        title: 'a quantity › typed › stays',
+        clauses: ['K-02', 'B-01'],
+        file: 'tests/cart.test.ts',
+        runs: [{ place: 'unit', passed: false }],
+      },
+    ]);
+  });
+
+  it('of Playwright gives a test with its groups and its windows', () => {
+    const tests = [
+      { projectName: 'desktop', status: 'expected' },
+      { projectName: 'phone', status: 'flaky' },
+    ];
+    const report = {
+      config: { rootDir: '/project/tests/e2e' },
+      suites: [
+        {
+          title: 'cart.both.spec.ts',
+          file: 'cart.both.spec.ts',
+          specs: [{ title: 'opens', tests }],
+          suites: [
+            {
+              title: '[K-09] empty',
+              file: 'cart.both.spec.ts',
+              specs: [{ title: 'leads to services', tests }],
+            },
+          ],
+        },
+      ],
+    };
+    expect(proofsOfPlaywright(report, '/project')).toEqual([
+      {
+        title: 'empty › leads to services',
+        clauses: ['K-09'],
+        file: 'tests/e2e/cart.both.spec.ts',
+        runs: [
+          { place: 'desktop', passed: true },
+          { place: 'phone', passed: false },
+        ],
+      },
+    ]);
+  });
+
+  it('of the same test in another theme adds a run to it', () => {
+    const dark = { place: 'stories-dark', passed: true };
+    const ofStory = proof({ file: 'stories/Cart.stories.tsx', story });
+    expect(mergeRuns([ofStory, proof({}), { ...ofStory, runs: [dark] }])).toEqual([
+      { ...ofStory, runs: [passed, dark] },
+      proof({}),
+    ]);
+  });
+
+  it('is not needed to know the tests of stories', () => {
+    expect(proofsInIndex(index)).toEqual([proof({ file: 'stories/Cart.stories.tsx', story, runs: [] })]);
+  });
+});

@@ -1,0 +1,95 @@
+import { getConfiguration } from 'chromatic/node';
+import { describe, expect, it } from 'vitest';
+import { chooseSnapshots, modes, modesOf } from '../../.storybook/modes.ts';
+import { declarationOf, readDeclarations } from '../../scripts/visual/declarations.ts';
+import { chooseShots, type StoryEntry } from '../../scripts/visual/shots.ts';
+
+const entry = (id: string, title: string, ...tags: string[]): StoryEntry => ({ id, title, type: 'story', tags });
+
+describe('what is pictured', () => {
+  it('is a state, in the modes that show it', () => {
+    expect(modesOf({ title: 'Components/Button', tags: ['dev', 'ready'] })).toEqual(['light', 'dark']);
+    expect(modesOf({ title: 'Screens/Admin/Orders', tags: ['ready'] })).toEqual(['light', 'light-phone', 'dark']);
+    expect(modesOf({ title: 'Screens/Admin/Orders', tags: ['forced-colours'] })).toEqual(['forced-colours']);
+    expect(modesOf({ title: 'Foundations/Colours', tags: [] })).toEqual(['light', 'dark']);
+  });
+
+  it('is each mode once, also for a story of several states', () => {
+    expect(modesOf({ title: 'Components/Text', tags: ['long-content', 'unbroken'] })).toEqual(['light']);
+  });
+
+  it('is no story without a state, and no test of one', () => {
+    expect(modesOf({ title: 'Components/Button', tags: ['dev'] })).toEqual([]);
+    expect(modesOf({ title: 'Components/Button', tags: ['ready', 'test-fn'] })).toEqual([]);
+  });
+
+  it('is taken mode by mode, never from pages of documentation, with the reason of a declared difference', () => {
+    const button = entry('components-button--playground', 'Components/Button', 'ready', 'play-fn');
+    const shots = chooseShots(
+      [
+        button,
+        { ...button, id: `${button.id}:presses`, subtype: 'test' },
+        { ...button, id: 'components-button--docs', type: 'docs' },
+        entry('components-link--playground', 'Components/Link', 'ready'),
+      ],
+      [{ stories: 'components-button--*', reason: 'rounder corners' }],
+    );
+    expect(shots.map(({ name }) => name)).toEqual([
+      'components-button--playground, light',
+      'components-link--playground, light',
+      'components-button--playground, dark',
+      'components-link--playground, dark',
+    ]);
+    expect(shots[0]).toMatchObject({ ...modes.light, plays: true, declared: 'rounder corners' });
+    expect(shots[1]).not.toHaveProperty('declared');
+  });
+});
+
+describe('what Chromatic is told', () => {
+  const parametersOf = (title: string, tags: string[]) => {
+    const parameters: Record<string, unknown> = { chromatic: { disableSnapshot: true } };
+    const argTypes = { size: {} };
+    expect(chooseSnapshots({ title, tags, parameters, argTypes })).toBe(argTypes);
+    return parameters['chromatic'];
+  };
+
+  it('is the same choice', () => {
+    expect(parametersOf('Components/Button', ['ready'])).toEqual({
+      disableSnapshot: false,
+      modes: { light: modes.light, dark: modes.dark },
+    });
+    expect(parametersOf('Components/Button', ['ready', 'test-fn'])).toEqual({ disableSnapshot: true });
+  });
+
+  it('stands in a file that it reads: it refuses names that it does not know', async () => {
+    expect(await getConfiguration()).toMatchObject({ configFile: 'chromatic.config.json', onlyChanged: true });
+  });
+
+  it('forces the colours where the state is forced colours', () => {
+    expect(parametersOf('Screens/Shell', ['forced-colours'])).toMatchObject({ forcedColors: 'active' });
+  });
+});
+
+describe('declared differences', () => {
+  it('are a pattern of story ids and a reason', () => {
+    expect(readDeclarations('components-button--* — rounder corners\n\nscreens-home--ready - new words\n')).toEqual([
+      { stories: 'components-button--*', reason: 'rounder corners' },
+      { stories: 'screens-home--ready', reason: 'new words' },
+    ]);
+  });
+
+  it('are refused without a reason', () => {
+    expect(() => readDeclarations('components-button--*')).toThrow(/Visual-Change: <story id or pattern> — <reason>/);
+  });
+
+  it('hold for the whole id only', () => {
+    const declarations = [{ stories: 'components-button--*', reason: 'rounder corners' }];
+    expect(declarationOf('components-button--playground', declarations)?.reason).toBe('rounder corners');
+    expect(declarationOf('components-buttonlink--playground', declarations)).toBeUndefined();
+    expect(declarationOf('my-components-button--playground', declarations)).toBeUndefined();
+  });
+
+  it('take no character but the star for a pattern', () => {
+    expect(declarationOf('a-b', [{ stories: 'a.b', reason: 'x' }])).toBeUndefined();
+  });
+});

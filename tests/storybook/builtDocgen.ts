@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { docs } from '../../scripts/builtStories.ts';
+
+interface Documented {
+  name: string;
+  description?: string;
+  /** Why the types could not be read. */
+  error?: { name: string };
+  reactComponentMeta?: { props: Record<string, { name: string; description: string }> };
+}
+
+interface DocumentedMeta extends Documented {
+  id: string;
+  /** The story file, from the root. */
+  path: string;
+  subcomponents?: Record<string, Documented>;
+}
+
+/** What a table of props knows: made from the types by `storybook build`. */
+const read = ({ name, description = '', error, reactComponentMeta }: Documented) => ({
+  name,
+  description,
+  error: error?.name,
+  props: Object.values(reactComponentMeta?.props ?? {}),
+});
+
+/**
+ * Each component and screen that has a page of documentation, and what the page says of it. A story file without a page
+ * (`!autodocs`) shows several that have their own.
+ */
+export const documented = docs
+  .filter(({ title, tags }) => /^(Components|Screens)\//.test(title) && tags.includes('autodocs'))
+  .flatMap(({ id }) => {
+    const file = `storybook-static/services/core/docgen/${id.replace(/--docs$/, '')}.json`;
+    const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: Record<string, DocumentedMeta> };
+    return Object.values(components);
+  })
+  .flatMap(({ id, path, subcomponents = {}, ...meta }) =>
+    [meta, ...Object.values(subcomponents)].map((one) => ({ id, path, ...read(one) })),
+  );

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { documented } from './builtDocgen.ts';
+
+it('Every component has a page of documentation', () => {
+  const pages = documented.map(({ id }) => id);
+  const components = readdirSync('packages/ui/src/components').map((name) => `components-${name.toLowerCase()}`);
+  expect(components.filter((id) => !pages.includes(id))).toEqual([]);
+});
+
+describe.each(documented)('The documentation of $name in $id', ({ description, error, props }) => {
+  it('was read from its types', () => {
+    expect(error).toBeUndefined();
+  });
+
+  it('says in a sentence what it is for', () => {
+    expect(description).toMatch(/^(\S+\s+){3,}\S+/);
+  });
+
+  it('describes every prop', () => {
+    expect(props.filter((prop) => !prop.description.trim()).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+const screens = documented.filter(({ id }) => id.startsWith('screens-'));
+
+describe.each(screens)('The callbacks of $name in $id', ({ path, props }) => {
+  const source = readFileSync(path, 'utf8');
+  // "It was not called" alone does not show that it ever is.
+  const isDriven = (name: string) => new RegExp(`expect\\(\\s*args\\.${name}\\s*\\)\\s*\\.(?!not\\b)`).test(source);
+
+  it('are each driven and asserted in a story', () => {
+    const callbacks = props.map(({ name }) => name).filter((name) => /^on[A-Z]/.test(name));
+    expect(callbacks.filter((name) => !isDriven(name))).toEqual([]);
+  });
+});
+
+describe('The manifest for agents', () => {
+  it('knows every component without an error', () => {
+    const { components } = JSON.parse(readFileSync('storybook-static/manifests/components.json', 'utf8')) as {
+      components: Record<string, { error?: unknown }>;
+    };
+    const pages = new Set(documented.map(({ id }) => id));
+    expect([...pages].filter((id) => !(id in components))).toEqual([]);
+    expect(Object.entries(components).filter(([, { error }]) => error !== undefined)).toEqual([]);
+  });
+});

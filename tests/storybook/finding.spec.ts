@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+
+test('Somebody new finds the orders of the admin area with an error, in the dark, on a phone', async ({ page }) => {
+  await page.goto('/storybook/');
+  await page.getByPlaceholder('Find components').fill('orders error');
+  await page.getByRole('option', { name: 'Error Screens / Admin / Orders' }).click();
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await page.getByRole('button', { name: 'Viewport size' }).click();
+  await page.getByRole('option', { name: /Phone/ }).click();
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(story.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await story.locator('html').evaluate((root) => root.clientWidth)).toBe(390);
+});
