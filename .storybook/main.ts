@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { browsers } from '../scripts/browsers.ts';
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -27,6 +28,6 @@ export default defineMain({
       plugins: [react(), vanillaExtractPlugin()],
       // Stories show the sources of our packages, not their last build.
       resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
-      build: { chunkSizeWarningLimit: 3000 },
+      build: { target: browsers, chunkSizeWarningLimit: 3000 },
     }),
 });

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { browsers } from '../../scripts/browsers.ts';
 
 /** `PCB_PACKAGES=dist`, as `build.ts` says, takes the built packages; the development server sees their sources. */
 const source = process.env['PCB_PACKAGES'] === 'dist' ? [] : ['@pcb/source'];
@@ -103,9 +104,6 @@ function fewerChunks(chunks: Record<string, RegExp[]>): Plugin {
     },
   };
 }
-
-/** Browsers that know light-dark(): a fallback for older ones would double the theme. */
-const browsers = ['chrome123', 'firefox120', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
