@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   // What a screen reader is told and says: texts to review, beside the tests.
-  snapshotPathTemplate: 'tests/storybook/spoken/{arg}{ext}',
-  expect: { toMatchAriaSnapshot: { pathTemplate: 'tests/storybook/aria/{arg}{ext}' } },
+  snapshotPathTemplate: 'tests/storybook/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

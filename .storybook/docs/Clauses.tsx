@@ -1,24 +1,43 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
+import { Table } from '@pcb/ui/Table';
+import { clauseGroups } from '../../scripts/conformance/clauses.ts';
+
+const clauses = clauseGroups.flatMap((group) => group.clauses);
+
+const withoutIds = (test: string) => test.replaceAll(/\[[A-Z]-\d+\]\s*/g, '');
 
 /** The clauses of the specification that the tests of this page show: their names carry them. */
 export function Clauses({ tests }: { tests: readonly string[] }) {
-  const shown = new Map<string, string[]>();
-  for (const test of tests)
-    for (const [, id = ''] of test.matchAll(/\[([A-Z]-\d+)\]/g)) shown.set(id, [...(shown.get(id) ?? []), test]);
-  if (shown.size === 0) return null;
+  const shown = clauses.flatMap((clause) => {
+    const proofs = tests.filter((test) => test.includes(`[${clause.id}]`)).map(withoutIds);
+    return proofs.length > 0 ? [{ ...clause, proofs }] : [];
+  });
+  if (shown.length === 0) return null;
   return (
     <>
       <Heading>Clauses of the specification</Heading>
-      <dl>
-        {[...shown].sort().map(([id, proofs]) => (
-          <div key={id}>
-            <dt>{id}</dt>
-            {proofs.map((test) => (
-              <dd key={test}>{test.replaceAll(/\[[A-Z]-\d+\]\s*/g, '')}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <Unstyled>
+        <Table
+          aria-label="Clauses of the specification"
+          columns={[
+            { id: 'id', label: 'Clause', isRowHeader: true, isMono: true },
+            { id: 'says', label: 'What it says' },
+            { id: 'proofs', label: 'Tests here' },
+          ]}
+          rows={shown}
+          renderCell={(clause, columnId) =>
+            columnId === 'proofs' ? (
+              <ul>
+                {clause.proofs.map((test) => (
+                  <li key={test}>{test}</li>
+                ))}
+              </ul>
+            ) : (
+              clause[columnId]
+            )
+          }
+        />
+      </Unstyled>
     </>
   );
 }

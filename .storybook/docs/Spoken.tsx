@@ -32,7 +32,7 @@ export function Spoken({ storyId }: { storyId: string }) {
       <>
         <Heading>What a screen reader says</Heading>
         <p>Read from the top to the end by a virtual screen reader; a test compares it with what it says today.</p>
-        <details>
+        <details className="spoken">
           <summary>Every phrase, in order</summary>
           <Log log={log} />
         </details>

@@ -99,13 +99,6 @@ export const componentStateLists = {
     without: {},
     own: ['Title Only', 'Dark'],
   },
-  'Components/Fields': {
-    without: {
-      'long-content': 'Each field shows its own long label.',
-      unbroken: 'Each field shows its own long word.',
-    },
-    own: ['In A Grid Dark', 'In A Grid Narrow'],
-  },
   'Components/Grid': {
     without: {
       'long-content': 'It draws nothing itself.',

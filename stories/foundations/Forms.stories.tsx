@@ -1,0 +1,135 @@
+import { Button } from '@pcb/ui/Button';
+import { DateField } from '@pcb/ui/DateField';
+import { Grid } from '@pcb/ui/Grid';
+import { Inline } from '@pcb/ui/Inline';
+import { NumberField } from '@pcb/ui/NumberField';
+import { RadioGroup } from '@pcb/ui/RadioGroup';
+import { SearchField } from '@pcb/ui/SearchField';
+import { Select } from '@pcb/ui/Select';
+import { Stack } from '@pcb/ui/Stack';
+import { Switch } from '@pcb/ui/Switch';
+import { TextField } from '@pcb/ui/TextField';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { UploadButton } from '@pcb/ui/UploadButton';
+import { useReducer } from 'react';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+import { smallTargets } from '../components/smallTargets.ts';
+import { foundation } from './foundation.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Forms',
+  parameters: foundation(
+    'How fields stand together: labels above, fields of a row on one line whatever their notes, one column where there is little room. All labels of a form have one form: names of things, no sentences, no colons.',
+  ),
+});
+
+const yesOrNo = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+];
+
+function AllFields() {
+  const [renders, renderAgain] = useReducer((count: number) => count + 1, 1);
+  return (
+    <form noValidate>
+      <Stack gap="xlarge">
+        <Grid>
+          <TextField label="PCB Name" isRequired />
+          <TextField label="Board Size X" unit="mm" />
+          <NumberField label="PCB Qty" isRequired minValue={1} maxValue={9999} defaultValue={10} />
+          <SearchField label="Part" />
+          <Select
+            label="Surface Finish"
+            isRequired
+            items={[
+              { id: 'hasl', label: 'HASL' },
+              { id: 'enig', label: 'ENIG' },
+            ]}
+            defaultValue="hasl"
+          />
+          <DateField label="Order Date" description="The day of the order." />
+          <ToggleGroup label="Control Impedance" isRequired options={yesOrNo} />
+          <UploadButton label="Schematic" isRequired description="PDF, up to 10 MB" />
+        </Grid>
+        <RadioGroup label="Data Approval" options={yesOrNo} orientation="horizontal" />
+        <Switch>Panel with tabs</Switch>
+        <Inline>
+          <Button variant="outline" onPress={renderAgain}>{`Rendered ${renders} times`}</Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** All fields in a grid: labels of one height, controls of one height, on one line. */
+export const InAGrid = meta.story({ tags: ['ready'], render: () => <AllFields /> });
+
+InAGrid.test('labels and controls line up', async ({ canvas }) => {
+  const frameOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
+  const controls = [
+    canvas.getByRole('textbox', { name: 'PCB Name' }),
+    canvas.getByRole('textbox', { name: 'Board Size X (mm)' }),
+    canvas.getByRole('textbox', { name: 'PCB Qty' }).parentElement,
+    canvas.getByRole('searchbox', { name: 'Part' }).parentElement,
+    canvas.getByRole('combobox', { name: 'Surface Finish' }),
+    canvas.getByLabelText('Order Date'),
+    canvas.getByRole('radio', { name: 'Yes', checked: true }).closest('label'),
+    canvas.getByRole('button', { name: 'Upload Schematic' }),
+  ];
+  await expect([...new Set(controls.map(frameOf))]).toEqual([40]);
+  const labels = ['PCB Name', 'PCB Qty', 'Part', 'Surface Finish', 'Control Impedance', 'Schematic'].map((text) =>
+    canvas.getByText(text).closest('div'),
+  );
+  await expect([...new Set(labels.map(frameOf))]).toEqual([20]);
+});
+
+InAGrid.test('every value survives another render', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Name' }), 'Motor driver');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Board Size X (mm)' }), '100');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Part' }), 'NE555');
+  await userEvent.click(canvas.getByRole('button', { name: 'Increase PCB Qty' }));
+  await fireEvent.change(canvas.getByLabelText('Order Date'), { target: { value: '2025-08-14' } });
+  const impedance = within(canvas.getByRole('radiogroup', { name: 'Control Impedance' }));
+  const approval = within(canvas.getByRole('radiogroup', { name: 'Data Approval' }));
+  await userEvent.click(impedance.getByRole('radio', { name: 'No' }));
+  await userEvent.click(approval.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(canvas.getByRole('switch', { name: 'Panel with tabs' }));
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Surface Finish' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'ENIG' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Rendered 1 times' }));
+  await canvas.findByRole('button', { name: 'Rendered 2 times' });
+
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Motor driver');
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('100');
+  await expect(canvas.getByRole('searchbox', { name: 'Part' })).toHaveValue('NE555');
+  await expect(canvas.getByRole('textbox', { name: 'PCB Qty' })).toHaveValue('11');
+  await expect(canvas.getByLabelText('Order Date')).toHaveValue('2025-08-14');
+  await expect(impedance.getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(approval.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect(canvas.getByRole('switch', { name: 'Panel with tabs' })).toBeChecked();
+  await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveTextContent(/^ENIG$/);
+});
+
+export const InAGridDark = meta.story({ tags: ['dark'], render: () => <AllFields />, globals: { theme: 'dark' } });
+
+export const InAGridNarrow = meta.story({
+  tags: ['narrow'],
+  render: () => <AllFields />,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+InAGridNarrow.test('nothing runs out of the page', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], render: () => <AllFields /> });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, render: () => <AllFields /> });
+
+Touch.test('gives a finger targets of 44 px', async () => {
+  await expect(smallTargets()).toEqual([]);
+});
