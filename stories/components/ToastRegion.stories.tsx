@@ -10,9 +10,7 @@ import { smallTargets } from './smallTargets.ts';
 const toasts = createToastQueue();
 
 interface HostProps {
-  /** The one that shows at once and by the first button. */
   toast: Toast;
-  /** The one that the second button shows in its place. */
   other: Toast;
 }
 
@@ -38,6 +36,10 @@ function Host({ toast, other }: HostProps) {
 const meta = preview.meta({
   title: 'Components/ToastRegion',
   component: Host,
+  argTypes: {
+    toast: { description: 'The one that shows at once and by the first button.' },
+    other: { description: 'The one that the second button shows in its place.' },
+  },
   parameters: {
     guide: {
       instead: [

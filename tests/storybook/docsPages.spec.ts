@@ -19,7 +19,8 @@ for (const { id, title } of docs) {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(`/storybook/iframe.html?id=${id}&viewMode=docs`);
+    // Idle, as the tables of props are fetched after the page.
+    await page.goto(`/storybook/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     if (/^(Components|Screens)\//.test(title)) {
       // Storybook puts the words of a link into the name of each heading.
