@@ -22,7 +22,7 @@ for (const shot of shots) {
     const picture = [shot.story, `${shot.mode}.png`];
     const thrown = await show(shot);
     // What the base throws cannot be compared; the head is asked for its reasons.
-    test.skip(side === 'base' && thrown !== undefined, thrown);
+    if (side === 'base' && thrown !== undefined) return;
     expect(thrown, 'the story renders and plays').toBeUndefined();
     if (side === 'head' && !existsSync(join(output, 'pictures', ...picture))) {
       testInfo.annotations.push({ type: notes.fresh, description: 'The base has no picture of it.' });

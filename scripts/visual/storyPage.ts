@@ -1,14 +1,21 @@
 import { type Browser, type Page } from '@playwright/test';
 import { type Shot } from './shots.ts';
 
-/** The parts of Storybook's preview that we use: it is told what to show, and tells when the story has rendered and played. */
-interface Preview {
-  __STORYBOOK_PREVIEW__?: { ready: () => Promise<unknown> };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, listener: (payload: never) => void) => void;
-    off: (event: string, listener: (payload: never) => void) => void;
-    emit: (event: string, payload: unknown) => void;
-  };
+/** What `extract` tells of a story: what Chromatic reads, too. */
+interface Extracted {
+  parameters: { chromatic: { disableSnapshot: boolean; modes?: Record<string, unknown> } };
+}
+
+declare global {
+  /** The parts of Storybook's preview that we use: it is told what to show, and tells when the story has rendered and played. */
+  interface Window {
+    __STORYBOOK_PREVIEW__: { ready: () => Promise<unknown>; extract: () => Promise<Record<string, Extracted>> };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on: (event: string, listener: (payload: never) => void) => void;
+      off: (event: string, listener: (payload: never) => void) => void;
+      emit: (event: string, payload: unknown) => void;
+    };
+  }
 }
 
 type Emission = [event: string, payload: unknown];
@@ -18,7 +25,7 @@ const emitAndWait = (page: Page, story: string, emission: Emission) =>
   page.evaluate(
     ([id, [event, payload]]) =>
       new Promise<string | undefined>((resolve) => {
-        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         let thrown: string | undefined;
         const onThrown = ({ message }: { message: string }) => {
           thrown = message;
@@ -63,8 +70,8 @@ export async function openStoryPage(browser: Browser, address: string) {
 
   async function load() {
     await page.goto(`${address}/iframe.html?viewMode=story`);
-    await page.waitForFunction(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__ !== undefined);
-    await page.evaluate(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__?.ready());
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
     shown = undefined;
   }
 
@@ -78,7 +85,7 @@ export async function openStoryPage(browser: Browser, address: string) {
       await load();
       await page.evaluate(
         (payload) => {
-          (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', payload);
+          window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', payload);
         },
         { globals },
       );

@@ -2,19 +2,12 @@ import { expect, test } from '@playwright/test';
 import { modesOf } from '../../.storybook/modes.ts';
 import { stories, tests } from '../../scripts/builtStories.ts';
 
-interface Extracted {
-  parameters: { chromatic: { disableSnapshot: boolean; modes?: Record<string, unknown> } };
-}
-
 test('Chromatic is told to picture what the run without an account pictures, and nothing else', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/storybook/iframe.html?viewMode=story');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const told = await page.evaluate(async () => {
-    const preview = (
-      window as unknown as { __STORYBOOK_PREVIEW__: { extract: () => Promise<Record<string, Extracted>> } }
-    ).__STORYBOOK_PREVIEW__;
-    return Object.entries(await preview.extract()).map(([id, { parameters }]) => {
+    return Object.entries(await window.__STORYBOOK_PREVIEW__.extract()).map(([id, { parameters }]) => {
       const { disableSnapshot, modes = {} } = parameters.chromatic;
       return [id, disableSnapshot ? [] : Object.keys(modes)] as const;
     });
