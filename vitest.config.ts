@@ -10,22 +10,31 @@ import { ensureBrowser } from './scripts/findBrowser.ts';
 
 const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 
-/** The circumstances in which the stories run. `forced-colours` is the browser's own mode, not the toolbar's likeness of it. */
+/**
+ * The circumstances in which the stories run, and the tags that run elsewhere: a story of one mode in that mode, and
+ * the tests of stories where more differs than colours. `forced-colours` is the browser's own mode, not the toolbar's
+ * likeness of it.
+ */
 const modes = {
-  light: { globals: { theme: 'light' } },
-  dark: { globals: { theme: 'dark' } },
-  'right-to-left': { globals: { direction: 'rtl' } },
-  'forced-colours': { globals: { theme: 'light' }, forcedColors: 'active' },
+  light: { globals: { theme: 'light' }, skip: ['dark', 'right-to-left'], browser: {} },
+  dark: { globals: { theme: 'dark' }, skip: ['right-to-left', 'test-fn'], browser: {} },
+  'right-to-left': { globals: { direction: 'rtl' }, skip: ['dark'], browser: {} },
+  'forced-colours': {
+    globals: { theme: 'light' },
+    skip: ['dark', 'right-to-left', 'test-fn'],
+    browser: { forcedColors: 'active' },
+  },
 } as const;
 
 /** The stories as tests in a real browser: one project a mode, each with axe as errors. */
 const stories = (mode: keyof typeof modes): TestProjectConfiguration => {
-  const { globals, ...emulated } = modes[mode];
+  const { globals, skip, browser } = modes[mode];
   return {
     plugins: [
       storybookTest({
         configDir: join(import.meta.dirname, '.storybook'),
         initialGlobals: globals,
+        tags: { skip: [...skip] },
       }),
     ],
     optimizeDeps: { include: browserDependencies(import.meta.dirname) },
@@ -37,7 +46,7 @@ const stories = (mode: keyof typeof modes): TestProjectConfiguration => {
         screenshotFailures: false,
         provider: playwright({
           launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
-          contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...emulated },
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...browser },
         }),
         instances: [{ browser: 'chromium' }],
       },

@@ -1,11 +1,10 @@
 /**
- * What holds after every story and every test of one, in each theme, direction and width: a quiet console, nothing that
+ * What holds after every story and every test of one, in each mode that runs it: a quiet console, nothing that
  * scrolls sideways, and on screens one `main`, one `h1` and headings that skip no level. axe runs besides.
  */
 interface StoryContext {
   tags: readonly string[];
   viewMode?: string;
-  parameters: Record<string, unknown>;
 }
 
 const complaints: string[] = [];
@@ -30,18 +29,6 @@ export function listenToConsole() {
 }
 
 const isScreen = ({ tags }: StoryContext) => tags.includes('screen');
-
-/** Fits the rules of axe to what is tested. */
-export function chooseRules(context: StoryContext) {
-  const rules = [
-    // Left out in Storybook, as a component need not be in a landmark. What is on a screen must.
-    // axe lets a skip link be only where it is the first of the document, and in Storybook its own links come first.
-    { id: 'region', enabled: isScreen(context), selector: 'body *:not([href="#main"])' },
-    // Where the system chooses the colours, scripts still read ours: axe would measure what nobody sees.
-    { id: 'color-contrast', enabled: !matchMedia('(forced-colors: active)').matches },
-  ];
-  context.parameters['a11y'] = { ...(context.parameters['a11y'] as object), config: { rules } };
-}
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 

@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { browsers } from '../scripts/browsers.ts';
 
+/** Story tests read no descriptions of props, and reading them takes seconds of each run. */
+const describesProps = process.env['VITEST'] === undefined;
+
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
@@ -20,8 +23,8 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     experimentalTestSyntax: true,
     // The only docgen that sees the props which come from react-aria-components (docs/decisions/0005-storybook.md).
-    experimentalReactComponentMeta: true,
-    experimentalDocgenServer: true,
+    experimentalReactComponentMeta: describesProps,
+    experimentalDocgenServer: describesProps,
   },
   viteFinal: (config) =>
     mergeConfig(config, {

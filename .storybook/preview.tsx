@@ -5,7 +5,8 @@ import '@pcb/ui/fonts.css';
 import '@pcb/ui/theme';
 import MockDate from 'mockdate';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { checkStory, chooseRules, listenToConsole } from './checks.ts';
+import { chooseRules, skipCheckedPage } from './axe.ts';
+import { checkStory, listenToConsole } from './checks.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import './brands.css';
 import './host.css';
@@ -35,7 +36,10 @@ export default definePreview({
       MockDate.reset();
     };
   },
-  afterEach: checkStory,
+  afterEach: async (context) => {
+    checkStory(context);
+    await skipCheckedPage(context);
+  },
   parameters: {
     // Details of what passes cost as much time as the check itself.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

@@ -34,13 +34,14 @@ function proofFrom(titles: readonly string[], rest: Omit<Proof, 'title' | 'claus
   return clauses.length === 0 ? [] : [{ title: titles.map(withoutClauses).join(' › '), clauses, ...rest }];
 }
 
-/** The tests of one Vitest project that name clauses. */
+/** The tests of one Vitest project that name clauses. A story's test that a mode leaves to the others is no proof. */
 export const proofsOfVitest = (
   { testResults }: VitestReport,
   { project, root, index }: { project: string; root: string; index: StorybookIndex },
 ): Proof[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ ancestorTitles, title, status, meta: { storyId } }) => {
+      if (status === 'skipped' && project.startsWith('stories-')) return [];
       const entry = storyId === undefined ? undefined : index.entries[storyId];
       return proofFrom(entry ? [title] : [...ancestorTitles, title], {
         file: relative(root, name),

@@ -133,6 +133,12 @@ describe('a report', () => {
     ]);
   });
 
+  it('of stories leaves out what this mode skips', () => {
+    const skipped = { ancestorTitles: ['Ready  '], title: '[K-04] adds tax', status: 'skipped', meta: {} };
+    const report = { testResults: [{ name: '/project/stories/Cart.stories.tsx', assertionResults: [skipped] }] };
+    expect(proofsOfVitest(report, { project: 'stories-dark', root: '/project', index })).toEqual([]);
+  });
+
   it('of Playwright gives a test with its groups and its windows', () => {
     const tests = [
       { projectName: 'desktop', status: 'expected' },
