@@ -23,7 +23,8 @@ export default defineConfig({
     // Reduced motion: a test must not race with a transition.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
-    trace: 'retain-on-failure',
+    // Recording costs as much as some of the tests: `npx playwright test --trace on FILE` where one fails.
+    trace: 'off',
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
@@ -36,8 +37,7 @@ export default defineConfig({
       name: 'storybook',
       testDir: 'tests/storybook',
       testMatch: '**/*.spec.ts',
-      // Recording costs as much as the tests.
-      use: { viewport: { width: 1280, height: 900 }, trace: 'off' },
+      use: { viewport: { width: 1280, height: 900 } },
     },
   ],
   webServer: {

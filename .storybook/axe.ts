@@ -45,7 +45,8 @@ function pageAsText({ title }: StoryContext) {
     return `#${ids.get(id)}`;
   };
   const circumstances = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`);
-  return [title, innerWidth, innerHeight, ...circumstances, document.body.outerHTML.replace(countedId, numbered)].join();
+  const page = document.body.outerHTML.replace(countedId, numbered);
+  return [title, innerWidth, innerHeight, ...circumstances, page].join();
 }
 
 async function digestOf(text: string) {

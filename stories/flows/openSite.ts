@@ -1,3 +1,4 @@
+import { sampleBrand } from '@pcb/screens/fixtures/brand';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { brand } from '../../apps/site/src/brand.ts';
 import { resetCart } from '../../apps/site/src/cart.ts';
@@ -8,6 +9,9 @@ import { setStorageAside } from '../../apps/site/src/storage.ts';
 import { chooseTheme } from '../../apps/site/src/theme.ts';
 import { toasts } from '../../apps/site/src/toasts.ts';
 import { whenReady } from '../../apps/site/src/whenReady.ts';
+
+// Storybook asks no other server.
+brand.avatarUrl = sampleBrand.avatarUrl;
 
 export type Session = 'nobody' | 'customer' | 'administrator';
 

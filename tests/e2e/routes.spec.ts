@@ -15,6 +15,7 @@ test.describe('public pages', () => {
     site,
     page,
   }) => {
+    test.slow();
     const describe = async () => ({
       title: await page.title(),
       description: (await page.locator('meta[name="description"]').getAttribute('content')) ?? '',

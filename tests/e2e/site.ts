@@ -114,8 +114,8 @@ export class Site {
   async passSplash(): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(2000);
-      await expect(this.splash).toHaveCount(0, { timeout: 200 });
-    }).toPass();
+      await expect(this.splash).toHaveCount(0, { timeout: 50 });
+    }).toPass({ intervals: [25] });
   }
 
   async signIn(email = demo.email, password = demo.password): Promise<void> {

@@ -25,6 +25,7 @@ test.describe('[L-02] storage that lets the site down', () => {
   };
   for (const [what, install] of Object.entries(ways)) {
     test(`${what}: every page shows, signed out`, async ({ site, page }) => {
+      test.slow();
       await page.addInitScript(install);
       for (const { path, heading } of publicPages) {
         await site.open(path);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { docs } from '../../scripts/builtStories.ts';
+import { expect, test } from './oneTab.ts';
 
 const sections = ['States', 'Data in', 'Events out', 'Keyboard', 'What a screen reader says'];
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import type * as ScreenReader from '@guidepup/virtual-screen-reader';
 import { readyStories } from '../../scripts/builtStories.ts';
+import { expect, test } from './oneTab.ts';
 import { openStory } from './openStory.ts';
 
 /** Where the page finds the virtual screen reader. */

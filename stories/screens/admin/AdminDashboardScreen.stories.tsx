@@ -251,7 +251,7 @@ export const InLayout = meta.story({
   decorators: [
     (Story) => (
       <AdminLayout
-        brand={{ name: sampleBrand.name, avatarUrl: '' }}
+        brand={sampleBrand}
         currentPath="/admin/dashboard"
         theme="system"
         onThemeChange={fn()}

@@ -18,11 +18,6 @@ const page = (
   </Stack>
 );
 
-/** A picture that needs no other server. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#1d5c43" d="M0 0h40v40H0z"/><circle cx="20" cy="16" r="7" fill="#e8d9a8"/><path fill="#e8d9a8" d="M6 40a14 14 0 0 1 28 0z"/></svg>',
-)}`;
-
 const theme: AdminLayoutProps['theme'] = 'system';
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -57,7 +52,7 @@ const meta = preview.meta({
   },
   globals: desktop,
   args: {
-    brand: { name: sampleBrand.name, avatarUrl: picture },
+    brand: sampleBrand,
     currentPath: '/admin/orders',
     theme,
     onThemeChange: fn(),
@@ -124,7 +119,7 @@ Ready.test('[M-05] reports the bell', async ({ canvas, userEvent, args }) => {
 
 Ready.test('[M-05] shows the picture and tells its server nothing about the page', async ({ canvas }) => {
   const image = canvas.getByRole('img', { name: 'Administrator' }).querySelector('img');
-  await expect(image).toHaveAttribute('src', picture);
+  await expect(image).toHaveAttribute('src', sampleBrand.avatarUrl);
   await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
@@ -231,7 +226,7 @@ export const DrawerOpenDark = DrawerOpen.extend({ globals: { ...phone, theme: 'd
 /** A brand name that does not break. */
 export const LongName = meta.story({
   tags: ['long-content'],
-  args: { brand: { name: 'Thiruvananthapuram'.repeat(6), avatarUrl: picture } },
+  args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram'.repeat(6) } },
 });
 
 LongName.test('[M-04] wraps the name and keeps the links beside the page', async ({ canvas }) => {
