@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { browsers } from '../scripts/browsers.ts';
+import { keepStyles } from './keepStyles.ts';
 
 /** Story tests read no descriptions of props, and reading them takes seconds of each run. */
 const describesProps = process.env['VITEST'] === undefined;
@@ -28,7 +29,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), keepStyles()],
       // Stories show the sources of our packages, not their last build.
       resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
       build: { target: browsers, chunkSizeWarningLimit: 3000 },

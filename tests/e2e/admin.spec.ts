@@ -189,6 +189,23 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/admin/services');
   });
 
+  test('[R-12] saving and cancelling return to the list as it was: searched, filtered and sorted', async ({
+    site,
+    page,
+  }) => {
+    dialogsOf(page);
+    const asItWas = '/admin/orders?q=motor&status=Processing&sort=total&order=desc';
+    for (const press of ['Save', 'Cancel']) {
+      await site.open(asItWas);
+      await page
+        .getByRole('link', { name: /^Edit #/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: press }).click();
+      await expect(page).toHaveURL(asItWas);
+    }
+  });
+
   for (const id of ['nobody', '%25231234', '%23', '..%2F..', 'x'.repeat(10_000)]) {
     test(`[R-12] there is no order ${id.slice(0, 12)}, and a way back`, async ({ site, page, problems }) => {
       // Encoded twice it is the name of a file, which the host finds; it is no record all the same.

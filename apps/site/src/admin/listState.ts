@@ -1,6 +1,6 @@
 import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
-import { startTransition, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { startTransition, useEffect, useOptimistic } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 type Filters = NonNullable<AdminOrdersScreenProps['filters']>;
 type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
@@ -39,15 +39,26 @@ export function writeListAddress({ filters, sort, open }: ListAddress): URLSearc
   return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
+/** The filters and the order that each list had last, by its path. */
+const lastParameters = new Map<string, string>();
+
+/** A list as it was last seen, without open details: where an edit page leads back to. */
+export const lastSeenList = (path: string) => ({ pathname: path, search: lastParameters.get(path) ?? '' });
+
 /**
  * Filters, order and open details of a list, kept in the address: they can be shared, and survive a reload. Opening
  * details adds an entry to the history, so that Back closes them; filters and order replace theirs.
  */
 export function useListState() {
   const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   // The router follows a moment later. A field that waited for it would lose letters that are typed meanwhile.
   const [address, showAtOnce] = useOptimistic(readListAddress(parameters));
+  const { filters, sort } = address;
+  useEffect(() => {
+    lastParameters.set(pathname, writeListAddress({ filters, sort, open: null }).toString());
+  });
   const go = (change: Partial<ListAddress>, replace: boolean) => {
     const next = { ...address, ...change };
     startTransition(async () => {
@@ -58,10 +69,10 @@ export function useListState() {
 
   return {
     list: {
-      filters: address.filters,
-      onFiltersChange: (filters: Filters) => go({ filters }, true),
-      sort: address.sort,
-      onSortChange: (sort: Sort) => go({ sort }, true),
+      filters,
+      onFiltersChange: (next: Filters) => go({ filters: next }, true),
+      sort,
+      onSortChange: (next: Sort) => go({ sort: next }, true),
     },
     details: {
       openRecord: address.open,

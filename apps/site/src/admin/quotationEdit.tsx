@@ -4,6 +4,7 @@ import { adminQuotations } from '@pcb/screens/fixtures';
 import { useNavigate, useParams } from 'react-router-dom';
 import { adminEffects } from '../effects/admin.ts';
 import { type PageHandle, titled } from '../page.ts';
+import { lastSeenList } from './listState.ts';
 
 export const handle: PageHandle = {
   title: titled('Admin: edit a quotation'),
@@ -13,7 +14,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const backToList = () => void navigate('/admin/quotations');
+  const backToList = () => void navigate(lastSeenList('/admin/quotations'));
   return (
     <AdminQuotationEditScreen
       // Each record has a form of its own.

@@ -4,6 +4,7 @@ import { adminServices } from '@pcb/screens/fixtures';
 import { useNavigate, useParams } from 'react-router-dom';
 import { adminEffects } from '../effects/admin.ts';
 import { type PageHandle, titled } from '../page.ts';
+import { lastSeenList } from './listState.ts';
 
 export const handle: PageHandle = {
   title: titled('Admin: edit a service'),
@@ -13,7 +14,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const backToList = () => void navigate('/admin/services');
+  const backToList = () => void navigate(lastSeenList('/admin/services'));
   return (
     <AdminServiceEditScreen
       // Each record has a form of its own.
