@@ -212,8 +212,8 @@ ChangeAnOrder.test('[R-12] [M-31] [G-04] by mouse', async ({ userEvent, step }) 
     await userEvent.click(page().getByRole('button', { name: 'Save' }));
     await browserSays('Alert', saved);
   });
-  await step('I am back in the list, which stayed as it was', async () => {
-    await arriveAt('/admin/orders', 'Orders');
+  await step('I am back in the list, which stayed as it was, my search too', async () => {
+    await arriveAt('/admin/orders?q=motor', 'Orders');
     await expect(within(page().getByRole('row', { name: /#1234/ })).getByText('Motor controller')).toBeVisible();
   });
 });
@@ -235,8 +235,8 @@ ChangeAnOrder.test('[R-12] [M-31] by keyboard alone', async ({ userEvent, step }
     await userEvent.keyboard('{Enter}');
     await browserSays('Alert', saved);
   });
-  await step('I am at the heading of the list', async () => {
-    await arriveAt('/admin/orders', 'Orders');
+  await step('I am at the heading of the list, with my search', async () => {
+    await arriveAt('/admin/orders?q=motor', 'Orders');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });

@@ -1,5 +1,6 @@
 import { sampleBrand } from '@pcb/screens/fixtures/brand';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
+import { forgetLists } from '../../apps/site/src/admin/listState.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { resetCart } from '../../apps/site/src/cart.ts';
 import { historyPath, routes } from '../../apps/site/src/routes.tsx';
@@ -32,6 +33,7 @@ export function openSite(address: string, session: Session): OpenSite {
   const { title } = document;
   // The site keeps its state in modules: what a visit before this one has left would still be there.
   resetCart();
+  forgetLists();
   resetServiceForms();
   toasts.clear();
   refreshSession();

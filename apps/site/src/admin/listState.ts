@@ -42,6 +42,9 @@ export function writeListAddress({ filters, sort, open }: ListAddress): URLSearc
 /** The filters and the order that each list had last, by its path. */
 const lastParameters = new Map<string, string>();
 
+/** Forgets them, as a reload does. */
+export const forgetLists = (): void => lastParameters.clear();
+
 /** A list as it was last seen, without open details: where an edit page leads back to. */
 export const lastSeenList = (path: string) => ({ pathname: path, search: lastParameters.get(path) ?? '' });
 
