@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserDependencies } from './scripts/browserDependencies.ts';
@@ -11,54 +12,47 @@ import { ensureBrowser } from './scripts/findBrowser.ts';
 const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 
 /**
- * The circumstances in which the stories run, and the tags that run elsewhere: a story of one mode in that mode, and
- * the tests of stories where more differs than colours. `forced-colours` is the browser's own mode, not the toolbar's
- * likeness of it.
+ * The globals of each run of the stories. `stories` runs every story and every test of one: a story sets the direction,
+ * the colours or the window that it is about by its own globals, and its contrast is measured in both themes. The other
+ * two run everything once more in one mode (`npm run test:all`).
  */
-const modes = {
-  light: { globals: { theme: 'light' }, skip: ['dark', 'right-to-left'], browser: {} },
-  dark: { globals: { theme: 'dark' }, skip: ['right-to-left', 'test-fn'], browser: {} },
-  'right-to-left': { globals: { direction: 'rtl' }, skip: ['dark'], browser: {} },
-  'forced-colours': {
-    globals: { theme: 'light' },
-    skip: ['dark', 'right-to-left', 'test-fn'],
-    browser: { forcedColors: 'active' },
-  },
+const storyRuns = {
+  stories: {},
+  'stories-right-to-left': { direction: 'rtl' },
+  'stories-forced-colours': { contrast: 'forced' },
 } as const;
 
-/** The stories as tests in a real browser: one project a mode, each with axe as errors. */
-const stories = (mode: keyof typeof modes): TestProjectConfiguration => {
-  const { globals, skip, browser } = modes[mode];
-  return {
-    plugins: [
-      storybookTest({
-        configDir: join(import.meta.dirname, '.storybook'),
-        initialGlobals: globals,
-        tags: { skip: [...skip] },
+/** The stories as tests in a real browser, with axe violations as errors. */
+const stories = (name: keyof typeof storyRuns): TestProjectConfiguration => ({
+  plugins: [
+    storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { ...storyRuns[name] } }),
+  ],
+  optimizeDeps: { include: browserDependencies(import.meta.dirname) },
+  test: {
+    name,
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
       }),
-    ],
-    optimizeDeps: { include: browserDependencies(import.meta.dirname) },
-    test: {
-      name: `stories-${mode}`,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
-          contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...browser },
-        }),
-        instances: [{ browser: 'chromium' }],
+      instances: [{ browser: 'chromium' }],
+      commands: {
+        forceColours: ({ page }: { page: Page }, isForced: boolean) =>
+          page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' }),
       },
-      isolate: false,
-      // Two pages at once, also on two cores: while one waits for a frame, the other works.
-      maxWorkers: 2,
     },
-  };
-};
+    isolate: false,
+    // Two pages also on two cores: while one waits for a frame, the other works. A third is slower.
+    maxWorkers: 2,
+  },
+});
 
-// They need a browser, so that other projects run where there is none.
-const wantsStories = process.argv.some((argument) => argument.includes('stories'));
+// Only when asked for, so that the other projects run where there is no browser.
+const areStoriesAskedFor = process.argv.some((argument) => argument.includes('stories'));
 
 export default defineConfig({
   test: {
@@ -77,7 +71,7 @@ export default defineConfig({
       },
       { test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'storybook', include: ['tests/storybook/**/*.test.ts'], environment: 'node' } },
-      ...(wantsStories ? (Object.keys(modes) as (keyof typeof modes)[]).map(stories) : []),
+      ...(areStoriesAskedFor ? (Object.keys(storyRuns) as (keyof typeof storyRuns)[]).map(stories) : []),
     ],
   },
 });

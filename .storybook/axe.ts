@@ -1,4 +1,4 @@
-/** How axe checks a story: the rules that fit it, and in a run of tests no page twice. */
+/** How axe checks a story: with the rules that apply to it, in both themes, and in a test run no page twice. */
 interface StoryContext {
   title: string;
   tags: readonly string[];
@@ -12,61 +12,81 @@ interface AxeParameters {
 
 const isTest = ({ tags }: StoryContext) => tags.includes('test-fn');
 
-const axeOf = (context: StoryContext) => context.parameters['a11y'] as AxeParameters;
+/** In forced colours scripts still read our colours, so axe would measure colours that nobody sees. */
+const areColoursForced = () => matchMedia('(forced-colors: active)').matches;
 
-function setAxe(context: StoryContext, changes: AxeParameters) {
-  context.parameters['a11y'] = { ...axeOf(context), ...changes };
+/** Storybook itself asks axe about every story that somebody opens; the work that is saved here is that of test runs. */
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+function setAxe({ parameters }: StoryContext, changes: AxeParameters) {
+  parameters['a11y'] = { ...(parameters['a11y'] as AxeParameters), ...changes };
 }
 
-/** Fits the rules of axe to what is tested. */
+/** Chooses the rules of axe for a story. */
 export function chooseRules(context: StoryContext) {
-  const isScreen = context.tags.includes('screen');
   const isComponent = context.title.startsWith('Components/');
-  const hasOwnColours = !matchMedia('(forced-colors: active)').matches;
   const rules = [
-    // Left out in Storybook, as a component need not be in a landmark. What is on a screen must.
-    // axe lets a skip link be only where it is the first of the document, and in Storybook its own links come first.
-    { id: 'region', enabled: isScreen, selector: 'body *:not([href="#main"])' },
-    // Where the system chooses the colours, scripts still read ours: axe would measure what nobody sees.
-    // Each state of a screen is a story and measured there, and what pointer and focus change is measured in the tests
-    // of components. To measure whole screens after each test too takes as long as everything else that axe does.
-    { id: 'color-contrast', enabled: hasOwnColours && (isComponent || !isTest(context)) },
+    // Off by default in Storybook, because a component need not be in a landmark; everything on a screen must be.
+    // axe ignores a skip link only when it is the first link of the document, and Storybook's own links come first.
+    { id: 'region', enabled: context.tags.includes('screen'), selector: 'body *:not([href="#main"])' },
+    // Each state of a screen is a story and measured there. What pointer and focus change is measured after the tests of
+    // components; measuring whole screens after each of their tests too would double the time of the run.
+    { id: 'color-contrast', enabled: !areColoursForced() && (isComponent || !isTest(context)) },
   ];
   setAxe(context, { config: { rules } });
 }
 
-/** What React's `useId` makes, also inside a longer id. */
-const countedId = /_r_[0-9a-z]+_/g;
+/** An id made by React's `useId`, also as a part of a longer id. */
+const generatedId = /_r_[0-9a-z]+_/g;
 
-/** All that decides what axe finds. Ids differ in each rendering of the same page, and so are numbered anew. */
-function pageAsText({ title }: StoryContext) {
+/** Everything that axe's result depends on. Generated ids differ in each rendering of the same page, so they are renumbered. */
+function pageAsText(title: string) {
   const ids = new Map<string, number>();
-  const numbered = (id: string) => {
+  const renumber = (id: string) => {
     if (!ids.has(id)) ids.set(id, ids.size);
     return `#${ids.get(id)}`;
   };
-  const circumstances = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`);
-  const page = document.body.outerHTML.replace(countedId, numbered);
-  return [title, innerWidth, innerHeight, ...circumstances, page].join();
-}
-
-async function digestOf(text: string) {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return new Uint8Array(digest).toString();
+  const attributes = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`);
+  const page = document.body.outerHTML.replace(generatedId, renumber);
+  return [title, innerWidth, innerHeight, ...attributes, page].join();
 }
 
 const checkedPages = new Set<string>();
 
+/** Whether a story left this very page before. */
+async function isCheckedPage(context: StoryContext) {
+  const text = new TextEncoder().encode(pageAsText(context.title));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).toString();
+  if (checkedPages.has(digest)) return true;
+  // After a test fewer rules run than after a story, so only a story's check counts.
+  if (!isTest(context)) checkedPages.add(digest);
+  return false;
+}
+
 /**
- * Many tests leave the page as its story's own check saw it. A run of tests does not ask axe about it again, as axe
- * takes more than half of the time. Call it after each story, before axe runs. In Storybook itself axe always runs.
+ * Turns axe off where a test left the page as its story's own check saw it: axe takes more than half of the time of a
+ * test run. Call it after each story, before axe runs.
  */
 export async function skipCheckedPage(context: StoryContext) {
-  if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
-  // Mirrored, a test leaves what it leaves in light, but elsewhere; what stands where is checked on the stories.
-  const isMirrored = document.documentElement.dir === 'rtl';
-  const page = await digestOf(pageAsText(context));
-  if (checkedPages.has(page) || (isMirrored && isTest(context))) setAxe(context, { disable: true });
-  // A test is checked with fewer rules than a story.
-  if (!isTest(context)) checkedPages.add(page);
+  if (isTestRun && (await isCheckedPage(context))) setAxe(context, { disable: true });
+}
+
+/**
+ * Checks the contrast of a story in the dark theme, in the page that was rendered in the light one: the themes differ in
+ * colours alone. Call it after each story. A story that is dark by itself is checked by Storybook's own run of axe.
+ * @throws when the contrast of a text is too low.
+ */
+export async function checkDarkContrast(context: StoryContext) {
+  const { dataset } = document.documentElement;
+  if (!isTestRun || isTest(context) || areColoursForced() || dataset['theme'] !== 'light') return;
+  dataset['theme'] = 'dark';
+  try {
+    if (await isCheckedPage(context)) return;
+    const { default: axe } = await import('axe-core');
+    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+    const problems = violations.flatMap(({ nodes }) => nodes.map((node) => `${node.html}\n${node.failureSummary}`));
+    if (problems.length > 0) throw new Error(`In the dark theme:\n${problems.join('\n')}`);
+  } finally {
+    dataset['theme'] = 'light';
+  }
 }

@@ -5,12 +5,14 @@ import '@pcb/ui/fonts.css';
 import '@pcb/ui/theme';
 import MockDate from 'mockdate';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { chooseRules, skipCheckedPage } from './axe.ts';
-import { checkStory, listenToConsole } from './checks.ts';
+import { checkDarkContrast, chooseRules, skipCheckedPage } from './axe.ts';
+import { checkStory } from './checks/checkStory.ts';
+import { recordConsole } from './checks/console.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import './brands.css';
 import './host.css';
 import { chooseSnapshots } from './modes.ts';
+import { testBrowser } from './testBrowser.ts';
 import { withHost } from './withHost.tsx';
 
 /** Only for those who read it: no story waits for what a page of documentation needs. */
@@ -27,17 +29,21 @@ export default definePreview({
   argTypesEnhancers: [chooseSnapshots],
   globalTypes,
   initialGlobals,
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
+    const isForced = context.globals['contrast'] === 'forced';
+    if (isForced) await testBrowser.forceColours?.(true);
     chooseRules(context);
     if (context.globals['clock'] === 'fixed') MockDate.set(fixedMoment);
-    const stopListening = listenToConsole();
-    return () => {
-      stopListening();
+    const stopRecording = recordConsole();
+    return async () => {
+      stopRecording();
       MockDate.reset();
+      if (isForced) await testBrowser.forceColours?.(false);
     };
   },
   afterEach: async (context) => {
     checkStory(context);
+    await checkDarkContrast(context);
     await skipCheckedPage(context);
   },
   parameters: {

@@ -1,7 +1,7 @@
 /**
  * `npm run conformance`: every clause of the specification with its tests, from the reports that `npm test` has written,
  * for the page Guides/Conformance of the built Storybook. Fails when no passing test shows a clause, when a test of one
- * does not pass, or when a title names a clause that does not exist.
+ * does not pass, when a title names a clause that does not exist, or when a story did not run as a test.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -10,6 +10,7 @@ import { faultsOf } from './conformance/faults.ts';
 import { verdictOn } from './conformance/proof.ts';
 import {
   mergeRuns,
+  notRun,
   type PlaywrightReport,
   proofsOfPlaywright,
   proofsOfVitest,
@@ -41,6 +42,10 @@ const shown = clauses.filter(
 );
 console.log(`${shown.length} of ${clauses.length} clauses shown, by ${proofs.length} tests`);
 
-const faults = faultsOf(clauses, proofs);
+const storiesReport = read(`${reportFolder}/stories.json`) as VitestReport;
+const faults = [
+  ...faultsOf(clauses, proofs),
+  ...notRun(index, storiesReport).map((id) => `${id} is in Storybook, but did not run as a test.`),
+];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

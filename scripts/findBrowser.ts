@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first: it has no window of its own, and opens a page in half the time.
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -18,14 +25,26 @@ const isExecutable = (path: string) => {
   }
 };
 
+/** Where `playwright install --only-shell` puts the headless shell, which Playwright itself does not tell. */
+function playwrightShells(): string[] {
+  const [browsers = '', revision = ''] = chromium.executablePath().split(/[/\\]chromium(?=-\d)/);
+  const folder = `${browsers}/chromium_headless_shell${/^-\d+/.exec(revision)?.[0] ?? ''}`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((platform) => join(folder, platform, 'chrome-headless-shell'));
+}
+
 /** The path of a Chromium on this machine, or undefined: `CHROMIUM_PATH`, then Playwright's own, then the system's. */
 export function findBrowser(): string | undefined {
   const fromPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => systemNames.map((name) => join(folder, name)));
-  return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...fromPath, ...usualPlaces].find(
-    (path) => path !== undefined && path !== '' && existsSync(path) && isExecutable(path),
-  );
+  return [
+    process.env['CHROMIUM_PATH'],
+    ...playwrightShells(),
+    chromium.executablePath(),
+    ...fromPath,
+    ...usualPlaces,
+  ].find((path) => path !== undefined && path !== '' && existsSync(path) && isExecutable(path));
 }
 
 /** Like `findBrowser`, but installs one where there is none. @throws when that fails, with what to do. */
@@ -39,6 +58,7 @@ export function ensureBrowser(): string {
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     attempts.push(
       ['apt-get', ['update', '-qq']],
+      ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']],
       ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
     );
   }

@@ -11,7 +11,7 @@ export interface Proof {
 }
 
 interface Run {
-  /** Where it ran: `unit`, `stories-dark`, `phone`. */
+  /** Where it ran: `unit`, `stories-forced-colours`, `phone`. */
   place: string;
   passed: boolean;
 }

@@ -34,14 +34,13 @@ function proofFrom(titles: readonly string[], rest: Omit<Proof, 'title' | 'claus
   return clauses.length === 0 ? [] : [{ title: titles.map(withoutClauses).join(' › '), clauses, ...rest }];
 }
 
-/** The tests of one Vitest project that name clauses. A story's test that a mode leaves to the others is no proof. */
+/** The tests of one Vitest project that name clauses. */
 export const proofsOfVitest = (
   { testResults }: VitestReport,
   { project, root, index }: { project: string; root: string; index: StorybookIndex },
 ): Proof[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ ancestorTitles, title, status, meta: { storyId } }) => {
-      if (status === 'skipped' && project.startsWith('stories-')) return [];
       const entry = storyId === undefined ? undefined : index.entries[storyId];
       return proofFrom(entry ? [title] : [...ancestorTitles, title], {
         file: relative(root, name),
@@ -73,4 +72,12 @@ export function mergeRuns(proofs: readonly Proof[]): Proof[] {
     merged.set(key, { ...proof, runs: [...(merged.get(key)?.runs ?? []), ...proof.runs] });
   }
   return [...merged.values()];
+}
+
+/** The stories and tests in Storybook's index that did not run. A test that never runs would never fail. */
+export function notRun({ entries }: StorybookIndex, { testResults }: VitestReport): string[] {
+  const ran = new Set(testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta.storyId)));
+  return Object.values(entries)
+    .filter(({ id, type }) => type === 'story' && !ran.has(id))
+    .map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ export interface IndexEntry {
   name: string;
   title: string;
   importPath: string;
+  type: string;
   subtype?: string;
   parentName?: string;
 }

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
@@ -61,10 +60,6 @@ export const UnbrokenLabel = meta.story({
   args: { current: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
 });
 
-UnbrokenLabel.test('wraps', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: {
@@ -80,7 +75,3 @@ export const LongLabel = meta.story({
 export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

@@ -6,7 +6,6 @@ import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/ButtonLink',
@@ -105,8 +104,4 @@ export const Touch = meta.story({
       ))}
     </Inline>
   ),
-});
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
 });

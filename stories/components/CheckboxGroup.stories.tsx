@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const options = [
   { id: '2.00', label: '2.00 mm', note: '1' },
@@ -104,14 +103,6 @@ export const LongLabels = meta.story({
   },
 });
 
-LongLabels.test('wraps', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/Disclosure',
@@ -62,10 +61,6 @@ export const UnbrokenLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-UnbrokenLabel.test('does not scroll sideways at 320 px', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-});
-
 export const Dark = meta.story({ tags: ['dark'], args: { defaultExpanded: true }, globals: { theme: 'dark' } });
 
 export const LongLabel = meta.story({
@@ -82,7 +77,3 @@ export const LongLabel = meta.story({
 export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: { defaultExpanded: true } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

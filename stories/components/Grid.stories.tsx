@@ -38,10 +38,6 @@ export const WiderThanTheScreen = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-WiderThanTheScreen.test('is no wider than its place', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 /** A cell never grows beyond its column. */
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],

@@ -67,10 +67,6 @@ export const LongLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-LongLabel.test('fits the narrowest screen', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: { size: 'display', children: 'Leiterplattenbestückungsautomatenwartungsauftrag' },

@@ -6,7 +6,6 @@ import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/Link',
@@ -89,10 +88,6 @@ export const UnbrokenLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-UnbrokenLabel.test('breaks a word that is too long', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: {
@@ -103,7 +98,3 @@ export const LongLabel = meta.story({
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: { variant: 'standalone' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

@@ -9,7 +9,6 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const links = (path: string, ...labels: readonly string[]) =>
@@ -313,7 +312,6 @@ Open.test('the open panel ends within the window, or scrolls inside itself', asy
   const trigger = canvas.getByRole('button', { name: 'Components' });
   const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
   await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
 /** Few links, each with a line on what is there. */
@@ -388,8 +386,4 @@ export const Touch = meta.story({
   tags: ['touch'],
   globals: { pointer: 'coarse' },
   args: { defaultExpandedKey: 'components' },
-});
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const groups: readonly SideNavigationGroup[] = [
   {
@@ -151,7 +150,3 @@ export const Dark = HeaderIconsFooter.extend({ tags: ['dark'], globals: { theme:
 export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

@@ -4,7 +4,6 @@ import { Stack } from '@pcb/ui/Stack';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/Switch',
@@ -76,10 +75,6 @@ export const OnMask = meta.story({
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});
 
 On.test('has its thumb at the end of the track', async ({ canvas }) => {
   const words = canvas.getByText('E-mail me when an order ships');

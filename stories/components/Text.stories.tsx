@@ -90,10 +90,6 @@ export const UnbrokenLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-UnbrokenLabel.test('breaks a word that is too long', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const OnMask = meta.story({

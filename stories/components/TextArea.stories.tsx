@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/TextArea',
@@ -72,7 +71,3 @@ export const OnMask = meta.story({
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

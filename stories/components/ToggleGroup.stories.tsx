@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const layers = [
   { id: '1', label: '1' },
@@ -164,7 +163,3 @@ export const UnbrokenLabel = meta.story({
 export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

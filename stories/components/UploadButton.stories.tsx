@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
-import { smallTargets } from './smallTargets.ts';
 
 const meta = preview.meta({
   title: 'Components/UploadButton',
@@ -69,7 +68,3 @@ export const LongLabels = meta.story({
 export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: { isRequired: true } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

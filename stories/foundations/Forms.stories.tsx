@@ -15,7 +15,6 @@ import { useReducer } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onMask } from '../components/onMask.tsx';
-import { smallTargets } from '../components/smallTargets.ts';
 import { foundation } from './foundation.tsx';
 
 const meta = preview.meta({
@@ -129,7 +128,3 @@ InAGridNarrow.test('nothing runs out of the page', async ({ canvasElement }) => 
 export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], render: () => <AllFields /> });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, render: () => <AllFields /> });
-
-Touch.test('gives a finger targets of 44 px', async () => {
-  await expect(smallTargets()).toEqual([]);
-});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clauseGroups } from '../../scripts/conformance/clauses.ts';
 import { faultsOf } from '../../scripts/conformance/faults.ts';
 import { clausesIn, type Proof, verdictOn, withoutClauses } from '../../scripts/conformance/proof.ts';
-import { mergeRuns, proofsOfPlaywright, proofsOfVitest } from '../../scripts/conformance/reports.ts';
+import { mergeRuns, notRun, proofsOfPlaywright, proofsOfVitest } from '../../scripts/conformance/reports.ts';
 import { proofsInIndex } from '../../scripts/conformance/storybookIndex.ts';
 
 const passed = { place: 'unit', passed: true };
@@ -24,6 +24,7 @@ const index = {
       name: 'Ready',
       title: 'Screens/Cart',
       importPath: './stories/Cart.stories.tsx',
+      type: 'story',
       subtype: 'story',
     },
     [testId]: {
@@ -31,6 +32,7 @@ const index = {
       name: '[K-04] adds tax',
       title: 'Screens/Cart',
       importPath: './stories/Cart.stories.tsx',
+      type: 'story',
       subtype: 'test',
       parentName: 'Ready',
     },
@@ -39,6 +41,7 @@ const index = {
       name: 'counts',
       title: 'Screens/Cart',
       importPath: './stories/Cart.stories.tsx',
+      type: 'story',
       subtype: 'test',
       parentName: 'Ready',
     },
@@ -79,9 +82,9 @@ describe('a clause', () => {
   });
 
   it('with a test that did not pass everywhere is named, with the test and the place', () => {
-    const dark = { place: 'stories-dark', passed: false };
+    const dark = { place: 'stories-forced-colours', passed: false };
     expect(faultsOf(['K-04'], [proof({ runs: [passed, dark] }), proof({ title: 'adds shipping' })])).toEqual([
-      'K-04: “adds tax” (tests/screens/cart.test.ts) did not pass in stories-dark.',
+      'K-04: “adds tax” (tests/screens/cart.test.ts) did not pass in stories-forced-colours.',
     ]);
   });
 
@@ -133,10 +136,10 @@ describe('a report', () => {
     ]);
   });
 
-  it('of stories leaves out what this mode skips', () => {
-    const skipped = { ancestorTitles: ['Ready  '], title: '[K-04] adds tax', status: 'skipped', meta: {} };
-    const report = { testResults: [{ name: '/project/stories/Cart.stories.tsx', assertionResults: [skipped] }] };
-    expect(proofsOfVitest(report, { project: 'stories-dark', root: '/project', index })).toEqual([]);
+  it('of stories leaves out no story and no test: what did not run is named', () => {
+    const ran = { ancestorTitles: [], title: '[K-04] adds tax', status: 'passed', meta: { storyId: testId } };
+    const report = { testResults: [{ name: '/project/stories/Cart.stories.tsx', assertionResults: [ran] }] };
+    expect(notRun(index, report)).toEqual(['screens-cart--ready', 'screens-cart--ready:counts']);
   });
 
   it('of Playwright gives a test with its groups and its windows', () => {
@@ -175,7 +178,7 @@ describe('a report', () => {
   });
 
   it('of the same test in another theme adds a run to it', () => {
-    const dark = { place: 'stories-dark', passed: true };
+    const dark = { place: 'stories-forced-colours', passed: true };
     const ofStory = proof({ file: 'stories/Cart.stories.tsx', story });
     expect(mergeRuns([ofStory, proof({}), { ...ofStory, runs: [dark] }])).toEqual([
       { ...ofStory, runs: [passed, dark] },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documented } from './builtDocgen.ts';
+import { documented } from '../../scripts/builtDocgen.ts';
 
 it('Every component has a page of documentation', () => {
   const pages = documented.map(({ id }) => id);
@@ -19,19 +19,6 @@ describe.each(documented)('The documentation of $name in $id', ({ description, e
 
   it('describes every prop', () => {
     expect(props.filter((prop) => !prop.description.trim()).map(({ name }) => name)).toEqual([]);
-  });
-});
-
-const screens = documented.filter(({ id }) => id.startsWith('screens-'));
-
-describe.each(screens)('The callbacks of $name in $id', ({ path, props }) => {
-  const source = readFileSync(path, 'utf8');
-  // "It was not called" alone does not show that it ever is.
-  const isDriven = (name: string) => new RegExp(`expect\\(\\s*args\\.${name}\\s*\\)\\s*\\.(?!not\\b)`).test(source);
-
-  it('are each driven and asserted in a story', () => {
-    const callbacks = props.map(({ name }) => name).filter((name) => /^on[A-Z]/.test(name));
-    expect(callbacks.filter((name) => !isDriven(name))).toEqual([]);
   });
 });
 

@@ -11,7 +11,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const noop = fn();
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
@@ -181,7 +180,6 @@ LongContent.test('wraps the links beside the page and covers nothing of it', asy
   const page = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
   await expect(navigation.scrollWidth).toBeLessThanOrEqual(navigation.clientWidth);
   await expect(beside.right <= page.left || page.right <= beside.left).toBe(true);
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const Narrow = meta.story({
@@ -209,18 +207,9 @@ export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: '
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
 
-RightToLeft.test('begins at the right', async () => {
-  const { left, right } = roomBesideTitle();
-  await expect(right).toBeLessThanOrEqual(left);
-});
-
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

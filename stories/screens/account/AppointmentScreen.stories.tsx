@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Appointment',
@@ -110,36 +109,19 @@ export const LongContent = meta.story({
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-Narrow.test('does not scroll sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 /** The same number at 320 px. */
 export const NarrowLongContent = LongContent.extend({
   tags: ['long-content', 'narrow'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-NarrowLongContent.test('does not scroll sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 export const Dark = meta.story({ tags: ['dark'], args: { defaultExpandedKey: 'phone' }, globals: { theme: 'dark' } });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
 
-RightToLeft.test('begins at the right', async () => {
-  const { left, right } = roomBesideTitle();
-  await expect(right).toBeLessThanOrEqual(left);
-});
-
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Register',
@@ -121,7 +120,6 @@ LongContent.test('takes 10,000 characters without harm', async ({ canvas, userEv
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
   await expect(args.onSubmit).toHaveBeenCalledWith({ name: long, email: 'a@example.org', password: long });
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 /** The board stands on the left of a large screen. */
@@ -158,10 +156,6 @@ RightToLeft.test('begins at the right, with the board', async ({ canvas }) => {
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
@@ -156,18 +155,9 @@ export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
 
-RightToLeft.test('begins at the right', async () => {
-  const { left, right } = roomBesideTitle();
-  await expect(right).toBeLessThanOrEqual(left);
-});
-
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -6,7 +6,6 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const resistors = categories.find(({ path }) => path.endsWith('/resistors')) as Category;
 const parts = sampleParts['/components/passive-components/resistors'];
@@ -266,27 +265,16 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('wraps them', async ({ canvas }) => {
-  await expect(cutOffTexts()).toEqual([]);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+LongContent.test('shows a price of lakhs', async ({ canvas }) => {
   // [G-02] Grouped the Indian way.
   await expect(canvas.getByText('₹12,34,567.50')).toBeVisible();
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
 
-RightToLeft.test('begins at the right', async () => {
-  const { left, right } = roomBesideTitle();
-  await expect(right).toBeLessThanOrEqual(left);
-});
-
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({

@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 
@@ -87,28 +86,15 @@ export const LongContent = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-LongContent.test('cuts none of it off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
-});
-
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
 
-RightToLeft.test('begins at the right', async () => {
-  const { left, right } = roomBesideTitle();
-  await expect(right).toBeLessThanOrEqual(left);
-});
-
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

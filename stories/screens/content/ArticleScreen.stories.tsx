@@ -5,7 +5,6 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const [quoteChanges = longArticle, fiftyOhms = longArticle, beforeTheDrill = longArticle] = articles;
 
@@ -82,10 +81,6 @@ BeforeTheDrill.test('has one title, whose sections are in its contents', async (
 /** A title and the name of an author without end. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { article: longArticle } });
 
-LongContent.test('cuts none of it off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
-});
-
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 /** The long words again, where there is least room. */
@@ -102,18 +97,9 @@ Narrow.test('scrolls down alone', async ({ canvasElement }) => {
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
 
-RightToLeft.test('begins at the right', async () => {
-  const { left, right } = roomBesideTitle();
-  await expect(right).toBeLessThanOrEqual(left);
-});
-
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

@@ -6,7 +6,6 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
@@ -109,7 +108,6 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 Narrow.test('scrolls the table in itself, by keyboard too, with its row headers in sight', async ({ canvas }) => {
   const region = canvas.getByRole('region', { name: 'Panel sizes' });
   await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   region.focus();
   await expect(region).toHaveFocus();
   const row = within(within(region).getByRole('row', { name: /^Rogers/ }));
@@ -214,16 +212,9 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('wraps them', async () => {
-  await expect(cutOffTexts()).toEqual([]);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
 
-RightToLeft.test('begins at the right', async ({ canvas }) => {
-  const { left, right } = roomBesideTitle();
-  await expect(right).toBeLessThanOrEqual(left);
+RightToLeft.test('starts its tables at the right', async ({ canvas }) => {
   const [first, second] = within(canvas.getByRole('table', { name: 'Panel sizes' })).getAllByRole('columnheader');
   await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? NaN);
 });
@@ -231,10 +222,6 @@ RightToLeft.test('begins at the right', async ({ canvas }) => {
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

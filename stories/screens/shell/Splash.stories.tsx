@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts } from '../proofs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shell/Splash',
@@ -83,10 +82,6 @@ RightToLeft.test('stands in the middle all the same', async ({ canvas }) => {
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

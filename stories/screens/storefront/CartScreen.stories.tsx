@@ -13,7 +13,6 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-import { cutOffTexts, roomBesideTitle } from '../proofs.ts';
 
 const ready = (lines: readonly CartLine[]): CartState => ({ status: 'ready', lines });
 
@@ -407,7 +406,6 @@ export const LongContent = meta.story({ tags: ['long-content'], args: { cart: re
 
 LongContent.test('shows the names whole', async () => {
   await expect(lineNames()).toEqual(cartLinesLong.map(({ name }) => name));
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const LongContentNarrow = LongContent.extend({
@@ -415,17 +413,9 @@ export const LongContentNarrow = LongContent.extend({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-HugeAmountsNarrow.test('does not scroll sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 export const LoadingNarrow = Loading.extend({
   tags: ['loading', 'narrow'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-LoadingNarrow.test('does not scroll sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 export const LoadingDark = Loading.extend({ tags: ['loading', 'dark'], globals: { theme: 'dark' } });
@@ -436,15 +426,7 @@ export const FailedNarrow = Failed.extend({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-FailedNarrow.test('does not scroll sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
-
 export const FailedDark = Failed.extend({ name: 'Error Dark', tags: ['error', 'dark'], globals: { theme: 'dark' } });
-
-LongContentNarrow.test('does not scroll sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-});
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
@@ -460,18 +442,9 @@ export const EmptyNarrow = Empty.extend({
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
 
-RightToLeft.test('begins at the right', async () => {
-  const { left, right } = roomBesideTitle();
-  await expect(right).toBeLessThanOrEqual(left);
-});
-
 export const LargeText = meta.story({
   tags: ['large-text'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
-
-LargeText.test('cuts no text off', async () => {
-  await expect(cutOffTexts()).toEqual([]);
 });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });

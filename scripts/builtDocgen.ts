@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { docs } from '../../scripts/builtStories.ts';
+import { docs } from './builtStories.ts';
 
 interface Documented {
   name: string;

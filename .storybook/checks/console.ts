@@ -1,0 +1,22 @@
+const messages: string[] = [];
+
+/** React about state that changes between two steps of a test, and the browser about a measurement that moved to the next frame. */
+const causedByTheTest = /not wrapped in act\(|inside an `act` scope|ResizeObserver loop completed/;
+
+/** Records every warning and error that is written to the console. Returns a function that stops recording. */
+export function recordConsole() {
+  messages.length = 0;
+  const { error, warn } = console;
+  const recording =
+    (write: typeof console.error) =>
+    (...parts: unknown[]) => {
+      const message = parts.map(String).join(' ');
+      if (!causedByTheTest.test(message)) messages.push(message);
+      write(...parts);
+    };
+  console.error = recording(error);
+  console.warn = recording(warn);
+  return () => Object.assign(console, { error, warn });
+}
+
+export const consoleProblems = () => messages.map((message) => `The console says: ${message}`);

@@ -1,0 +1,35 @@
+import { isForScreenReaders, isVisible } from './visible.ts';
+
+const describe = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
+
+/** The page never scrolls sideways. */
+export function sidewaysScroll(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const outside = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth,
+  );
+  return [
+    `The page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${outside.slice(0, 5).map(describe).join(', ')}`,
+  ];
+}
+
+const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+const hasTextOfItsOwn = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+function isCutOff(element: HTMLElement) {
+  const isTooWide = element.scrollWidth > element.clientWidth + 1;
+  const isTooHigh = element.scrollHeight > element.clientHeight + 1;
+  if (!isTooWide && !isTooHigh) return false;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return (isTooWide && hides(overflowX)) || (isTooHigh && hides(overflowY));
+}
+
+/** No box hides a part of its own text. */
+export const cutOffText = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => hasTextOfItsOwn(element) && !isForScreenReaders(element) && isCutOff(element))
+    .filter(isVisible)
+    .map(({ textContent }) => `A part of this text is cut off: ${textContent.trim()}`);

@@ -1,0 +1,5 @@
+/** What only the browser of a test run can do; empty in Storybook itself. `vitest.setup.ts` fills it in. */
+export const testBrowser: {
+  /** Switches the browser's own forced colours on or off. */
+  forceColours?: (isForced: boolean) => Promise<void>;
+} = {};

@@ -1,0 +1,96 @@
+/**
+ * `npm test` runs every check that a change needs, `npm run test:all` adds the rest (`steps.ts`). All steps run even when
+ * one fails. It ends with the time of each step, the ten slowest tests and a line that counts the tests.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureBrowser } from '../findBrowser.ts';
+import { run } from '../run.ts';
+import { readReport, type TestRun } from './reports.ts';
+import { everyChange, type Lane, nightly, type Phase, reportFolder, type Step } from './steps.ts';
+
+interface Outcome {
+  step: Step;
+  passed: number;
+  failed: number;
+  seconds: number;
+  tests: readonly TestRun[];
+}
+
+const secondsSince = (start: number) => (performance.now() - start) / 1000;
+
+/** What a step came to. A runner that failed or died without saying which test did counts as one failed test. */
+function count(step: Step, succeeded: boolean): Pick<Outcome, 'passed' | 'failed' | 'tests'> {
+  let tests: readonly TestRun[] = [];
+  let passed = succeeded ? 1 : 0;
+  let failed = 1 - passed;
+  if (step.report) {
+    try {
+      tests = readReport(step.report);
+      passed = tests.filter((test) => test.passed).length;
+      failed = tests.length - passed;
+    } catch (error) {
+      console.error(error);
+      passed = 0;
+    }
+  }
+  const hasNoTest = passed + failed === 0;
+  return { tests, passed, failed: (!succeeded || hasNoTest) && failed === 0 ? 1 : failed };
+}
+
+/** Runs a step. What it prints is shown at once, or when it ends, so that steps side by side do not mix. */
+async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
+  const start = performance.now();
+  if (isAlone) console.log(`\n— ${step.name}`);
+  let output = '';
+  const collect = (text: string) => {
+    output += text;
+  };
+  const succeeded = await run(step.command, step.environment, isAlone ? undefined : collect);
+  const seconds = secondsSince(start);
+  if (!isAlone) console.log(`\n— ${step.name}\n${output.trimEnd()}`);
+  return { step, seconds, ...count(step, succeeded) };
+}
+
+async function runLane(lane: Lane, isAlone: boolean) {
+  const outcomes: Outcome[] = [];
+  for (const step of lane) outcomes.push(await runStep(step, isAlone));
+  return outcomes;
+}
+
+const runPhase = async (phase: Phase) =>
+  (await Promise.all(phase.map((lane) => runLane(lane, phase.length === 1)))).flat();
+
+const start = performance.now();
+rmSync(reportFolder, { recursive: true, force: true });
+mkdirSync(reportFolder, { recursive: true });
+ensureBrowser();
+
+const phases = process.argv.includes('--all') ? [...everyChange, ...nightly] : everyChange;
+const outcomes: Outcome[] = [];
+for (const phase of phases) outcomes.push(...(await runPhase(phase)));
+
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
+const slowest = <Item>(items: readonly Item[], timeOf: (item: Item) => number) =>
+  [...items].sort((a, b) => timeOf(b) - timeOf(a));
+
+console.log('\nSteps, the slowest first');
+for (const { step, passed, failed, seconds } of slowest(outcomes, ({ seconds }) => seconds)) {
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict} ${inSeconds(seconds * 1000)}  ${step.name}: ${passed} passed, ${failed} failed`);
+}
+
+console.log('\nThe ten slowest tests');
+const tests = outcomes.flatMap((outcome) => outcome.tests);
+for (const { milliseconds, title, file } of slowest(tests, (test) => test.milliseconds).slice(0, 10)) {
+  console.log(`${inSeconds(milliseconds)}  ${title} (${file})`);
+}
+
+const failures = tests.filter(({ passed }) => !passed);
+if (failures.length > 0) console.log('\nFailed tests');
+for (const { title, file } of failures) console.log(`${title} (${file})`);
+
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const minutes = Math.floor(secondsSince(start) / 60);
+const seconds = Math.round(secondsSince(start) % 60);
+console.log(`\nTook ${minutes} min ${seconds} s\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,0 +1,72 @@
+/** A check of `npm test`: a command line, and the report that says which tests it ran. */
+export interface Step {
+  name: string;
+  command: string;
+  environment?: Record<string, string>;
+  /** The JSON report that the command writes, and who writes it. A command without a report counts as one test. */
+  report?: { file: string; runner: 'vitest' | 'playwright' };
+}
+
+/** Steps that run one after the other. The lanes of a phase run side by side. */
+export type Lane = readonly Step[];
+export type Phase = readonly Lane[];
+
+export const reportFolder = '.cache/reports';
+
+const npm = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
+
+const vitest = (name: string, project: string): Step => {
+  const file = `${reportFolder}/${project}.json`;
+  return {
+    name,
+    command: `vitest run --project=${project} --reporter=dot --reporter=json --outputFile.json=${file}`,
+    report: { file, runner: 'vitest' },
+  };
+};
+
+const playwright = (name: string, projects: readonly string[], reportName: string): Step => {
+  const file = `${reportFolder}/${reportName}.json`;
+  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+  return {
+    name,
+    command: `playwright test ${chosen} --reporter=line,json`,
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    report: { file, runner: 'playwright' },
+  };
+};
+
+/**
+ * `npm test`. Steps that keep one core busy run in two lanes; stories and browser tests use both cores by themselves.
+ * The order within a lane is that of the dependencies: what reads a build comes after it.
+ */
+export const everyChange: readonly Phase[] = [
+  [
+    [npm('types', 'typecheck'), npm('lint', 'lint'), npm('fences', 'fences'), npm('unused code', 'unused')],
+    [
+      npm('package builds', 'build:packages'),
+      npm('site build', 'build:site'),
+      npm('Storybook build', 'build:storybook'),
+      npm('format', 'format:check'),
+    ],
+  ],
+  [
+    [vitest('unit tests', 'unit')],
+    [
+      npm('package contents', 'check:packages'),
+      vitest('built packages', 'packages'),
+      npm('Storybook report', 'storybook:report'),
+      vitest('Storybook states and descriptions', 'storybook'),
+    ],
+  ],
+  [[vitest('stories', 'stories')]],
+  [[playwright('site in a browser', ['desktop', 'phone'], 'site')]],
+  [[npm('clauses of the specification', 'conformance')]],
+];
+
+/** `npm run test:all` adds what is rarely the only witness. */
+export const nightly: readonly Phase[] = [
+  [[vitest('stories, right to left', 'stories-right-to-left')]],
+  [[vitest('stories, forced colours', 'stories-forced-colours')]],
+  [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
+  [[npm('visual differences', 'visual')]],
+];
