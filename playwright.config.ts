@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/findBrowser.ts';
-
-const port = 4173;
+import { origin, port } from './tests/e2e/origin.ts';
 
 /**
  * The built site and the built Storybook in a browser: `npm run build` first. Chromium alone, see `scripts/findBrowser.ts`.
@@ -17,7 +16,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: 'line',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Reduced motion: a test must not race with a transition.
@@ -30,7 +29,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: '**/*.{phone,both}.spec.ts',
+      testMatch: '**/*.phone.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
@@ -42,7 +41,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node --import tsx scripts/preview.ts --port ${port}`,
-    url: `http://127.0.0.1:${port}/`,
+    url: `${origin}/`,
     reuseExistingServer: false,
   },
 });

@@ -1,119 +1,115 @@
-import { type Page } from '@playwright/test';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
-import { serviceTabs } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
-import { expect, test } from './site.ts';
+import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
+import { type BuiltPage, expect, test } from './builtPages.ts';
+import { adminPages, customerPages, publicPages, redirects } from './site.ts';
 
-const siteFolder = join(import.meta.dirname, '../../apps/site/dist');
+type BuiltPages = ReadonlyMap<string, BuiltPage>;
 
-/** What these tests ask of a built page. */
-interface BuiltPage {
-  title: string;
-  description: string;
-  links: string[];
-  ids: string[];
-  mains: number;
-  firstHeadings: number;
-  structuredData: string;
+const publicPaths = [...new Set([...publicPages.map(({ path }) => path), ...categoryGroupPaths, ...categoryPaths])];
+const guardedPaths = [...customerPages, ...adminPages].map(({ path }) => path);
+const pathsWithoutFrame = ['/login', '/register', '/admin/login'];
+
+/** The prerendered pages with their addresses. */
+const prerendered = (builtPages: BuiltPages) =>
+  [...builtPages].filter(([, { prerenderedFor }]) => prerenderedFor !== null).map(([path, page]) => ({ path, ...page }));
+
+/** The page at an address, which must be there. */
+function pageAt(builtPages: BuiltPages, path: string): BuiltPage {
+  const page = builtPages.get(path);
+  if (!page) throw new Error(`The build has no page at ${path}.`);
+  return page;
 }
-
-/** The built pages by their address, fallbacks for guarded pages and redirects left out: they have no words of their own. */
-async function readPages(page: Page): Promise<Map<string, BuiltPage>> {
-  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => [`/${file.replace(/(index)?\.html$/, '')}`, readFileSync(join(siteFolder, file), 'utf8')] as const)
-    .filter(([, html]) => html.includes('data-path='));
-  const built = await page.evaluate(
-    (texts) =>
-      texts.map((text) => {
-        const parsed = new DOMParser().parseFromString(text, 'text/html');
-        const all = (selector: string) => [...parsed.querySelectorAll(selector)];
-        return {
-          title: parsed.title,
-          description: all('meta[name="description"]')[0]?.getAttribute('content') ?? '',
-          links: all('a[href], img[src], link[href]').map(
-            (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-          ),
-          ids: all('[id]').map(({ id }) => id),
-          mains: all('main').length,
-          firstHeadings: all('h1').length,
-          structuredData: all('script[type="application/ld+json"]')[0]?.textContent ?? '{"@graph":[]}',
-        };
-      }),
-    files.map(([, html]) => html),
-  );
-  return new Map(built.map((one, index) => [files[index]?.[0] ?? '', one]));
-}
-
-const tabIds: readonly string[] = serviceTabs;
-
-/** Why a link leads nowhere; `undefined` when it leads somewhere. */
-function fault(pages: ReadonlyMap<string, BuiltPage>, href: string, from: string): string | undefined {
-  const { pathname, hash } = new URL(href, `http://localhost${from}`);
-  const file = join(siteFolder, decodeURIComponent(pathname));
-  if (!existsSync(pathname === '/' ? join(file, 'index.html') : `${file}.html`) && !/\.\w+$/.test(file)) {
-    return `${from} → ${href}: no such page`;
-  }
-  if (/\.\w+$/.test(file) && !existsSync(file)) return `${from} → ${href}: no such file`;
-  const id = decodeURIComponent(hash.slice(1));
-  const target = pages.get(pathname);
-  const isThere = id === '' || !target || target.ids.includes(id) || (pathname === '/services' && tabIds.includes(id));
-  return isThere ? undefined : `${from} → ${href}: no such place in the page`;
-}
-
-const isInternal = (href: string) => /^[/#?.]/.test(href) && !href.startsWith('//');
-
-test('[C-10] every internal link of every page leads to a page, and to a place in it', async ({ page }) => {
-  const pages = await readPages(page);
-  expect(pages.size).toBeGreaterThan(20);
-  const links = [...pages].flatMap(([path, { links }]) => links.filter(isInternal).map((href) => ({ href, path })));
-  expect(links.length).toBeGreaterThan(pages.size * 5);
-  expect([...new Set(links.flatMap(({ href, path }) => fault(pages, href, path) ?? []))]).toEqual([]);
-});
-
-/** Every address in a tree of words. */
-const addressesIn = (value: unknown): string[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'href' && typeof inner === 'string' ? [inner] : addressesIn(inner),
-  );
-};
-
-test('[S-03] so does every link of the header, those in closed menus too', async ({ page }) => {
-  const pages = await readPages(page);
-  const addresses = addressesIn(shellContent).filter(isInternal);
-  expect(addresses.length).toBeGreaterThan(40);
-  expect(addresses.flatMap((href) => fault(pages, href, '/') ?? [])).toEqual([]);
-});
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('[R-15] every page has a title and a description of its own', async ({ page }) => {
-  const words = [...(await readPages(page)).values()];
-  expect(words.filter(({ title, description }) => title.length < 5 || description.length < 30)).toEqual([]);
-  expect(repeated(words.map(({ title }) => title))).toEqual([]);
-  expect(repeated(words.map(({ description }) => description))).toEqual([]);
+test('[R-01] [R-04] [R-05] [R-06] [R-07] every public page is prerendered, and no other', ({ builtPages }) => {
+  const paths = prerendered(builtPages).map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(publicPaths.toSorted());
 });
 
-test('every page has one main, one heading of level 1, and no id twice', async ({ page }) => {
-  for (const [path, { mains, firstHeadings, ids }] of await readPages(page)) {
-    expect({ path, mains, firstHeadings, repeated: repeated(ids) }).toEqual({
+test('[R-01] [S-01] every public page has its heading in its file, for readers without scripts', ({ builtPages }) => {
+  for (const { path, heading } of publicPages) {
+    expect({ path, headings: pageAt(builtPages, path).headings }).toEqual({ path, headings: [heading] });
+  }
+});
+
+test('every public page has one main, one heading of level 1, no repeated id, and knows its address', ({
+  builtPages,
+}) => {
+  for (const { path, mains, headings, ids, prerenderedFor } of prerendered(builtPages)) {
+    expect({ path, mains, headings: headings.length, repeated: repeated(ids), prerenderedFor }).toEqual({
       path,
       mains: 1,
-      firstHeadings: 1,
+      headings: 1,
       repeated: [],
+      prerenderedFor: path,
     });
   }
+});
+
+test('[R-15] every public page has a title and a description of its own', ({ builtPages }) => {
+  const pages = prerendered(builtPages);
+  expect(
+    pages.filter(({ title, description }) => !title.includes('alphianz') || description.length < 30),
+  ).toEqual([]);
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+});
+
+test('[S-01] every page has a splash, and hides it where scripts are off', ({ builtPages }) => {
+  const without = [...builtPages].filter(([, { hasSplash, hidesSplash }]) => !hasSplash || !hidesSplash);
+  expect(without.map(([path]) => path)).toEqual([]);
+});
+
+test('[R-14] every public page has header and footer, but for sign-in and registration', ({ builtPages }) => {
+  for (const { path, header, footer, links } of prerendered(builtPages)) {
+    const isFramed = !pathsWithoutFrame.includes(path);
+    expect({
+      path,
+      header: header !== '' && links.includes('/cart'),
+      footer: footer.includes('Empower your Electronics'),
+    }).toEqual({ path, header: isFramed, footer: isFramed });
+  }
+});
+
+test('[U-08] [M-03] [R-09] [R-11] a guarded page holds no content, and says that it needs scripts', ({
+  builtPages,
+}) => {
+  for (const path of guardedPaths) {
+    const { text, headings, links, noScript } = pageAt(builtPages, path);
+    expect({ path, text, headings, leadsHome: links.includes('/') }).toEqual({
+      path,
+      text: '',
+      headings: [],
+      leadsHome: true,
+    });
+    expect(noScript, path).toMatch(/^This page needs JavaScript\./);
+  }
+});
+
+test('[R-08] [R-11] without scripts a redirect leads on', ({ builtPages }) => {
+  for (const { from, to } of [...redirects, { from: '/admin', to: '/admin/dashboard' }]) {
+    expect({ from, refresh: pageAt(builtPages, from).refresh }).toEqual({ from, refresh: `0; url=${to}` });
+  }
+});
+
+test('[R-13] the page for unknown addresses says so and leads home, without scripts too', ({ builtPages }) => {
+  const { title, headings, text, links, prerenderedFor } = pageAt(builtPages, '/404');
+  expect({ title, headings, prerenderedFor }).toEqual({
+    title: 'Page Not Found',
+    headings: ['404 - Page Not Found'],
+    // The browser draws it anew: only there is it known whether a guarded page stands at the address.
+    prerenderedFor: null,
+  });
+  expect(text).toContain('The page you are looking for does not exist.');
+  expect(links).toContain('/');
 });
 
 interface Graph {
   '@graph': readonly { '@type': string; [key: string]: unknown }[];
 }
 
-test('search engines are told of the organisation, the way to a page, questions and articles', async ({ page }) => {
-  const pages = await readPages(page);
-  const graphOf = (path: string) => (JSON.parse(pages.get(path)?.structuredData ?? '') as Graph)['@graph'];
+test('search engines are told of the organisation, the way to a page, questions and articles', ({ builtPages }) => {
+  const graphOf = (path: string) => (JSON.parse(pageAt(builtPages, path).structuredData) as Graph)['@graph'];
   expect(graphOf('/')).toMatchObject([{ '@type': 'Organization', name: 'alphianz', foundingDate: '1996' }]);
   const [trail] = graphOf('/resources/technical-capabilities/pcb-a');
   expect(trail).toMatchObject({

@@ -1,24 +1,4 @@
-import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
 import { expect, test } from './site.ts';
-
-test('[R-07] every category and every group of them has a page of its own', async ({ page }) => {
-  for (const path of [...categoryGroupPaths, ...categoryPaths]) {
-    const response = await page.request.get(path);
-    expect({ path, status: response.status() }).toEqual({ path, status: 200 });
-    const html = await response.text();
-    expect(html).toContain(`data-path="${path}"`);
-    expect(html).not.toContain('404 - Page Not Found');
-  }
-});
-
-for (const path of ['/components', '/components/unknown', '/components/unknown/deep', '/components/power/deep']) {
-  test(`[R-07] there is nothing at ${path}`, async ({ site, problems, page }) => {
-    problems.expect(/404/);
-    await site.open(path);
-    await expect(page).toHaveTitle('Page Not Found');
-    await expect(site.title).toHaveText('404 - Page Not Found');
-  });
-}
 
 test('[R-04] the catalogue leads to its categories, and its search is in the address', async ({ site, page }) => {
   await site.open('/products');

@@ -1,33 +1,24 @@
-import type { Locator } from '@playwright/test';
 import { demo, expect, test } from './site.ts';
 
 test('[U-05] [D-04] a customer signs in, finds My Orders, searches and signs out by keyboard alone', async ({
   site,
   page,
 }) => {
-  /** Presses Tab until something is focused, at most as often as a page has stops. */
-  const tabTo = async (target: Locator) => {
-    for (let stops = 0; stops < 120; stops += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not reach ${String(target)}`);
-  };
   await site.open('/login');
-  await tabTo(page.getByRole('button', { name: 'Sign In' }));
+  await site.tabTo(page.getByRole('button', { name: 'Sign In' }));
   await page.keyboard.press('Enter');
   await page.clock.fastForward(1000);
   await expect(site.title).toBeFocused();
-  await tabTo(page.getByRole('main').getByRole('link', { name: /My Orders/ }));
+  await site.tabTo(page.getByRole('main').getByRole('link', { name: /My Orders/ }));
   await page.keyboard.press('Enter');
   await expect(site.title).toHaveText('My Orders');
-  await tabTo(page.getByLabel('Order number'));
+  await site.tabTo(page.getByLabel('Order number'));
   await page.keyboard.type('4711');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No data');
   await page.reload();
   await site.passSplash();
-  await tabTo(page.getByRole('button', { name: demo.name }));
+  await site.tabTo(page.getByRole('button', { name: demo.name }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();

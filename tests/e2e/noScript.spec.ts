@@ -1,14 +1,18 @@
-import { expect, publicPages, test } from './site.ts';
+import { faqGeneralContent } from '../../packages/screens/src/content/faqGeneral.content.ts';
+import { expect, test } from './site.ts';
 
+// What every page holds without scripts is read from its file (builtPages.spec.ts); a browser shows one page of each kind.
 test.use({ javaScriptEnabled: false });
 
-for (const { path, heading } of publicPages) {
+for (const { path, heading } of [
+  { path: '/', heading: 'Printed circuit boards, from schematic to solder' },
+  { path: '/resources/design-guidelines', heading: 'PCB design guidelines' },
+]) {
   test(`[S-01] without scripts ${path} shows its content and no splash`, async ({ page, site }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(site.splash).toBeHidden();
-    await expect(page).toHaveTitle(/alphianz/);
-    // Nothing may lie over it.
+    // A click fails if anything covers the heading.
     await page.getByRole('heading', { level: 1 }).click();
   });
 }
@@ -18,16 +22,27 @@ test('[R-08] without scripts a redirect still leads on', async ({ page }) => {
   await expect(page).toHaveURL('/services#fab');
 });
 
-test('[R-13] without scripts an unknown path is the 404 page', async ({ page, problems }) => {
+test('[R-13] without scripts an unknown path is the 404 page', async ({ page, site, problems }) => {
   problems.expect(/404/);
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('Page Not Found');
   await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();
+  await expect(site.splash).toBeHidden();
 });
 
-test('[U-08] without scripts a guarded page holds no content and says why', async ({ page }) => {
+test('[U-08] without scripts a guarded page says that it needs them', async ({ page, site }) => {
   await page.goto('/dashboard');
-  // By tag: Playwright's search by text passes over <noscript>.
+  // By tag: Playwright's search by text ignores <noscript>.
   await expect(page.locator('noscript p').first()).toHaveText(/^This page needs JavaScript\./);
-  await expect(page.getByText('My Orders')).toHaveCount(0);
+  await expect(page.locator('noscript p').first()).toBeVisible();
+  await expect(site.title).toHaveCount(0);
+  await expect(site.splash).toBeHidden();
+});
+
+test('[C-03] without scripts every answer of the FAQ is there', async ({ page }) => {
+  const answers = faqGeneralContent.items.flatMap(({ answer }) => answer);
+  await page.goto('/resources/faq/general');
+  const paragraphs = page.locator('noscript p');
+  await expect(paragraphs).toHaveText(answers);
+  for (const paragraph of await paragraphs.all()) await expect(paragraph).toBeVisible();
 });

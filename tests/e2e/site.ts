@@ -1,9 +1,10 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { origin } from './origin.ts';
 
-/** The account that the site offers, as apps/site/src/brand.ts has it. */
+/** The demo account in apps/site/src/brand.ts. */
 export const demo = { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' };
 
-/** The pages that everyone may see, with what they are called. */
+/** The public pages with their headings. Of the catalogue only two: `builtPages.spec.ts` adds the others. */
 export const publicPages = [
   { path: '/', heading: 'Printed circuit boards, from schematic to solder' },
   { path: '/services', heading: 'Services' },
@@ -37,9 +38,54 @@ export const publicPages = [
   { path: '/components/certifications', heading: 'Certifications' },
   { path: '/components/connectors', heading: 'Connectors' },
   { path: '/components/passive-components/resistors', heading: 'Resistors' },
+  { path: '/admin/login', heading: 'Admin Panel Login' },
 ] as const;
 
-/** The pages of a customer, with what they are called. */
+const templatePaths: readonly (typeof publicPages)[number]['path'][] = [
+  '/',
+  '/services',
+  '/cart',
+  '/login',
+  '/register',
+  '/reach-out',
+  '/about',
+  '/blogs',
+  '/blogs/2',
+  '/pcb-manufacturing-process',
+  '/resources/technical-capabilities',
+  '/resources/design-guidelines',
+  '/resources/faq/general',
+  '/components/standard-pcb-buildup',
+  '/products',
+  '/components/generic',
+  '/components/certifications',
+  '/components/connectors',
+  '/components/passive-components/resistors',
+  '/admin/login',
+];
+
+/** One public page of each template. A browser opens these; what every page promises is read from its file. */
+export const templates = publicPages.filter(({ path }) => templatePaths.includes(path));
+
+/** Old addresses and the tabs of /services that they lead to. */
+export const redirects = [
+  { from: '/services/pcb-layout', to: '/services#layout', tab: 'PCB Layout' },
+  { from: '/services/pcb-fabrication', to: '/services#fab', tab: 'PCB Fabrication & Assembly (Rigid)' },
+  { from: '/services/pcb-assembly', to: '/services#fab', tab: 'PCB Fabrication & Assembly (Rigid)' },
+  { from: '/services/pcb-stencil', to: '/services#stencil', tab: 'PCB Stencil' },
+  { from: '/services/component-sourcing', to: '/services#source', tab: 'Component Sourcing' },
+] as const;
+
+/** Addresses without a page, whoever is signed in. */
+export const unknownPaths = {
+  storefront: ['/nowhere', '/services/nowhere', '/cart/nowhere', '/admin/nowhere'],
+  /** Entries of the sidebar that have no page yet. */
+  account: ['/orders/repeat', '/escalation', '/addresses', '/emails', '/updates'],
+  articles: ['/blogs/0', '/blogs/4', '/blogs/1.0', '/blogs/01', '/blogs/%00', '/blogs/1/2', '/blogs/constructor'],
+  catalogue: ['/components', '/components/unknown', '/components/unknown/deep', '/components/power/deep'],
+} as const;
+
+/** The pages of a customer with their headings. */
 export const customerPages = [
   { path: '/dashboard', heading: `Hello, ${demo.name}` },
   { path: '/orders', heading: 'My Orders' },
@@ -52,7 +98,7 @@ export const customerPages = [
   { path: '/reachout', heading: 'Reach Out To Us' },
 ] as const;
 
-/** The pages of the administrator, with what they are called. */
+/** The pages of the administrator with their headings. */
 export const adminPages = [
   { path: '/admin/dashboard', heading: 'Dashboard' },
   { path: '/admin/users', heading: 'Users' },
@@ -63,15 +109,22 @@ export const adminPages = [
   { path: '/admin/settings', heading: 'Settings' },
 ] as const;
 
-/** The administrator, as apps/site/src/brand.ts has them. */
+/** The administrator's account in apps/site/src/brand.ts. */
 export const admin = { email: 'admin@alphianz.example', password: 'admin1234' };
 
-/** The one thing from another origin. These tests have no network, so they answer for it. */
+/** The only resource from another origin. */
 const avatarUrl = 'https://avatars.example/admin.png';
 
-const origin = 'http://127.0.0.1:4173';
+/**
+ * Answers for the server of the administrator's picture, as these tests have no network. Only for tests that open the
+ * admin area: a route switches the browser's cache off and sends every request of the page through the test.
+ */
+export const serveAvatar = (context: BrowserContext) =>
+  context.route(avatarUrl, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
 
-/** For `test.use`: a browser in which somebody is signed in. */
+/** For `test.use`: a browser in which a customer of this name is signed in. */
 export const signedInAs = (name: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'loggedInUser', value: JSON.stringify({ ...demo, name }) }] }],
@@ -84,7 +137,7 @@ export const signedInAsAdmin = {
 };
 
 interface Problems {
-  /** This test brings about a console message that matches. */
+  /** Declares that the test causes a console message that matches. */
   expect(pattern: RegExp): void;
 }
 
@@ -104,18 +157,19 @@ export class Site {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** Loads a page and lets the two seconds of its splash pass at once. */
+  /** Loads a page and skips the two seconds of its splash. */
   async open(path: string): Promise<void> {
     await this.page.clock.install();
     await this.page.goto(path);
     await this.passSplash();
   }
 
+  /** The two seconds start when React has taken over the page, so the clock is advanced until the splash is gone. */
   async passSplash(): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(2000);
-      await expect(this.splash).toHaveCount(0, { timeout: 50 });
-    }).toPass({ intervals: [25] });
+      expect(await this.splash.count()).toBe(0);
+    }).toPass({ intervals: [20] });
   }
 
   async signIn(email = demo.email, password = demo.password): Promise<void> {
@@ -123,15 +177,31 @@ export class Site {
     await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: 'Sign In' }).click();
   }
+
+  /** Presses Tab until the target has the focus, at most as often as a page has tab stops. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let stops = 0; stops < 120; stops += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${String(target)}`);
+  }
+
+  /** Accepts the browser's own dialogs from here on. Returns what they say, in order. */
+  acceptDialogs(): string[] {
+    const said: string[] = [];
+    this.page.on('dialog', (dialog) => {
+      said.push(`${dialog.type()}: ${dialog.message()}`);
+      void dialog.accept();
+    });
+    return said;
+  }
 }
 
-/** A test in which the browser must have nothing to complain of and must ask no other origin for anything. */
+/** A test that fails on any console warning or error, and on any request to another origin. */
 export const test = base.extend<{ problems: Problems; site: Site }>({
   problems: [
     async ({ context }, use) => {
-      await context.route(avatarUrl, (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-      );
       const found: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { type Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { expect, serveAvatar, signedInAsAdmin, test } from './site.ts';
+
+test.use({ storageState: signedInAsAdmin });
+test.beforeEach(({ context }) => serveAvatar(context));
+
+const totals = (page: Page) => page.getByRole('row').getByText(/^₹/);
+
+test('[M-30] filters, order and open details are in the address: shared, reloaded, gone back', async ({
+  site,
+  page,
+}) => {
+  await site.open('/admin/orders');
+  await expect(page.getByText('Showing 42 of 42')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('MOTOR');
+  await expect(page.getByText('Showing 3 of 42')).toBeVisible();
+  await page.getByRole('button', { name: 'Total' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Total' }).click();
+  await expect(page).toHaveURL(/\?q=MOTOR&sort=total&order=desc$/);
+  await expect(totals(page)).toHaveText(['₹72,000', '₹9,000', '₹9,000']);
+  await page.getByRole('button', { name: 'View #1234' }).click();
+  await expect(page.getByRole('dialog', { name: 'Order #1234' })).toBeVisible();
+  await expect(page).toHaveURL(/&open=%231234$/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await site.passSplash();
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('MOTOR');
+  await expect(totals(page)).toHaveText(['₹72,000', '₹9,000', '₹9,000']);
+});
+
+test('[M-30] an address with nonsense in it shows a list all the same', async ({ site, page }) => {
+  for (const [query, shown] of [
+    ['status=Nowhere', 42],
+    ['sort=constructor', 42],
+    ['open=%23nobody', 42],
+    ['date=yesterday', 42],
+    [`q=${'('.repeat(10_000)}`, 0],
+  ] as const) {
+    await site.open(`/admin/orders?${query}`);
+    const name = query.slice(0, 20);
+    await expect(site.title, name).toHaveText('Orders');
+    await expect(page.getByText(/^Showing/), name).toHaveText(`Showing ${shown} of 42`);
+  }
+});
+
+test('[M-80] the file holds the rows that are shown, in their order, and no cell that a spreadsheet would run', async ({
+  site,
+  page,
+}) => {
+  await site.open('/admin/orders?status=Pending&sort=total');
+  await expect(page.getByText('Showing 14 of 42')).toBeVisible();
+  const shown = await totals(page).allTextContents();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('orders.csv');
+  const bytes = await readFile(await file.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [head, ...records] = parse(bytes, { bom: true, record_delimiter: '\r\n' });
+  expect(head).toEqual(['Order ID', 'PCB Name', 'Customer', 'Status', 'Date', 'Total']);
+  expect(records).toHaveLength(14);
+  expect(records.map((record) => record[5])).toEqual(shown);
+  expect(new Set(records.map((record) => record[3]))).toEqual(new Set(['Pending']));
+  // Two names in the sample data start with = and with -.
+  const names = records.map((record) => record[1]);
+  expect(names).toEqual(expect.arrayContaining(["'=SUM(total) test board", "'-12 V rail supply"]));
+  expect(records.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+});
+
+test('[M-31] [M-60] a status is asked about and stays what it was', async ({ site, page }) => {
+  const said = site.acceptDialogs();
+  for (const [path, id, from, to] of [
+    ['/admin/orders', '#1234', 'Pending', 'Shipped'],
+    ['/admin/quotations', '#903', 'Pending', 'Approved'],
+  ] as const) {
+    said.length = 0;
+    await site.open(path);
+    const status = page.getByRole('combobox', { name: `Status of ${id}` });
+    await expect(status).toContainText(from);
+    await status.click();
+    await page.getByRole('option', { name: to }).click();
+    await expect.poll(() => said).toEqual([expect.stringContaining(`confirm: Change the status of ${id} to ${to}?`)]);
+    await expect(status).toContainText(from);
+  }
+});
+
+test('[M-22] [M-23] deleting asks and removes nothing; adding closes and adds nothing', async ({ site, page }) => {
+  const said = site.acceptDialogs();
+  await site.open('/admin/users');
+  const count = await page.getByText(/^Showing \d+ of \d+$/).innerText();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^confirm: Delete /)]);
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const form = page.getByRole('dialog', { name: 'Add User' });
+  await form.getByLabel('Name').fill('Asha');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Password').fill('secret');
+  await form.getByRole('button', { name: 'Add User' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused();
+  await expect(page.getByText(/^Showing/)).toHaveText(count);
+});
+
+test('[M-50] responding only alerts', async ({ site, page }) => {
+  const said = site.acceptDialogs();
+  await site.open('/admin/inquiries');
+  await page
+    .getByRole('button', { name: /^Respond to / })
+    .first()
+    .click();
+  await expect.poll(() => said).toEqual([expect.stringMatching(/^alert: Responding to /)]);
+});

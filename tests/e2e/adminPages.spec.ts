@@ -1,0 +1,38 @@
+import { expect, serveAvatar, signedInAsAdmin, test } from './site.ts';
+
+test.use({ storageState: signedInAsAdmin });
+test.beforeEach(({ context }) => serveAvatar(context));
+
+test('[M-05] [G-05] search box and bell only say that they are not wired', async ({ site, page }) => {
+  await site.open('/admin/settings');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('motor');
+  await page.keyboard.press('Enter');
+  await expect(site.toast).toContainText('🚧 Search we are alphianz 🚀');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(site.toast).toContainText('🚧 Notifications we are alphianz 🚀');
+});
+
+test('[M-05] initials stand in for a picture that does not load', async ({ site, page, context, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await context.route('https://avatars.example/**', (route) => route.abort());
+  await site.open('/admin/settings');
+  await expect(page.getByRole('img', { name: 'Administrator' })).toHaveText('A');
+});
+
+test('[M-12] [M-13] the dashboard draws its chart, and names the month that is chosen', async ({ site, page }) => {
+  await site.open('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Order Trends: 2025' })).toBeVisible();
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Month' }).click({ force: true });
+  await expect(page.getByRole('heading', { name: 'Order Trends: August 2025' })).toBeVisible();
+  await expect(page.getByText('29/08/2025').first()).toBeVisible();
+});
+
+test('[M-70] saving the settings alerts, and nothing more', async ({ site, page }) => {
+  const said = site.acceptDialogs();
+  await site.open('/admin/settings');
+  await page.getByLabel('Site Name').fill('Another name');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect.poll(() => said).toEqual(['alert: Settings saved!']);
+  await expect(page.getByLabel('Site Name')).toHaveValue('Another name');
+});

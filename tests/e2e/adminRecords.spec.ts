@@ -1,0 +1,46 @@
+import { expect, serveAvatar, signedInAsAdmin, test } from './site.ts';
+
+test.use({ storageState: signedInAsAdmin });
+test.beforeEach(({ context }) => serveAvatar(context));
+
+test('[R-12] an edit page holds its record; Save alerts and returns, Cancel returns', async ({ site, page }) => {
+  const said = site.acceptDialogs();
+  await site.open('/admin/orders');
+  await page.getByRole('link', { name: 'Edit #1234' }).click();
+  await expect(page).toHaveURL('/admin/orders/edit/%231234');
+  await expect(page.getByLabel('PCB Name')).toHaveValue('Motor controller');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/admin/orders');
+  expect(said).toEqual([expect.stringMatching(/^alert: Order saved!/)]);
+  await site.open('/admin/services/edit/1');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/admin/services');
+});
+
+test('[R-12] saving and cancelling return to the list as it was: searched, filtered and sorted', async ({
+  site,
+  page,
+}) => {
+  site.acceptDialogs();
+  const address = '/admin/orders?q=motor&status=Pending&sort=total&order=desc';
+  const totals = page.getByRole('row').getByText(/^₹/);
+  await site.open(address);
+  await expect(totals).toHaveText(['₹72,000', '₹9,000']);
+  for (const name of ['Save', 'Cancel']) {
+    await page.getByRole('link', { name: 'Edit #1234' }).click();
+    await page.getByRole('button', { name }).click();
+    await expect(page, name).toHaveURL(address);
+    await expect(totals, name).toHaveText(['₹72,000', '₹9,000']);
+  }
+});
+
+for (const id of ['nobody', '%25231234', '%23', '..%2F..', 'x'.repeat(10_000)]) {
+  test(`[R-12] there is no order ${id.slice(0, 12)}, and a way back`, async ({ site, page, problems }) => {
+    // Encoded twice it is the name of a file, which the host finds; it is no record all the same.
+    if (id !== '%25231234') problems.expect(/404|414|431/);
+    await site.open(`/admin/orders/edit/${id}`);
+    await expect(page.getByText('Order not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to orders' }).click();
+    await expect(page).toHaveURL('/admin/orders');
+  });
+}

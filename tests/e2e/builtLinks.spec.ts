@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
+import { serviceTabs } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
+import { type BuiltPage, expect, siteFolder, test } from './builtPages.ts';
+
+const tabIds: readonly string[] = serviceTabs;
+
+/** Why a link leads nowhere; `undefined` when it leads somewhere. */
+function faultIn(pages: ReadonlyMap<string, BuiltPage>, href: string, from: string): string | undefined {
+  const { pathname, hash } = new URL(href, `http://localhost${from}`);
+  const isFile = /\.\w+$/.test(pathname);
+  if (isFile && !existsSync(join(siteFolder, decodeURIComponent(pathname)))) return `${from} → ${href}: no such file`;
+  if (isFile) return undefined;
+  const target = pages.get(pathname);
+  if (!target) return `${from} → ${href}: no such page`;
+  const id = decodeURIComponent(hash.slice(1));
+  // Guarded pages and redirects have no content in their file.
+  const isThere = id === '' || !target.prerenderedFor || target.ids.includes(id);
+  return isThere || (pathname === '/services' && tabIds.includes(id))
+    ? undefined
+    : `${from} → ${href}: no such place in the page`;
+}
+
+const isInternal = (href: string) => /^[/#?.]/.test(href) && !href.startsWith('//');
+
+test('[C-10] every internal link of every page leads to a page, and to a place in it', ({ builtPages }) => {
+  expect(builtPages.size).toBeGreaterThan(60);
+  const links = [...builtPages].flatMap(([path, page]) => page.links.filter(isInternal).map((href) => ({ href, path })));
+  expect(links.length).toBeGreaterThan(builtPages.size * 5);
+  expect([...new Set(links.flatMap(({ href, path }) => faultIn(builtPages, href, path) ?? []))]).toEqual([]);
+});
+
+/** Every address in a tree of content. */
+const addressesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string' ? [inner] : addressesIn(inner),
+  );
+};
+
+test('[S-03] so does every link of the header, those in closed menus too', ({ builtPages }) => {
+  const addresses = addressesIn(shellContent).filter(isInternal);
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(addresses.flatMap((href) => faultIn(builtPages, href, '/') ?? [])).toEqual([]);
+});

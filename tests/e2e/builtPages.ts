@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from './site.ts';
+
+export const siteFolder = join(import.meta.dirname, '../../apps/site/dist');
+
+/** What an HTML file of the built site holds, as a browser without scripts reads it. */
+export interface BuiltPage {
+  title: string;
+  description: string;
+  /** The texts of its headings of level 1. */
+  headings: string[];
+  mains: number;
+  links: string[];
+  ids: string[];
+  /** The text that a reader sees: without scripts, styles, the splash and what stands in for scripts. */
+  text: string;
+  header: string;
+  footer: string;
+  /** The text for readers without scripts. */
+  noScript: string;
+  hasSplash: boolean;
+  /** Whether a style in `<noscript>` hides the splash. */
+  hidesSplash: boolean;
+  /** Where `<noscript>` sends the reader. */
+  refresh: string | null;
+  structuredData: string;
+  /** The address that the page was prerendered for. `null` for a page that only the browser can draw. */
+  prerenderedFor: string | null;
+}
+
+/** Reads the texts of HTML files. Runs in the browser, whose parser is the one that counts. */
+function parseAll(texts: readonly string[]): BuiltPage[] {
+  const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return texts.map((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+    const attribute = (selector: string, name: string) => parsed.querySelector(selector)?.getAttribute(name) ?? null;
+    const page = {
+      title: parsed.title,
+      description: attribute('meta[name="description"]', 'content') ?? '',
+      headings: all('h1').map(textOf),
+      mains: all('main').length,
+      links: all('a[href], img[src], link[href]').map(
+        (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+      ),
+      ids: all('[id]').map(({ id }) => id),
+      header: textOf(parsed.querySelector('header')),
+      footer: textOf(parsed.querySelector('footer')),
+      noScript: textOf(parsed.querySelector('body noscript')),
+      hasSplash: parsed.querySelector('#splash') !== null,
+      hidesSplash: all('head noscript style').some((style) => /#splash\s*{\s*display:\s*none/.test(style.innerHTML)),
+      refresh: attribute('noscript meta[http-equiv="refresh"]', 'content'),
+      structuredData: all('script[type="application/ld+json"]')[0]?.textContent ?? '{"@graph":[]}',
+      prerenderedFor: attribute('#root', 'data-path'),
+    };
+    for (const element of all('script, style, noscript, #splash')) element.remove();
+    return { ...page, text: textOf(parsed.body) };
+  });
+}
+
+/** The address of a file: `blogs/1.html` is `/blogs/1`. */
+const addressOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
+
+/** Gives a test all HTML files of the built site by their address. Each worker parses each file once. */
+export const test = base.extend<object, { builtPages: ReadonlyMap<string, BuiltPage> }>({
+  builtPages: [
+    async ({ browser }, use) => {
+      const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.html'),
+      );
+      const page = await browser.newPage();
+      const built = await page.evaluate(
+        parseAll,
+        files.map((file) => readFileSync(join(siteFolder, file), 'utf8')),
+      );
+      await page.close();
+      await use(new Map(built.map((one, index) => [addressOf(files[index] ?? ''), one])));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };

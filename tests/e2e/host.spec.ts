@@ -1,0 +1,26 @@
+import { expect, test } from './builtPages.ts';
+import { unknownPaths } from './site.ts';
+
+test('[R-01] [R-07] every public page answers with its own file', async ({ request, builtPages }) => {
+  const paths = [...builtPages.values()].flatMap(({ prerenderedFor }) => prerenderedFor ?? []);
+  expect(paths.length).toBeGreaterThan(60);
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toContain(`data-path="${path}"`);
+  }
+});
+
+test('[R-13] [R-02] [R-07] [R-10] any other address answers 404', async ({ request }) => {
+  for (const path of Object.values(unknownPaths).flat()) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('404 - Page Not Found');
+  }
+});
+
+test('Storybook is served under /storybook/', async ({ request }) => {
+  for (const path of ['/storybook/', '/storybook/iframe.html', '/storybook/index.json']) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});

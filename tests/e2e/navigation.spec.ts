@@ -1,0 +1,69 @@
+import { type Page } from '@playwright/test';
+import { expect, publicPages, test } from './site.ts';
+
+const description = (page: Page) => page.locator('meta[name="description"]').getAttribute('content');
+
+test('[R-15] a link to another page focuses its heading, brings its title, and keeps the page alive', async ({
+  site,
+  page,
+}) => {
+  await page.goto('/cart');
+  const onLoad = { title: await page.title(), description: await description(page) };
+  await site.open('/');
+  await expect(page.locator('body')).toBeFocused();
+  expect({ title: await page.title(), description: await description(page) }).not.toEqual(onLoad);
+  await page.evaluate(() => (document.documentElement.dataset['alive'] = 'yes'));
+
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(site.title).toHaveText('Your cart');
+  await expect(site.title).toBeFocused();
+  await expect(page).toHaveTitle(onLoad.title);
+  expect(await description(page)).toBe(onLoad.description);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(site.title).toHaveText('Sign In');
+  await page.getByRole('link', { name: /Register/ }).click();
+  await expect(site.title).toHaveText('Register');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'yes');
+});
+
+test('[R-15] the title of /services follows the tab', async ({ site, page }) => {
+  await site.open('/services?tab=flex');
+  await expect(page).toHaveTitle('PCB Fabrication (Flex) · alphianz');
+  await page.getByRole('tab', { name: 'PCB Stencil' }).click();
+  await expect(page).toHaveTitle('PCB Stencil · alphianz');
+  await page.goBack();
+  await expect(page).toHaveTitle('PCB Fabrication (Flex) · alphianz');
+});
+
+test('a page starts at its top, and Back returns to where the reader was', async ({ site, page }) => {
+  await site.open('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(500);
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/cart"]')?.click());
+  await expect(site.title).toHaveText('Your cart');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(site.title).toHaveText(publicPages[0].heading);
+  await expect.poll(scrolled).toBe(before);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a navigation jumps to the top without scrolling there', async ({ site, page }) => {
+    await site.open('/');
+    // The theme of @pcb/ui would have it smooth.
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+});
+
+test('with Ctrl a link opens in a new tab', async ({ site, page, context }) => {
+  await site.open('/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/cart');
+  await expect(page).toHaveURL('/');
+});

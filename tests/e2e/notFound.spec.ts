@@ -1,0 +1,80 @@
+import { demo, expect, signedInAs, type Site, test, unknownPaths } from './site.ts';
+
+/** Loads each address with scripts: the host sends one file for all of them, and the browser decides what they show. */
+async function expectNoPageAt(site: Site, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await site.open(path);
+    await expect.soft(site.page, path).toHaveTitle('Page Not Found');
+    await expect.soft(site.title, path).toHaveText('404 - Page Not Found');
+  }
+}
+
+test('[R-13] an unknown address shows the 404 page in header and footer, which leads home', async ({
+  site,
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await site.open('/nowhere');
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(site.title).toHaveText('404 - Page Not Found');
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle(/^alphianz/);
+});
+
+test('[R-14] [R-13] below /admin it stands without header and footer', async ({ site, page, problems }) => {
+  problems.expect(/404/);
+  await site.open('/admin/nowhere');
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(site.title).toHaveText('404 - Page Not Found');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('[R-02] so does the address of an article that cannot be decoded', async ({ site, problems }) => {
+  problems.expect(/404/);
+  problems.expect(/could not be decoded/);
+  await site.open('/blogs/%E0%A4%A');
+  await expect(site.title).toHaveText('404 - Page Not Found');
+});
+
+test('[R-10] entries of the account without a page have none for a visitor', async ({ site, problems }) => {
+  problems.expect(/404/);
+  await expectNoPageAt(site, unknownPaths.account);
+});
+
+test('[R-02] there are the articles 1 to 3 and no other', async ({ site, problems }) => {
+  problems.expect(/404|400/);
+  await expectNoPageAt(site, unknownPaths.articles);
+});
+
+test('[R-07] there are the categories of the catalogue and no other', async ({ site, problems }) => {
+  problems.expect(/404/);
+  await expectNoPageAt(site, unknownPaths.catalogue);
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: signedInAs(demo.name) });
+
+  test('[R-13] [R-10] a link to an address without a page leads to the 404 page, and to its heading', async ({
+    site,
+    page,
+  }) => {
+    await site.open('/orders');
+    await page.getByRole('link', { name: 'Repeat Orders' }).click();
+    await expect(page).toHaveURL('/orders/repeat');
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(site.title).toHaveText('404 - Page Not Found');
+    await expect(site.title).toBeFocused();
+  });
+
+  test('[R-10] entries without a page have none for a customer', async ({ site, problems }) => {
+    problems.expect(/404/);
+    await expectNoPageAt(site, unknownPaths.account);
+  });
+});

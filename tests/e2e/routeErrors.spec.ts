@@ -1,0 +1,35 @@
+import { expect, publicPages, test } from './site.ts';
+
+const cartChunk = /\/assets\/cart-[^/]*\.js/;
+
+test('[R-16] a route that cannot be loaded shows the error without a stack, and reloads into the page', async ({
+  site,
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await site.open('/');
+  await page.route(cartChunk, (route) => route.abort());
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(site.title).toHaveText('Unexpected Application Error!');
+  await expect(site.title).toBeFocused();
+  await expect(page.getByText(/dynamically imported module/)).toBeVisible();
+  await expect(page.getByText(/^\s*at /m)).toHaveCount(0);
+  await expect(page).toHaveURL('/cart');
+  await page.unroute(cartChunk);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await site.passSplash();
+  await expect(site.title).toHaveText('Your cart');
+});
+
+test('[R-16] a route that throws shows its error on a full load too, and leads home', async ({ site, page }) => {
+  await page.route(cartChunk, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('The boards are upside down.');" }),
+  );
+  await site.open('/cart');
+  await expect(site.title).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('The boards are upside down.')).toBeVisible();
+  await page.getByRole('link', { name: /home/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect(site.title).toHaveText(publicPages[0].heading);
+});

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './builtPages.ts';
+import {
+  adminPages,
+  customerPages,
+  demo,
+  serveAvatar,
+  signedInAs,
+  signedInAsAdmin,
+  type Site,
+  templates,
+} from './site.ts';
+
+interface AxeOptions {
+  colorScheme: 'light' | 'dark';
+  /** Defaults to all rules. */
+  rules?: string[];
+}
+
+async function violationsIn(page: Page, { colorScheme, rules }: AxeOptions): Promise<unknown[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // Legacy mode analyses in the page itself. The other opens a blank tab to merge the results of frames; there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)]);
+}
+
+/** axe in light; in dark only the colours differ. Then how far the page sticks out of a phone. */
+async function expectHealthy({ page }: Site): Promise<void> {
+  expect.soft(await violationsIn(page, { colorScheme: 'light' })).toEqual([]);
+  expect.soft(await violationsIn(page, { colorScheme: 'dark', rules: ['color-contrast'] })).toEqual([]);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
+
+for (const { path, heading } of templates) {
+  test(`[R-01] [R-15] ${path} is taken over as it was built, passes axe and fits 320 px`, async ({
+    site,
+    page,
+    builtPages,
+  }) => {
+    await site.open(path);
+    await expect(site.title).toHaveText(heading);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page).toHaveTitle(builtPages.get(path)?.title ?? '');
+    await expectHealthy(site);
+  });
+}
+
+test.describe('signed in as a customer', () => {
+  test.use({ storageState: signedInAs(demo.name) });
+  for (const { path } of customerPages.filter(({ path }) => ['/dashboard', '/orders', '/profile'].includes(path))) {
+    test(`${path} passes axe and fits 320 px`, async ({ site }) => {
+      await site.open(path);
+      await expectHealthy(site);
+    });
+  }
+});
+
+test.describe('signed in as the administrator', () => {
+  test.use({ storageState: signedInAsAdmin });
+  for (const { path } of adminPages.filter(({ path }) => ['/admin/dashboard', '/admin/orders'].includes(path))) {
+    test(`${path} passes axe and fits 320 px`, async ({ site, context }) => {
+      await serveAvatar(context);
+      await site.open(path);
+      await expectHealthy(site);
+    });
+  }
+});
+
+test('the page for unknown addresses passes axe and fits 320 px', async ({ site, problems }) => {
+  problems.expect(/404/);
+  await site.open('/nowhere');
+  await expectHealthy(site);
+});
