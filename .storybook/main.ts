@@ -3,10 +3,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { browsers } from '../scripts/browsers.ts';
-import { keepStyles } from './keepStyles.ts';
 
 /** Story tests read no descriptions of props, and reading them takes seconds of each run. */
 const describesProps = process.env['VITEST'] === undefined;
+
+/** TurboSnap follows changed source files to the stories that import them; through `dist` it would find none. */
+const buildsFromSources = process.env['PCB_PACKAGES'] === 'source';
+
+/** `npm run storybook` and the story tests show the sources of our packages. A build shows `dist`, as the site does. */
+const fromSources = () => ({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
+});
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -27,11 +35,11 @@ export default defineMain({
     experimentalReactComponentMeta: describesProps,
     experimentalDocgenServer: describesProps,
   },
-  viteFinal: (config) =>
-    mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), keepStyles()],
-      // Stories show the sources of our packages, not their last build.
-      resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
+  viteFinal: (config, { configType }) => {
+    const common = mergeConfig(config, {
+      plugins: [react()],
       build: { target: browsers, chunkSizeWarningLimit: 3000 },
-    }),
+    });
+    return configType === 'PRODUCTION' && !buildsFromSources ? common : mergeConfig(common, fromSources());
+  },
 });

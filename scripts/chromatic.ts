@@ -9,7 +9,9 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log(
     'No CHROMATIC_PROJECT_TOKEN: nothing is sent to Chromatic. `npm run visual` compares without an account.',
   );
-} else if (await run('storybook build --stats-json --quiet --output-dir .cache/chromatic')) {
+} else if (
+  await run('storybook build --stats-json --quiet --output-dir .cache/chromatic', { PCB_PACKAGES: 'source' })
+) {
   const { code = 1 } = await runChromatic({});
   process.exitCode = code;
 } else {

@@ -16,17 +16,12 @@ import { join, resolve } from 'node:path';
 function build(tree: string, target: string) {
   const unfinished = `${resolve(target)}.unfinished`;
   const storybook = join('node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
-  const once = () =>
-    execFileSync(process.execPath, [storybook, 'build', '--quiet', '--loglevel', 'warn', '--output-dir', unfinished], {
-      cwd: tree,
-      stdio: 'inherit',
-    });
-  try {
-    once();
-  } catch {
-    // As `scripts/buildStorybook.ts` does, and for the same reason.
-    once();
-  }
+  execFileSync(process.execPath, [storybook, 'build', '--quiet', '--loglevel', 'warn', '--output-dir', unfinished], {
+    cwd: tree,
+    stdio: 'inherit',
+    // The packages of a fresh checkout are not built.
+    env: { ...process.env, PCB_PACKAGES: 'source' },
+  });
   rmSync(target, { recursive: true, force: true });
   renameSync(unfinished, target);
   return target;
