@@ -37,7 +37,7 @@ function count(step: Step, succeeded: boolean): Pick<Outcome, 'passed' | 'failed
   return { tests, passed, failed: (!succeeded || hasNoTest) && failed === 0 ? 1 : failed };
 }
 
-/** Runs a step. What it prints is shown at once, or when it ends, so that steps side by side do not mix. */
+/** Runs a step. What it prints is shown at once when it is alone, and otherwise when it fails, so that steps side by side do not mix. */
 async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
   if (isAlone) console.log(`\n— ${step.name}`);
@@ -47,8 +47,9 @@ async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
   };
   const succeeded = await run(step.command, step.environment, isAlone ? undefined : collect);
   const seconds = secondsSince(start);
-  if (!isAlone) console.log(`\n— ${step.name}\n${output.trimEnd()}`);
-  return { step, seconds, ...count(step, succeeded) };
+  const outcome = { step, seconds, ...count(step, succeeded) };
+  if (!isAlone) console.log(`\n— ${step.name}: ${outcome.failed === 0 ? 'ok' : `failed\n${output.trimEnd()}`}`);
+  return outcome;
 }
 
 async function runLane(lane: Lane, isAlone: boolean) {
