@@ -60,13 +60,6 @@ test.describe('signed in', () => {
     }
   });
 
-  for (const { path, heading } of adminPages) {
-    test(`[R-11] ${path} answers on a full load`, async ({ site, page }) => {
-      await site.open(path);
-      await expect(site.title).toHaveText(heading);
-    });
-  }
-
   test('[M-04] Logout removes the flag, and Back does not return', async ({ site, page }) => {
     await site.open('/admin/users');
     await page.getByRole('button', { name: 'Logout' }).click();

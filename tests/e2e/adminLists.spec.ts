@@ -33,18 +33,12 @@ test('[M-30] filters, order and open details are in the address: shared, reloade
 });
 
 test('[M-30] an address with nonsense in it shows a list all the same', async ({ site, page }) => {
-  for (const [query, shown] of [
-    ['status=Nowhere', 42],
-    ['sort=constructor', 42],
-    ['open=%23nobody', 42],
-    ['date=yesterday', 42],
-    [`q=${'('.repeat(10_000)}`, 0],
-  ] as const) {
-    await site.open(`/admin/orders?${query}`);
-    const name = query.slice(0, 20);
-    await expect(site.title, name).toHaveText('Orders');
-    await expect(page.getByText(/^Showing/), name).toHaveText(`Showing ${shown} of 42`);
-  }
+  await site.open('/admin/orders?status=Nowhere&sort=constructor&open=%23nobody&date=yesterday');
+  await expect(site.title).toHaveText('Orders');
+  await expect(page.getByText('Showing 42 of 42')).toBeVisible();
+  await site.open(`/admin/orders?q=${'('.repeat(10_000)}`);
+  await expect(site.title).toHaveText('Orders');
+  await expect(page.getByText('Showing 0 of 42')).toBeVisible();
 });
 
 test('[M-80] the file holds the rows that are shown, in their order, and no cell that a spreadsheet would run', async ({
@@ -52,7 +46,7 @@ test('[M-80] the file holds the rows that are shown, in their order, and no cell
   page,
 }) => {
   await site.open('/admin/orders?status=Pending&sort=total');
-  await expect(page.getByText('Showing 14 of 42')).toBeVisible();
+  await expect(page.getByText('Showing 13 of 42')).toBeVisible();
   const shown = await totals(page).allTextContents();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -62,7 +56,7 @@ test('[M-80] the file holds the rows that are shown, in their order, and no cell
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, ...records] = parse(bytes, { bom: true, record_delimiter: '\r\n' });
   expect(head).toEqual(['Order ID', 'PCB Name', 'Customer', 'Status', 'Date', 'Total']);
-  expect(records).toHaveLength(14);
+  expect(records).toHaveLength(13);
   expect(records.map((record) => record[5])).toEqual(shown);
   expect(new Set(records.map((record) => record[3]))).toEqual(new Set(['Pending']));
   // Two names in the sample data start with = and with -.

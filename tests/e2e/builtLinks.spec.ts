@@ -26,7 +26,9 @@ const isInternal = (href: string) => /^[/#?.]/.test(href) && !href.startsWith('/
 
 test('[C-10] every internal link of every page leads to a page, and to a place in it', ({ builtPages }) => {
   expect(builtPages.size).toBeGreaterThan(60);
-  const links = [...builtPages].flatMap(([path, page]) => page.links.filter(isInternal).map((href) => ({ href, path })));
+  const links = [...builtPages].flatMap(([path, page]) =>
+    page.links.filter(isInternal).map((href) => ({ href, path })),
+  );
   expect(links.length).toBeGreaterThan(builtPages.size * 5);
   expect([...new Set(links.flatMap(({ href, path }) => faultIn(builtPages, href, path) ?? []))]).toEqual([]);
 });

@@ -10,7 +10,9 @@ const pathsWithoutFrame = ['/login', '/register', '/admin/login'];
 
 /** The prerendered pages with their addresses. */
 const prerendered = (builtPages: BuiltPages) =>
-  [...builtPages].filter(([, { prerenderedFor }]) => prerenderedFor !== null).map(([path, page]) => ({ path, ...page }));
+  [...builtPages]
+    .filter(([, { prerenderedFor }]) => prerenderedFor !== null)
+    .map(([path, page]) => ({ path, ...page }));
 
 /** The page at an address, which must be there. */
 function pageAt(builtPages: BuiltPages, path: string): BuiltPage {
@@ -48,9 +50,7 @@ test('every public page has one main, one heading of level 1, no repeated id, an
 
 test('[R-15] every public page has a title and a description of its own', ({ builtPages }) => {
   const pages = prerendered(builtPages);
-  expect(
-    pages.filter(({ title, description }) => !title.includes('alphianz') || description.length < 30),
-  ).toEqual([]);
+  expect(pages.filter(({ title, description }) => !title.includes('alphianz') || description.length < 30)).toEqual([]);
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 });

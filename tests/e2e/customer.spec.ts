@@ -2,7 +2,7 @@ import { customerPages, demo, expect, signedInAs, test } from './site.ts';
 
 test.use({ storageState: signedInAs(demo.name) });
 
-test('[R-09] [R-15] every page of a customer answers, under a title of its own, in header and footer', async ({
+test('[R-09] [R-15] [L-01] every page of a customer answers under a title of its own, and stores nothing', async ({
   site,
   page,
 }) => {
@@ -16,6 +16,7 @@ test('[R-09] [R-15] every page of a customer answers, under a title of its own, 
     titles.add(await page.title());
   }
   expect(titles.size).toBe(customerPages.length);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['loggedInUser']);
 });
 
 test('[D-01] the dashboard leads to the pages, and to Reach Out in a new tab', async ({ site, page, context }) => {
@@ -60,12 +61,14 @@ test('[D-05] [D-06] [D-07] every button of the profile answers', async ({ site, 
   for (const name of ['Address Management', 'Email Management']) {
     await page.getByRole('region', { name }).getByRole('button', { name: 'Add More' }).click();
   }
-  await expect.poll(() => said).toEqual([
-    'alert: Editing an address is not wired yet.',
-    'alert: Deleting an address is not wired yet.',
-    'alert: Adding an address is not wired yet.',
-    'alert: Adding an e-mail address is not wired yet.',
-  ]);
+  await expect
+    .poll(() => said)
+    .toEqual([
+      'alert: Editing an address is not wired yet.',
+      'alert: Deleting an address is not wired yet.',
+      'alert: Adding an address is not wired yet.',
+      'alert: Adding an e-mail address is not wired yet.',
+    ]);
   await expect(page.getByText('*We will not disturb you other than the case of emergency')).toBeVisible();
 });
 

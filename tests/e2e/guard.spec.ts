@@ -15,8 +15,14 @@ test('[U-08] [R-09] every page of a customer leads a visitor to the sign-in page
     await page.goto(path);
     await expect(page, path).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Sign In');
-    expect(seen.some((text) => text.includes('Sign In')), `${path} is watched`).toBe(true);
-    expect(seen.filter((text) => /My Orders|Hello,|Personal Details|Track|Book Your/.test(text)), path).toEqual([]);
+    expect(
+      seen.some((text) => text.includes('Sign In')),
+      `${path} is watched`,
+    ).toBe(true);
+    expect(
+      seen.filter((text) => /My Orders|Hello,|Personal Details|Track|Book Your/.test(text)),
+      path,
+    ).toEqual([]);
   }
 });
 

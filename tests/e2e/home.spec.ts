@@ -2,7 +2,10 @@ import { expect, test } from './site.ts';
 
 const services = ['PCB Layout', 'PCB Fabrication', 'PCB Assembly', 'PCB Stencil', 'Component Sourcing'];
 
-test('[H-01] [H-02] [H-03] the quick quote has five tabs, whose buttons answer with a toast', async ({ site, page }) => {
+test('[H-01] [H-02] [H-03] the quick quote has five tabs, whose buttons answer with a toast', async ({
+  site,
+  page,
+}) => {
   await site.open('/');
   const main = page.getByRole('main');
   await expect(page.getByRole('tab')).toHaveText(services);

@@ -1,12 +1,12 @@
 import { expect, redirects, test } from './site.ts';
 
-for (const { from, to, tab } of redirects) {
-  test(`[R-08] ${from} leads to ${to}, and Back to the page before`, async ({ page }) => {
-    await page.goto('/cart');
+test('[R-08] the old addresses of the services lead to their tabs, and Back to the page before', async ({ page }) => {
+  await page.goto('/cart');
+  for (const { from, to, tab } of redirects) {
     await page.goto(from);
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(page, from).toHaveURL(to);
+    await expect(page.getByRole('tab', { name: tab, exact: true }), from).toHaveAttribute('aria-selected', 'true');
     await page.goBack();
-    await expect(page).toHaveURL('/cart');
-  });
-}
+    await expect(page, `Back from ${from}`).toHaveURL('/cart');
+  }
+});

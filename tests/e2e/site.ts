@@ -53,9 +53,8 @@ const templatePaths: readonly (typeof publicPages)[number]['path'][] = [
   '/blogs/2',
   '/pcb-manufacturing-process',
   '/resources/technical-capabilities',
-  '/resources/design-guidelines',
   '/resources/faq/general',
-  '/components/standard-pcb-buildup',
+  '/components/impedance-controlled-standard-build-ups',
   '/products',
   '/components/generic',
   '/components/certifications',
@@ -176,6 +175,14 @@ export class Site {
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: 'Sign In' }).click();
+  }
+
+  /** Goes to an address within the loaded site, as Back and Forward do. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
   }
 
   /** Presses Tab until the target has the focus, at most as often as a page has tab stops. */

@@ -23,8 +23,10 @@ test('[S-01] [B-01] shows for 2000 ms after a full load, then is gone from the p
 test('[S-01] is there from the first paint, before any script', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
   await page.route('**/*.js', (route) => route.abort());
+  const complaint = page.waitForEvent('console');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Preparing your boards...')).toBeVisible();
+  await complaint;
 });
 
 test('[S-01] does not come back on a client navigation, but on a reload', async ({ site, page }) => {

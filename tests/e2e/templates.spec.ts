@@ -38,7 +38,7 @@ async function expectHealthy({ page }: Site): Promise<void> {
 }
 
 for (const { path, heading } of templates) {
-  test(`[R-01] [R-15] ${path} is taken over as it was built, passes axe and fits 320 px`, async ({
+  test(`[R-01] [R-15] [L-01] ${path} is taken over as it was built, stores nothing, passes axe and fits 320 px`, async ({
     site,
     page,
     builtPages,
@@ -47,13 +47,15 @@ for (const { path, heading } of templates) {
     await expect(site.title).toHaveText(heading);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page).toHaveTitle(builtPages.get(path)?.title ?? '');
+    // The sign-in page stores the demo account.
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(path === '/login' ? ['pcb_users'] : []);
     await expectHealthy(site);
   });
 }
 
 test.describe('signed in as a customer', () => {
   test.use({ storageState: signedInAs(demo.name) });
-  for (const { path } of customerPages.filter(({ path }) => ['/dashboard', '/orders', '/profile'].includes(path))) {
+  for (const { path } of customerPages.filter(({ path }) => ['/dashboard', '/orders'].includes(path))) {
     test(`${path} passes axe and fits 320 px`, async ({ site }) => {
       await site.open(path);
       await expectHealthy(site);

@@ -22,7 +22,11 @@ for (const { path, field } of tools) {
       await expect(main, typed).not.toContainText(/NaN|Infinity|undefined/);
     }
 
-    const left = [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('heading', { name: 'Related' })];
+    const left = [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('heading', { name: 'Related' }),
+    ];
     for (const part of left) await expect(part).toBeVisible();
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
