@@ -31,7 +31,7 @@ test('[D-01] the dashboard leads to the pages, and to Reach Out in a new tab', a
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Reach Out To Us');
 });
 
-test('[D-04] a search goes nowhere, keeps what was typed, and says No data again', async ({ site, page }) => {
+test('[D-04] a search asks nobody, goes nowhere and keeps what was typed, above No data', async ({ site, page }) => {
   await site.open('/orders');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -1,6 +1,6 @@
-import { demo, expect, signedInAs, test } from './site.ts';
+import { expect, signedInAs, test } from './site.ts';
 
-test('[Q-02] an address with nonsense in it shows its page, and runs none of it', async ({ site, page, problems }) => {
+test('[Q-02] an address with nonsense in it shows its page, and runs none of it', async ({ site, problems }) => {
   // React Router warns of a hash that does not decode.
   problems.expect(/not a decodable element ID/);
   const said = site.acceptDialogs();
