@@ -69,7 +69,6 @@ export default defineConfig({
         ssr: { resolve: source },
         test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node' },
       },
-      { test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'storybook', include: ['tests/storybook/**/*.test.ts'], environment: 'node' } },
       ...(areStoriesAskedFor ? (Object.keys(storyRuns) as (keyof typeof storyRuns)[]).map(stories) : []),
     ],

@@ -2,9 +2,6 @@ import { getConfiguration } from 'chromatic/node';
 import { describe, expect, it } from 'vitest';
 import { chooseSnapshots, modes, modesOf } from '../../.storybook/modes.ts';
 import { declarationOf, readDeclarations } from '../../scripts/visual/declarations.ts';
-import { chooseShots, type StoryEntry } from '../../scripts/visual/shots.ts';
-
-const entry = (id: string, title: string, ...tags: string[]): StoryEntry => ({ id, title, type: 'story', tags });
 
 describe('what is pictured', () => {
   it('is a state, in the modes that show it', () => {
@@ -21,27 +18,6 @@ describe('what is pictured', () => {
   it('is no story without a state, and no test of one', () => {
     expect(modesOf({ title: 'Components/Button', tags: ['dev'] })).toEqual([]);
     expect(modesOf({ title: 'Components/Button', tags: ['ready', 'test-fn'] })).toEqual([]);
-  });
-
-  it('is taken mode by mode, never from pages of documentation, with the reason of a declared difference', () => {
-    const button = entry('components-button--playground', 'Components/Button', 'ready', 'play-fn');
-    const shots = chooseShots(
-      [
-        button,
-        { ...button, id: `${button.id}:presses`, subtype: 'test' },
-        { ...button, id: 'components-button--docs', type: 'docs' },
-        entry('components-link--playground', 'Components/Link', 'ready'),
-      ],
-      [{ stories: 'components-button--*', reason: 'rounder corners' }],
-    );
-    expect(shots.map(({ name }) => name)).toEqual([
-      'components-button--playground, light',
-      'components-link--playground, light',
-      'components-button--playground, dark',
-      'components-link--playground, dark',
-    ]);
-    expect(shots[0]).toMatchObject({ ...modes.light, plays: true, declared: 'rounder corners' });
-    expect(shots[1]).not.toHaveProperty('declared');
   });
 });
 

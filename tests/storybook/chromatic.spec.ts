@@ -2,6 +2,17 @@ import { expect, test } from '@playwright/test';
 import { modesOf } from '../../.storybook/modes.ts';
 import { stories, tests } from '../../scripts/builtStories.ts';
 
+declare global {
+  /** The part of Storybook's preview that Chromatic reads. */
+  interface Window {
+    __STORYBOOK_PREVIEW__: {
+      extract: () => Promise<
+        Record<string, { parameters: { chromatic: { disableSnapshot: boolean; modes?: Record<string, unknown> } } }>
+      >;
+    };
+  }
+}
+
 test('Chromatic is told to picture what the run without an account pictures, and nothing else', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/storybook/iframe.html?viewMode=story');
