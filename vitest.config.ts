@@ -27,6 +27,8 @@ const stories = (name: keyof typeof storyRuns): TestProjectConfiguration => ({
   plugins: [
     storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { ...storyRuns[name] } }),
   ],
+  // Storybook sets it for the browser; the compiler of vanilla-extract reads this file, and would take styles from dist.
+  resolve: source,
   optimizeDeps: { include: browserDependencies(import.meta.dirname) },
   test: {
     name,
