@@ -27,15 +27,17 @@ async function violationsIn(page: Page, { colorScheme, rules }: AxeOptions): Pro
   return violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)]);
 }
 
-/** axe in light; in dark only the colours differ. Then how far the page sticks out of a phone. */
+/** Fails on what axe finds in light, and on a page that sticks out of a phone. */
 async function expectHealthy({ page }: Site): Promise<void> {
   expect.soft(await violationsIn(page, { colorScheme: 'light' })).toEqual([]);
-  expect.soft(await violationsIn(page, { colorScheme: 'dark', rules: ['color-contrast'] })).toEqual([]);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 }
+
+/** Checked in dark too: the board of the home page, the forms, a list. Every story is, in both themes. */
+const pathsInDark: readonly string[] = ['/', '/services', '/components/passive-components/resistors'];
 
 for (const { path, heading } of templates) {
   test(`[R-01] [R-15] [L-01] ${path} is taken over as it was built, stores nothing, passes axe and fits 320 px`, async ({
@@ -49,6 +51,9 @@ for (const { path, heading } of templates) {
     await expect(page).toHaveTitle(builtPages.get(path)?.title ?? '');
     // The sign-in page stores the demo account.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(path === '/login' ? ['pcb_users'] : []);
+    if (pathsInDark.includes(path)) {
+      expect.soft(await violationsIn(page, { colorScheme: 'dark', rules: ['color-contrast'] })).toEqual([]);
+    }
     await expectHealthy(site);
   });
 }
