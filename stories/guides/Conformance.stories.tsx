@@ -54,7 +54,7 @@ const proofs: readonly Proof[] = [
   {
     title: 'returns to a valid number',
     clauses: ['K-02'],
-    file: 'tests/e2e/cart.both.spec.ts',
+    file: 'tests/e2e/cart.spec.ts',
     runs: [
       { place: 'desktop', passed: true },
       { place: 'phone', passed: true },

@@ -151,13 +151,13 @@ describe('a report', () => {
       config: { rootDir: '/project/tests/e2e' },
       suites: [
         {
-          title: 'cart.both.spec.ts',
-          file: 'cart.both.spec.ts',
+          title: 'cart.spec.ts',
+          file: 'cart.spec.ts',
           specs: [{ title: 'opens', tests }],
           suites: [
             {
               title: '[K-09] empty',
-              file: 'cart.both.spec.ts',
+              file: 'cart.spec.ts',
               specs: [{ title: 'leads to services', tests }],
             },
           ],
@@ -168,7 +168,7 @@ describe('a report', () => {
       {
         title: 'empty › leads to services',
         clauses: ['K-09'],
-        file: 'tests/e2e/cart.both.spec.ts',
+        file: 'tests/e2e/cart.spec.ts',
         runs: [
           { place: 'desktop', passed: true },
           { place: 'phone', passed: false },
