@@ -1,5 +1,5 @@
 import { consoleProblems } from './console.ts';
-import { startsAtTheLeft } from './mirroring.ts';
+import { iconsAgainstTheText, startsAtTheLeft } from './mirroring.ts';
 import { outlineProblems } from './outline.ts';
 import { cutOffText, sidewaysScroll } from './overflow.ts';
 import { smallTargets } from './targets.ts';
@@ -25,6 +25,7 @@ export function checkStory({ tags, globals, parameters, viewMode }: StoryContext
   const problems = [
     ...consoleProblems(),
     ...sidewaysScroll(),
+    ...iconsAgainstTheText(),
     ...(parameters.shortens === undefined ? cutOffText() : []),
     ...(globals['pointer'] === 'coarse' ? smallTargets() : []),
     ...(isScreen ? outlineProblems() : []),

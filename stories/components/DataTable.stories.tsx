@@ -170,6 +170,8 @@ Sorted.test(
     await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
     await expect(head).toHaveAttribute('aria-sort', 'none');
     await expect(canvas.getByRole('columnheader', { name: 'No.' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Part' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Part' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('columnheader', { name: 'Maker' })).not.toHaveAttribute('aria-sort');
   },
 );
@@ -222,6 +224,11 @@ export const LongContent = meta.story({
           },
     ),
   },
+});
+
+LongContent.test('keeps every word in its cell', async ({ canvas }) => {
+  const cells = [...canvas.getAllByRole('rowheader'), ...canvas.getAllByRole('cell')];
+  await expect(cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)).toEqual([]);
 });
 
 /** Rows by `rowCount`: only those in sight are in the document. */

@@ -1,5 +1,6 @@
 import { layerOrder } from '@pcb/ui/theme';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import postcss, { type AtRule, type Container, type Document } from 'postcss';
 import { describe, expect, it } from 'vitest';
 
@@ -36,6 +37,15 @@ describe.each(['packages/ui/dist', 'packages/screens/dist'])('%s', (dist) => {
       /from ['"]\.[^'"]*\.tsx?['"]/.test(text),
     );
     expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('holds every file that its style sheets name', () => {
+    const missing = filesOf(dist, /\.css$/).flatMap(({ file, text }) =>
+      [...text.matchAll(/url\((['"]?)(?!data:)([^'")]+)\1\)/g)]
+        .map(([, , address = '']) => join(dist, dirname(file), address))
+        .filter((path) => !existsSync(path)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('has no media query without a condition: vanilla-extract drops one that stands inside a pseudo-element', () => {

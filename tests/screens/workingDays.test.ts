@@ -1,8 +1,13 @@
 import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
 import { addWorkingDays, formatDateSpan, isWorkingDay, sundaysOff } from '../../packages/screens/src/workingDays.ts';
+
+// Before the imports, which keep their formatters. West of Greenwich a day without a time zone is shown as the day before.
+vi.hoisted(() => {
+  process.env['TZ'] = 'America/Los_Angeles';
+});
 
 const date = (year: number, month: number, day: number) => new CalendarDate(year, month, day);
 const closedOn = (...holidays: string[]) => ({ weekend: [0], holidays });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { certificateFiles } from '../../scripts/certificates.ts';
 
 const folder = 'apps/site/public';
@@ -17,7 +17,10 @@ it('[C-08] there is a file for each of the four, and no other', () => {
 });
 
 describe.each(certificateFiles)('[C-08] $href', ({ href, bytes, pdf }) => {
-  const file = readFileSync(`${folder}${href}`, 'latin1');
+  let file: string;
+  beforeAll(() => {
+    file = readFileSync(`${folder}${href}`, 'latin1');
+  });
 
   it('is what `npm run certificates` makes, of the size that the page names', () => {
     expect(file).toBe(pdf);

@@ -146,6 +146,23 @@ describe('whoever is signed in', () => {
   });
 });
 
+describe('the administrator', () => {
+  it('is signed in from writing the flag to removing it', () => {
+    const entries = fakeStorage();
+    expect(storage.readAdminFlag()).toBe(false);
+    expect(storage.writeAdminFlag()).toBe(true);
+    expect(entries.get('adminAuthenticated')).toBe('true');
+    expect(storage.readAdminFlag()).toBe(true);
+    storage.removeAdminFlag();
+    expect(storage.readAdminFlag()).toBe(false);
+  });
+
+  it.each(['false', 'TRUE', '1', '', '{}'])('is signed out when the flag is %j', (flag) => {
+    fakeStorage({ adminAuthenticated: flag });
+    expect(storage.readAdminFlag()).toBe(false);
+  });
+});
+
 describe('the theme', () => {
   it('is the stored one, the system’s where nothing sensible is stored', () => {
     const entries = fakeStorage();

@@ -175,11 +175,21 @@ export const LargeText = meta.story({
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
 
+/** A colour of the system as it is computed inside an element, whose colour scheme it follows. */
+function systemColourIn(element: HTMLElement, name: string) {
+  const probe = document.createElement('span');
+  probe.style.backgroundColor = name;
+  element.append(probe);
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor;
+}
+
 ForcedColours.test('underlines the chosen tab alone', async ({ canvas }) => {
-  const lines = within(canvas.getByRole('tablist', { name: 'Services' }))
-    .getAllByRole('tab')
-    .map((tab) => getComputedStyle(tab, '::after').backgroundColor);
-  const [chosen, ...others] = lines;
+  const tabs = within(canvas.getByRole('tablist', { name: 'Services' })).getAllByRole('tab');
+  const [chosen, ...others] = tabs.map((tab) => getComputedStyle(tab, '::after').backgroundColor);
   await expect(others).toHaveLength(4);
+  // A colour of ours would be replaced by that of the ground, and the line be there and not seen.
+  await expect(chosen).toBe(systemColourIn(tabs[0] as HTMLElement, 'Highlight'));
   await expect(others).not.toContain(chosen);
 });

@@ -1,0 +1,87 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { Catcher, StepName } from './model.ts';
+import { failuresOfPlaywright, failuresOfStories, failuresOfVitest } from './reports.ts';
+
+/** What can be built, in the order in which it is built. */
+export const builds = {
+  packages: { command: ['npm', 'run', 'build:packages'], madeFrom: /^(packages|scripts\/build)\// },
+  site: { command: ['npm', 'run', 'build:site'], madeFrom: /^(packages|apps|scripts\/build)\// },
+  storybook: { command: ['npm', 'run', 'build:storybook'], madeFrom: /^(packages|apps|stories|\.storybook)\// },
+} as const;
+
+export type BuildName = keyof typeof builds;
+
+/** What a build leaves behind. */
+export const outputs: Record<BuildName, readonly string[]> = {
+  packages: ['packages/ui/dist', 'packages/screens/dist'],
+  site: ['apps/site/dist'],
+  storybook: ['storybook-static'],
+};
+
+interface Step {
+  /** The command that runs this step for everybody. */
+  runs: 'npm test' | 'npm run test:all';
+  builds: readonly BuildName[];
+  command: (catcher: Catcher) => readonly string[];
+  environment?: Record<string, string>;
+  /** What failed, as the report of the command or else its output says. */
+  failures: (output: string) => readonly string[];
+}
+
+const reportFile = '.cache/faults/report.json';
+
+/** The report of the last command, which is taken away so that no other command is judged by it. */
+function takeReport<Report>(): Report {
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  rmSync(reportFile);
+  return report;
+}
+
+const tool = (command: Step['command']): Step => ({
+  runs: 'npm test',
+  builds: [],
+  command,
+  failures: (output) => [output],
+});
+
+const vitest = (project: string): Step => ({
+  runs: 'npm test',
+  builds: [],
+  command: ({ file }) => [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=json',
+    `--outputFile=${reportFile}`,
+    file,
+  ],
+  failures: () => failuresOfVitest(takeReport()),
+});
+
+const stories = (project: string): Step => ({ ...vitest(project), failures: () => failuresOfStories(takeReport()) });
+
+const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+export const steps: Record<StepName, Step> = {
+  types: tool(() => ['tsc']),
+  lint: tool(({ file }) => ['eslint', '--max-warnings', '0', file]),
+  fences: tool(() => ['npm', 'run', 'fences']),
+  'unused code': tool(() => ['npm', 'run', 'unused']),
+  unit: vitest('unit'),
+  'package contents': { ...tool(() => ['npm', 'run', 'check:packages']), builds: ['packages'] },
+  'built packages': { ...vitest('packages'), builds: ['packages'] },
+  stories: stories('stories'),
+  'stories, right to left': { ...stories('stories-right-to-left'), runs: 'npm run test:all' },
+  site: {
+    runs: 'npm test',
+    builds: ['packages', 'site'],
+    command: ({ file, test }) => [
+      ...['playwright', 'test', '--project=desktop', '--project=phone', '--reporter=json', file],
+      // The name of the file and of `describe` blocks stand before it, with spaces between.
+      ...['-g', escape(test.split(' > ').at(-1) ?? test)],
+    ],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    failures: () => failuresOfPlaywright(takeReport()),
+  },
+  Storybook: { ...vitest('storybook'), builds: ['packages', 'storybook'] },
+};
