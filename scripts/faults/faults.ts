@@ -992,7 +992,7 @@ export const faults: readonly Fault[] = [
     caughtBy: {
       step: 'Storybook',
       file: 'tests/storybook/docgen.test.ts',
-      test: 'The documentation of Spinner in components-spinner > describes every prop',
+      test: "The documentation of 'Spinner' in 'components-spinner' > describes every prop",
     },
   },
 
