@@ -38,7 +38,7 @@ export default defineConfig({
     // Turns axe off, which checks the stories as tests.
     provide: { 'storybook/test-provided': { a11y: false } },
     attachmentsDir: join(output, 'attachments'),
-    isolate: false,
+    // Not `isolate: false`: the setup file would be evaluated for the first file of each page alone, and picture no other.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 180_000,
