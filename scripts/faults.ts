@@ -37,7 +37,7 @@ function run([program = '', ...parameters]: readonly string[], environment: Reco
   });
 }
 
-/** What was built here, and whether it holds a fault. */
+/** The builds of this run, and whether each contains a planted fault. */
 const built = new Map<BuildName, 'clean' | 'faulty'>();
 
 /** Builds what a step needs, where it is not built yet or the fault is part of it. Resolves to the output of a build that failed. */

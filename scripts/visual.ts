@@ -65,7 +65,7 @@ interface Picture {
   story: string;
   /** The story's id and the mode. */
   name: string;
-  /** What is wrong with it; empty where nothing is. */
+  /** Why it differs or failed; empty when it matches. */
   problem: string;
 }
 

@@ -12,7 +12,7 @@ function problemWith(fault: Fault): string | undefined {
   return count === 1 ? undefined : `${id}: its text occurs ${count} times in ${file}, not once.`;
 }
 
-/** What is wrong with a list of faults, so that it does not rot: texts that changed, files that moved, repeated ids. */
+/** Reports entries that no longer apply: texts that changed, files that moved, repeated ids. */
 export function problemsOf(faults: readonly Fault[]): string[] {
   const ids = faults.map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);

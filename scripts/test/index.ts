@@ -18,7 +18,7 @@ interface Outcome {
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
-/** What a step came to. A runner that failed or died without saying which test did counts as one failed test. */
+/** Counts the tests of a step. A runner that failed or died without saying which test did counts as one failed test. */
 function count(step: Step, succeeded: boolean): Pick<Outcome, 'passed' | 'failed' | 'tests'> {
   let tests: readonly TestRun[] = [];
   let passed = succeeded ? 1 : 0;
