@@ -5,14 +5,15 @@ import '@pcb/ui/fonts.css';
 import '@pcb/ui/theme';
 import MockDate from 'mockdate';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { checkDarkContrast, chooseRules, skipCheckedPage } from './axe.ts';
+import { chooseRules, isSeenPage, skipAxe } from './axe.ts';
 import { checkStory } from './checks/checkStory.ts';
 import { recordConsole } from './checks/console.ts';
+import { checkContrast } from './contrast.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import './brands.css';
 import './host.css';
 import { chooseSnapshots } from './modes.ts';
-import { testBrowser } from './testBrowser.ts';
+import { isTestRun, testBrowser } from './testBrowser.ts';
 import { withHost } from './withHost.tsx';
 
 /** Only for those who read it: no story waits for what a page of documentation needs. */
@@ -43,8 +44,9 @@ export default definePreview({
   },
   afterEach: async (context) => {
     checkStory(context);
-    await checkDarkContrast(context);
-    await skipCheckedPage(context);
+    if (!isTestRun) return;
+    if (await isSeenPage(context)) skipAxe(context);
+    else await checkContrast(context);
   },
   parameters: {
     // Details of what passes cost as much time as the check itself.

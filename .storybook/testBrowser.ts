@@ -3,3 +3,6 @@ export const testBrowser: {
   /** Switches the browser's own forced colours on or off. */
   forceColours?: (isForced: boolean) => Promise<void>;
 } = {};
+
+/** Whether stories run as tests. `@storybook/addon-vitest` sets it to `false` there, for a run that nobody watches in Storybook. */
+export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';

@@ -41,17 +41,18 @@ const playwright = (name: string, projects: readonly string[], reportName: strin
  */
 export const everyChange: readonly Phase[] = [
   [
-    [npm('types', 'typecheck'), npm('lint', 'lint'), npm('fences', 'fences'), npm('unused code', 'unused')],
+    [
+      npm('types', 'typecheck'),
+      npm('lint', 'lint'),
+      npm('fences', 'fences'),
+      npm('unused code', 'unused'),
+      npm('format', 'format:check'),
+      vitest('unit tests', 'unit'),
+    ],
     [
       npm('package builds', 'build:packages'),
       npm('site build', 'build:site'),
       npm('Storybook build', 'build:storybook'),
-      npm('format', 'format:check'),
-    ],
-  ],
-  [
-    [vitest('unit tests', 'unit')],
-    [
       npm('package contents', 'check:packages'),
       vitest('built packages', 'packages'),
       npm('Storybook report', 'storybook:report'),

@@ -1,14 +1,23 @@
 import { customerPages, demo, expect, signedInAs, test } from './site.ts';
 
+declare global {
+  interface Window {
+    /** Tells the test what the page shows. */
+    noteText: (text: string) => void;
+  }
+}
+
 test('[U-08] [R-09] every page of a customer leads a visitor to the sign-in page, and shows nothing first', async ({
   page,
 }) => {
   const seen: string[] = [];
-  await page.exposeFunction('note', (text: string) => seen.push(text));
+  await page.exposeFunction('noteText', (text: string) => seen.push(text));
   await page.addInitScript(() => {
-    new MutationObserver(() =>
-      (window as unknown as { note(text: string): void }).note(document.documentElement.textContent),
-    ).observe(document, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => window.noteText(document.documentElement.textContent)).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
   for (const { path } of customerPages) {
     seen.length = 0;
