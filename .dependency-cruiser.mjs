@@ -15,7 +15,7 @@ export default {
     {
       name: 'screens-know-no-host',
       severity: 'error',
-      comment: 'Screens know no site. Take data as props and report by callbacks; wire them in apps/site/src/routes.',
+      comment: 'Screens know no site. Take data as props and report by callbacks; wire them in apps/site/src/pages.',
       from: { path: '^packages/screens/src/' },
       to: { path: '^(apps|stories|tests|scripts|\\.storybook)/' },
     },

@@ -80,15 +80,15 @@ export default defineConfig(
   },
   {
     files: ['apps/site/src/**'],
-    ignores: ['apps/site/src/storage.ts'],
+    ignores: ['apps/site/src/session/storage.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
         {
           name: 'localStorage',
-          message: 'Storage can be missing, full or full of nonsense: use apps/site/src/storage.ts.',
+          message: 'Storage can be missing, full or full of nonsense: use apps/site/src/session/storage.ts.',
         },
-        { name: 'sessionStorage', message: 'Clause L-01 allows no other storage: use apps/site/src/storage.ts.' },
+        { name: 'sessionStorage', message: 'Clause L-01 allows no other storage: use apps/site/src/session/storage.ts.' },
       ],
     },
   },

@@ -9,17 +9,17 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
-import type * as Site from './src/server.tsx';
+import type * as Site from './src/server/prerender.tsx';
 
 // Against the built packages, as a stranger would; PCB_PACKAGES=source builds from their sources.
 process.env['PCB_PACKAGES'] ??= 'dist';
 
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 const outputFolder = join(import.meta.dirname, 'dist');
-const serverFile = join(import.meta.dirname, '../../.cache/site-server/server.js');
+const serverFile = join(import.meta.dirname, '../../.cache/site-server/prerender.js');
 
 await build({ configFile, logLevel: 'warn' });
-await build({ configFile, logLevel: 'warn', build: { ssr: 'src/server.tsx' } });
+await build({ configFile, logLevel: 'warn', build: { ssr: 'src/server/prerender.tsx' } });
 
 const site = (await import(pathToFileURL(serverFile).href)) as typeof Site;
 const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
@@ -30,7 +30,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 /** A chunk and all that it imports, for `<link>`s that start their downloads with the page. */
 function chunksOf(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk ${key}: the id of a route in src/routes.tsx must be its file.`);
+  if (!chunk)
+    throw new Error(`The build has no chunk ${key}: the id of a route in src/app/routes.tsx must be its file.`);
   if (!seen.has(key)) {
     seen.add(key);
     chunk.imports?.forEach((imported) => chunksOf(imported, seen));

@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     slimReactRouter(),
     fewerChunks({
       pages: [
-        /\/site\/src\/(client|routes\/frame)\.tsx$/,
+        /\/site\/src\/(client|app\/StorefrontFrame)\.tsx$/,
         /\/site\/src\/effects\/storefront\.ts$/,
         /\/components\/(Card|Designator|Grid)\/\w+\.(tsx|js)$/,
         /\/industries\.(ts|js)$/,

@@ -355,7 +355,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'upload-button-does-nothing',
     promise: 'An upload button answers.',
-    file: 'apps/site/src/routes/services.tsx',
+    file: 'apps/site/src/pages/services.tsx',
     find: 'onUpload={storefrontEffects.upload}',
     replace: 'onUpload={() => undefined}',
     caughtBy: {
@@ -585,7 +585,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'list-forgets-its-filters',
     promise: 'After an edit the list is as it was.',
-    file: 'apps/site/src/admin/orderEdit.tsx',
+    file: 'apps/site/src/pages/admin/orders/edit/[id].tsx',
     find: "navigate(lastSeenList('/admin/orders'))",
     replace: "navigate('/admin/orders')",
     caughtBy: {
@@ -611,7 +611,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'storage-throws',
     promise: 'The site works in a browser that forbids storage.',
-    file: 'apps/site/src/storage.ts',
+    file: 'apps/site/src/session/storage.ts',
     find: '  try {\n    return localStorage.getItem(key);\n  } catch {\n    return null;\n  }\n',
     replace: '  return localStorage.getItem(key);\n',
     caughtBy: {
@@ -623,7 +623,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'any-password-signs-in',
     promise: 'Nobody signs in with a wrong password.',
-    file: 'apps/site/src/storage.ts',
+    file: 'apps/site/src/session/storage.ts',
     find: 'email === credentials.email && password === credentials.password',
     replace: 'email === credentials.email || password === credentials.password',
     caughtBy: {
@@ -635,7 +635,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'any-flag-is-the-administrator',
     promise: 'A stored flag that says false opens no admin page.',
-    file: 'apps/site/src/storage.ts',
+    file: 'apps/site/src/session/storage.ts',
     find: "read(keys.admin) === 'true'",
     replace: 'read(keys.admin) !== null',
     caughtBy: {
@@ -647,7 +647,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'half-an-admin-pair',
     promise: 'The admin area opens with the right e-mail and the right password alone.',
-    file: 'apps/site/src/session.ts',
+    file: 'apps/site/src/session/session.ts',
     find: 'email !== brand.admin.email || password !== brand.admin.password',
     replace: 'email !== brand.admin.email && password !== brand.admin.password',
     caughtBy: {
@@ -659,7 +659,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'admin-stays-signed-in',
     promise: 'Logout ends the session of the administrator.',
-    file: 'apps/site/src/session.ts',
+    file: 'apps/site/src/session/session.ts',
     find: '  removeAdminFlag();\n  refreshAdmin();\n',
     replace: '  refreshAdmin();\n',
     caughtBy: { step: 'site', file: 'tests/e2e/adminAccess.spec.ts', test: '[M-04] Logout removes the flag' },
@@ -667,7 +667,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'other-tabs-stay-signed-in',
     promise: 'Who signs out in one tab is signed out in all.',
-    file: 'apps/site/src/session.ts',
+    file: 'apps/site/src/session/session.ts',
     find: 'const stopWatching = onStorageChange(refreshAll);',
     replace: 'const stopWatching = onStorageChange(() => undefined);',
     caughtBy: {
@@ -679,9 +679,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'customer-pages-open-to-all',
     promise: 'The pages of a customer show nothing to a visitor.',
-    file: 'apps/site/src/routes.tsx',
-    find: "const forCustomer = guardedBy(refreshSession, '/login');",
-    replace: "const forCustomer = guardedBy(() => true, '/login');",
+    file: 'apps/site/src/app/routes.tsx',
+    find: "isSignedIn: async () => refreshSession() !== undefined, signInPath: '/login'",
+    replace: "isSignedIn: async () => true, signInPath: '/login'",
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/guard.spec.ts',
@@ -691,9 +691,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'admin-pages-open-to-all',
     promise: 'The admin pages show nothing to a visitor.',
-    file: 'apps/site/src/routes.tsx',
-    find: "const forAdmin = guardedBy(refreshAdmin, '/admin/login');",
-    replace: "const forAdmin = guardedBy(() => true, '/admin/login');",
+    file: 'apps/site/src/app/routes.tsx',
+    find: "isSignedIn: async () => refreshAdmin(), signInPath: '/admin/login'",
+    replace: "isSignedIn: async () => true, signInPath: '/admin/login'",
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminAccess.spec.ts',
@@ -703,10 +703,10 @@ export const faults: readonly Fault[] = [
   {
     id: 'admin-code-before-the-guard',
     promise: 'The code of an admin page is loaded after the guard, not beside it.',
-    file: 'apps/site/src/routes.tsx',
-    find: "              ...forAdmin(() => import('./admin/pages.ts').then(({ loadPage }) => loadPage(path))),\n",
+    file: 'apps/site/src/app/routes.tsx',
+    find: "              ...behind(administrator, () => pageOf(import('./adminPages.ts'), path)),\n",
     replace:
-      "              loader: () => import('./admin/pages.ts').then(({ loadPage }) => loadPage(path)),\n              Component: LoadedPage,\n",
+      "              loader: () => pageOf(import('./adminPages.ts'), path),\n              Component: LoadedPage,\n",
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminAccess.spec.ts',
@@ -716,9 +716,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'admin-code-for-everybody',
     promise: 'A visitor is sent no code of the admin area.',
-    file: 'apps/site/src/routes/cart.tsx',
+    file: 'apps/site/src/pages/cart.tsx',
     find: "import { storefrontEffects } from '../effects/storefront.ts';\n",
-    replace: "import { storefrontEffects } from '../effects/storefront.ts';\nimport '../admin/settings.tsx';\n",
+    replace: "import { storefrontEffects } from '../effects/storefront.ts';\nimport './admin/settings.tsx';\n",
     caughtBy: { step: 'site', file: 'tests/e2e/weight.spec.ts', test: '[G-03] the first load of /cart brings at most' },
   },
 
@@ -786,7 +786,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'old-address-leads-astray',
     promise: 'An address from an old e-mail leads to its service.',
-    file: 'apps/site/src/routes.tsx',
+    file: 'apps/site/src/app/redirects.ts',
     find: "'/services/pcb-stencil': '/services#stencil',",
     replace: "'/services/pcb-stencil': '/services#stencils',",
     caughtBy: {
@@ -798,7 +798,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'wrong-title-for-nowhere',
     promise: 'An unknown address says in its title that there is no such page.',
-    file: 'apps/site/src/routes/notFound.tsx',
+    file: 'apps/site/src/app/NotFoundPage.tsx',
     find: "title: 'Page Not Found',",
     replace: "title: 'Not found',",
     caughtBy: {
@@ -898,12 +898,12 @@ export const faults: readonly Fault[] = [
   {
     id: 'required-prop-left-out',
     promise: 'A page wires every callback that its screen needs.',
-    file: 'apps/site/src/routes/cart.tsx',
+    file: 'apps/site/src/pages/cart.tsx',
     find: '      onRemove={removeLine}\n',
     replace: '',
     caughtBy: {
       step: 'types',
-      file: 'apps/site/src/routes/cart.tsx',
+      file: 'apps/site/src/pages/cart.tsx',
       test: "Property 'onRemove' is missing",
     },
   },
@@ -922,10 +922,10 @@ export const faults: readonly Fault[] = [
   {
     id: 'storage-without-a-net',
     promise: 'All storage goes through the one file that expects it to fail.',
-    file: 'apps/site/src/theme.ts',
+    file: 'apps/site/src/app/theme.ts',
     find: '  writeTheme(theme);\n',
     replace: "  localStorage.setItem('pcb_theme', theme);\n",
-    caughtBy: { step: 'lint', file: 'apps/site/src/theme.ts', test: "Unexpected use of 'localStorage'" },
+    caughtBy: { step: 'lint', file: 'apps/site/src/app/theme.ts', test: "Unexpected use of 'localStorage'" },
   },
   {
     id: 'router-in-a-screen',

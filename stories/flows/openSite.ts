@@ -1,15 +1,22 @@
 import { sampleBrand } from '@pcb/screens/fixtures/brand';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
-import { forgetLists } from '../../apps/site/src/admin/listState.ts';
+import { forgetLists } from '../../apps/site/src/address/listState.ts';
 import { brand } from '../../apps/site/src/brand.ts';
-import { resetCart } from '../../apps/site/src/cart.ts';
-import { historyPath, routes } from '../../apps/site/src/routes.tsx';
-import { resetServiceForms } from '../../apps/site/src/serviceForms.ts';
-import { onSessionChange, refreshAdmin, refreshSession, signIn, signInAdmin } from '../../apps/site/src/session.ts';
-import { setStorageAside } from '../../apps/site/src/storage.ts';
-import { chooseTheme } from '../../apps/site/src/theme.ts';
-import { toasts } from '../../apps/site/src/toasts.ts';
-import { whenReady } from '../../apps/site/src/whenReady.ts';
+import { resetCart } from '../../apps/site/src/session/cart.ts';
+import { historyPath } from '../../apps/site/src/app/guards.ts';
+import { routes } from '../../apps/site/src/app/routes.tsx';
+import { resetServiceForms } from '../../apps/site/src/session/serviceForms.ts';
+import {
+  onSessionChange,
+  refreshAdmin,
+  refreshSession,
+  signIn,
+  signInAdmin,
+} from '../../apps/site/src/session/session.ts';
+import { setStorageAside } from '../../apps/site/src/session/storage.ts';
+import { chooseTheme } from '../../apps/site/src/app/theme.ts';
+import { toasts } from '../../apps/site/src/app/toasts.ts';
+import { whenReady } from '../../apps/site/src/app/whenReady.ts';
 
 // Storybook asks no other server.
 brand.avatarUrl = sampleBrand.avatarUrl;

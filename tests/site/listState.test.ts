@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readListAddress, writeListAddress } from '../../apps/site/src/admin/listState.ts';
+import { readListAddress, writeListAddress } from '../../apps/site/src/address/listState.ts';
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 

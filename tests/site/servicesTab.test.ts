@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tabFrom, withTab } from '../../apps/site/src/servicesTab.ts';
+import { tabFrom, withTab } from '../../apps/site/src/address/servicesTab.ts';
 
 const tabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
 

@@ -11,7 +11,7 @@ import {
   signIn,
   signOut,
   useCustomerName,
-} from '../../apps/site/src/session.ts';
+} from '../../apps/site/src/session/session.ts';
 import { badStorages, fullStorage } from './fakeStorage.ts';
 
 const { demoCustomer } = brand;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Storage from '../../apps/site/src/storage.ts';
+import type * as Storage from '../../apps/site/src/session/storage.ts';
 import { badStorages, fakeStorage, fullStorage } from './fakeStorage.ts';
 
 const demo = { name: 'Demo', email: 'demo@example.com', password: 'demo1234' };
@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.resetModules();
   warn.mockClear();
   Reflect.deleteProperty(globalThis, 'localStorage');
-  storage = await import('../../apps/site/src/storage.ts');
+  storage = await import('../../apps/site/src/session/storage.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
 

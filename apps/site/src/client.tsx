@@ -3,10 +3,10 @@ import '@pcb/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './routes.tsx';
-import { onSessionChange, refreshAdmin, refreshSession } from './session.ts';
-import { startTheme } from './theme.ts';
-import { whenReady } from './whenReady.ts';
+import { routes } from './app/routes.tsx';
+import { onSessionChange, refreshAdmin, refreshSession } from './session/session.ts';
+import { startTheme } from './app/theme.ts';
+import { whenReady } from './app/whenReady.ts';
 
 startTheme();
 refreshSession();

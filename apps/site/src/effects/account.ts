@@ -1,9 +1,9 @@
 import { accountMessages } from '../messages/account.ts';
 import { storageBlocked } from '../messages/storageBlocked.ts';
 import { unwired } from '../messages/unwired.ts';
-import { signIn } from '../session.ts';
-import type { Credentials } from '../storage.ts';
-import { toasts } from '../toasts.ts';
+import { signIn } from '../session/session.ts';
+import type { Credentials } from '../session/storage.ts';
+import { toasts } from '../app/toasts.ts';
 
 /** How long the good news stands before the dashboard comes, in milliseconds. */
 const redirectDelay = 1000;

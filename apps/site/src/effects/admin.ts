@@ -1,9 +1,9 @@
 import { adminMessages } from '../messages/admin.ts';
 import { storageBlocked } from '../messages/storageBlocked.ts';
 import { unwired } from '../messages/unwired.ts';
-import { signInAdmin, signOutAdmin } from '../session.ts';
-import type { Credentials } from '../storage.ts';
-import { toasts } from '../toasts.ts';
+import { signInAdmin, signOutAdmin } from '../session/session.ts';
+import type { Credentials } from '../session/storage.ts';
+import { toasts } from '../app/toasts.ts';
 
 /** What the admin area does. Replace the mock-ups here: a question that is answered by yes changes nothing yet. */
 export const adminEffects = {

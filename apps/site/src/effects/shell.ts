@@ -1,7 +1,7 @@
 import { storefrontMessages } from '../messages/storefront.ts';
 import { unwired } from '../messages/unwired.ts';
-import { signOut } from '../session.ts';
-import { toasts } from '../toasts.ts';
+import { signOut } from '../session/session.ts';
+import { toasts } from '../app/toasts.ts';
 
 /** What the header and the footer do. Replace the mock-ups here. */
 export const shellEffects = {

@@ -1,6 +1,6 @@
 import { storefrontMessages } from '../messages/storefront.ts';
 import { unwired } from '../messages/unwired.ts';
-import { toasts } from '../toasts.ts';
+import { toasts } from '../app/toasts.ts';
 
 /** What the buttons of the public pages do. Replace the mock-ups here. */
 export const storefrontEffects = {

@@ -1,12 +1,9 @@
 import { AboutScreen, aboutContent } from '@pcb/screens/content/AboutScreen';
 import { storefrontEffects } from '../effects/storefront.ts';
-import { useFocusOnSection } from '../focusOnSection.ts';
-import { type PageHandle, titled } from '../page.ts';
+import { useFocusOnSection } from '../app/focusOnSection.ts';
+import { described } from '../app/page.ts';
 
-export const handle: PageHandle = {
-  title: titled(aboutContent.meta.title),
-  description: aboutContent.meta.description,
-};
+export const handle = described(aboutContent.meta);
 
 export function Component() {
   useFocusOnSection();

@@ -2,11 +2,11 @@ import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import { ProcessWalk } from '@pcb/screens/content/ProcessWalk';
 import { manufacturingProcessContent as content } from '@pcb/screens/content/words/manufacturingProcess';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFocusOnSection } from '../focusOnSection.ts';
-import { type PageHandle, titled } from '../page.ts';
-import { useIsHydrated } from '../hydration.ts';
+import { useFocusOnSection } from '../app/focusOnSection.ts';
+import { described } from '../app/page.ts';
+import { useIsHydrated } from '../app/hydration.ts';
 
-export const handle: PageHandle = { title: titled(content.meta.title), description: content.meta.description };
+export const handle = described(content.meta);
 
 /** The step of the walk is in the hash, so that it can be shared. */
 export function Component() {

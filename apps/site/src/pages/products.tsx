@@ -2,13 +2,10 @@ import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { ProductsScreen, productsContent } from '@pcb/screens/catalogue/ProductsScreen';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type PageHandle, titled } from '../page.ts';
-import { useIsHydrated } from '../hydration.ts';
+import { described } from '../app/page.ts';
+import { useIsHydrated } from '../app/hydration.ts';
 
-export const handle: PageHandle = {
-  title: titled(productsContent.meta.title),
-  description: productsContent.meta.description,
-};
+export const handle = described(productsContent.meta);
 
 export function Component() {
   const [parameters, setParameters] = useSearchParams();

@@ -1,4 +1,9 @@
 import { fiftyOhmsContent } from '@pcb/screens/content/words/articles/fiftyOhms';
-import { articlePage } from '../../articlePage.tsx';
+import { ArticlePage } from '../../app/ArticlePage.tsx';
+import { described, type PageHandle } from '../../app/page.ts';
 
-export const { Component, handle } = articlePage(fiftyOhmsContent);
+export const handle: PageHandle = { ...described(fiftyOhmsContent.meta), article: fiftyOhmsContent };
+
+export function Component() {
+  return <ArticlePage article={fiftyOhmsContent} />;
+}

@@ -1,4 +1,9 @@
 import { beforeTheDrillContent } from '@pcb/screens/content/words/articles/beforeTheDrill';
-import { articlePage } from '../../articlePage.tsx';
+import { ArticlePage } from '../../app/ArticlePage.tsx';
+import { described, type PageHandle } from '../../app/page.ts';
 
-export const { Component, handle } = articlePage(beforeTheDrillContent);
+export const handle: PageHandle = { ...described(beforeTheDrillContent.meta), article: beforeTheDrillContent };
+
+export function Component() {
+  return <ArticlePage article={beforeTheDrillContent} />;
+}

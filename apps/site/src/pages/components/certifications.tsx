@@ -1,10 +1,7 @@
 import { CertificationsScreen, certificationsContent } from '@pcb/screens/catalogue/CertificationsScreen';
-import { type PageHandle, titled } from '../../page.ts';
+import { described } from '../../app/page.ts';
 
-export const handle: PageHandle = {
-  title: titled(certificationsContent.meta.title),
-  description: certificationsContent.meta.description,
-};
+export const handle = described(certificationsContent.meta);
 
 export function Component() {
   return <CertificationsScreen />;

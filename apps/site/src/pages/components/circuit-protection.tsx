@@ -1,4 +1,9 @@
 import { circuitProtectionContent } from '@pcb/screens/content/words/circuitProtection';
-import { contentPage } from '../../contentPage.tsx';
+import { ContentPage } from '../../app/ContentPage.tsx';
+import { described } from '../../app/page.ts';
 
-export const { Component, handle } = contentPage(circuitProtectionContent);
+export const handle = described(circuitProtectionContent.meta);
+
+export function Component() {
+  return <ContentPage content={circuitProtectionContent} />;
+}

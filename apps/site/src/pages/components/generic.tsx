@@ -1,11 +1,8 @@
 import { GenericComponentsScreen, genericComponentsContent } from '@pcb/screens/catalogue/GenericComponentsScreen';
 import { storefrontEffects } from '../../effects/storefront.ts';
-import { type PageHandle, titled } from '../../page.ts';
+import { described } from '../../app/page.ts';
 
-export const handle: PageHandle = {
-  title: titled(genericComponentsContent.meta.title),
-  description: genericComponentsContent.meta.description,
-};
+export const handle = described(genericComponentsContent.meta);
 
 export function Component() {
   return <GenericComponentsScreen onAddToCart={storefrontEffects.addToCart} />;

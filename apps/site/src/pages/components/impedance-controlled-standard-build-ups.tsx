@@ -1,5 +1,10 @@
 import { ImpedanceCalculator } from '@pcb/screens/content/ImpedanceCalculator';
 import { impedanceBuildUpsContent } from '@pcb/screens/content/words/impedanceBuildUps';
-import { contentPage } from '../../contentPage.tsx';
+import { ContentPage } from '../../app/ContentPage.tsx';
+import { described } from '../../app/page.ts';
 
-export const { Component, handle } = contentPage(impedanceBuildUpsContent, { calculator: <ImpedanceCalculator /> });
+export const handle = described(impedanceBuildUpsContent.meta);
+
+export function Component() {
+  return <ContentPage content={impedanceBuildUpsContent} slots={{ calculator: <ImpedanceCalculator /> }} />;
+}

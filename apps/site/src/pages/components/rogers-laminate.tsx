@@ -1,4 +1,9 @@
 import { rogersLaminateContent } from '@pcb/screens/content/words/rogersLaminate';
-import { contentPage } from '../../contentPage.tsx';
+import { ContentPage } from '../../app/ContentPage.tsx';
+import { described } from '../../app/page.ts';
 
-export const { Component, handle } = contentPage(rogersLaminateContent);
+export const handle = described(rogersLaminateContent.meta);
+
+export function Component() {
+  return <ContentPage content={rogersLaminateContent} />;
+}

@@ -1,4 +1,9 @@
 import { standardBuildUpsContent } from '@pcb/screens/content/words/standardBuildUps';
-import { contentPage } from '../../contentPage.tsx';
+import { ContentPage } from '../../app/ContentPage.tsx';
+import { described } from '../../app/page.ts';
 
-export const { Component, handle } = contentPage(standardBuildUpsContent);
+export const handle = described(standardBuildUpsContent.meta);
+
+export function Component() {
+  return <ContentPage content={standardBuildUpsContent} />;
+}

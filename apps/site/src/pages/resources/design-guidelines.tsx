@@ -1,5 +1,10 @@
 import { TrackWidthCalculator } from '@pcb/screens/content/TrackWidthCalculator';
 import { designGuidelinesContent } from '@pcb/screens/content/words/designGuidelines';
-import { contentPage } from '../../contentPage.tsx';
+import { ContentPage } from '../../app/ContentPage.tsx';
+import { described } from '../../app/page.ts';
 
-export const { Component, handle } = contentPage(designGuidelinesContent, { trackWidth: <TrackWidthCalculator /> });
+export const handle = described(designGuidelinesContent.meta);
+
+export function Component() {
+  return <ContentPage content={designGuidelinesContent} slots={{ trackWidth: <TrackWidthCalculator /> }} />;
+}

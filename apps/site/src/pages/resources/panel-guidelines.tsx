@@ -1,5 +1,10 @@
 import { PanelDrawing } from '@pcb/screens/content/PanelDrawing';
 import { panelGuidelinesContent } from '@pcb/screens/content/words/panelGuidelines';
-import { contentPage } from '../../contentPage.tsx';
+import { ContentPage } from '../../app/ContentPage.tsx';
+import { described } from '../../app/page.ts';
 
-export const { Component, handle } = contentPage(panelGuidelinesContent, { panelDrawing: <PanelDrawing /> });
+export const handle = described(panelGuidelinesContent.meta);
+
+export function Component() {
+  return <ContentPage content={panelGuidelinesContent} slots={{ panelDrawing: <PanelDrawing /> }} />;
+}

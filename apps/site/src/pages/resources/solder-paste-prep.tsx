@@ -1,5 +1,10 @@
 import { StencilApertureCalculator } from '@pcb/screens/content/StencilApertureCalculator';
 import { solderPastePrepContent } from '@pcb/screens/content/words/solderPastePrep';
-import { contentPage } from '../../contentPage.tsx';
+import { ContentPage } from '../../app/ContentPage.tsx';
+import { described } from '../../app/page.ts';
 
-export const { Component, handle } = contentPage(solderPastePrepContent, { apertures: <StencilApertureCalculator /> });
+export const handle = described(solderPastePrepContent.meta);
+
+export function Component() {
+  return <ContentPage content={solderPastePrepContent} slots={{ apertures: <StencilApertureCalculator /> }} />;
+}

@@ -1,4 +1,9 @@
 import { technicalCapabilitiesContent } from '@pcb/screens/content/words/technicalCapabilities';
-import { contentPage } from '../../contentPage.tsx';
+import { ContentPage } from '../../app/ContentPage.tsx';
+import { described } from '../../app/page.ts';
 
-export const { Component, handle } = contentPage(technicalCapabilitiesContent);
+export const handle = described(technicalCapabilitiesContent.meta);
+
+export function Component() {
+  return <ContentPage content={technicalCapabilitiesContent} />;
+}

@@ -1,4 +1,9 @@
 import { faqGeneralContent } from '@pcb/screens/content/words/faqGeneral';
-import { faqPage } from '../../../faqPage.tsx';
+import { FaqPage } from '../../../app/FaqPage.tsx';
+import { described, type PageHandle } from '../../../app/page.ts';
 
-export const { Component, handle } = faqPage(faqGeneralContent);
+export const handle: PageHandle = { ...described(faqGeneralContent.meta), questions: faqGeneralContent.items };
+
+export function Component() {
+  return <FaqPage content={faqGeneralContent} />;
+}

@@ -1,4 +1,9 @@
 import { faqTechnicalContent } from '@pcb/screens/content/words/faqTechnical';
-import { faqPage } from '../../../faqPage.tsx';
+import { FaqPage } from '../../../app/FaqPage.tsx';
+import { described, type PageHandle } from '../../../app/page.ts';
 
-export const { Component, handle } = faqPage(faqTechnicalContent);
+export const handle: PageHandle = { ...described(faqTechnicalContent.meta), questions: faqTechnicalContent.items };
+
+export function Component() {
+  return <FaqPage content={faqTechnicalContent} />;
+}

@@ -1,4 +1,9 @@
 import { flexiblePcbContent } from '@pcb/screens/content/words/flexiblePcb';
-import { contentPage } from '../../../contentPage.tsx';
+import { ContentPage } from '../../../app/ContentPage.tsx';
+import { described } from '../../../app/page.ts';
 
-export const { Component, handle } = contentPage(flexiblePcbContent);
+export const handle = described(flexiblePcbContent.meta);
+
+export function Component() {
+  return <ContentPage content={flexiblePcbContent} />;
+}

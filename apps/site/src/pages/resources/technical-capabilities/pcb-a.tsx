@@ -1,4 +1,9 @@
 import { pcbAContent } from '@pcb/screens/content/words/pcbA';
-import { contentPage } from '../../../contentPage.tsx';
+import { ContentPage } from '../../../app/ContentPage.tsx';
+import { described } from '../../../app/page.ts';
 
-export const { Component, handle } = contentPage(pcbAContent);
+export const handle = described(pcbAContent.meta);
+
+export function Component() {
+  return <ContentPage content={pcbAContent} />;
+}

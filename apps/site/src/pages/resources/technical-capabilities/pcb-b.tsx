@@ -1,4 +1,9 @@
 import { pcbBContent } from '@pcb/screens/content/words/pcbB';
-import { contentPage } from '../../../contentPage.tsx';
+import { ContentPage } from '../../../app/ContentPage.tsx';
+import { described } from '../../../app/page.ts';
 
-export const { Component, handle } = contentPage(pcbBContent);
+export const handle = described(pcbBContent.meta);
+
+export function Component() {
+  return <ContentPage content={pcbBContent} />;
+}

@@ -1,4 +1,9 @@
 import { pcbStencilContent } from '@pcb/screens/content/words/pcbStencil';
-import { contentPage } from '../../../contentPage.tsx';
+import { ContentPage } from '../../../app/ContentPage.tsx';
+import { described } from '../../../app/page.ts';
 
-export const { Component, handle } = contentPage(pcbStencilContent);
+export const handle = described(pcbStencilContent.meta);
+
+export function Component() {
+  return <ContentPage content={pcbStencilContent} />;
+}

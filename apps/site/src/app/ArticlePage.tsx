@@ -1,0 +1,9 @@
+import type { ArticleContent } from '@pcb/screens/content/articles';
+import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
+import { useFocusOnSection } from './focusOnSection.ts';
+
+/** An article of the blog. */
+export function ArticlePage({ article }: { article: ArticleContent }) {
+  useFocusOnSection();
+  return <ArticleScreen article={article} />;
+}

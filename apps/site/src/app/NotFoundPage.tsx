@@ -1,0 +1,11 @@
+import { NotFoundScreen } from '@pcb/screens/storefront/NotFoundScreen';
+import type { PageHandle } from './page.ts';
+
+export const handle = {
+  title: 'Page Not Found',
+  description: 'The page you are looking for does not exist.',
+} satisfies PageHandle;
+
+export function Component() {
+  return <NotFoundScreen />;
+}

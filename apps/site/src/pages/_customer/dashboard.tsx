@@ -1,0 +1,14 @@
+import { DashboardScreen } from '@pcb/screens/account/DashboardScreen';
+import { type PageHandle, titled } from '../../app/page.ts';
+import { useCustomerName } from '../../session/session.ts';
+
+export const handle: PageHandle = {
+  title: titled('Dashboard'),
+  description: 'Your orders, invoices, quotations, inquiries and profile.',
+};
+
+export function Component() {
+  const userName = useCustomerName();
+  // Signed out a moment ago: the guard is about to lead away.
+  return userName === undefined ? null : <DashboardScreen userName={userName} />;
+}

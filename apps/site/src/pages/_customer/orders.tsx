@@ -1,0 +1,15 @@
+import { AccountLayout } from '@pcb/screens/account/AccountLayout';
+import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormScreen';
+import { type PageHandle, titled } from '../../app/page.ts';
+
+const form = searchForms.orders;
+
+export const handle: PageHandle = { title: titled(form.title), description: form.lead };
+
+export function Component() {
+  return (
+    <AccountLayout currentHref="/orders">
+      <SearchFormScreen form={form} />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { storefrontEffects } from '../effects/storefront.ts';
+import { type PageHandle, titled } from '../app/page.ts';
+import { setServiceForms, useServiceForms } from '../session/serviceForms.ts';
+import { tabFrom, withTab } from '../address/servicesTab.ts';
+import { useCustomerName } from '../session/session.ts';
+import { useIsHydrated } from '../app/hydration.ts';
+import { useToday } from '../app/today.ts';
+
+const words: Record<ServiceTab, { title: string; description: string }> = {
+  layout: {
+    title: 'PCB Layout',
+    description: 'A quote for the layout of your board: layers, number of components, lead time, impedance control.',
+  },
+  fab: {
+    title: 'PCB Fabrication & Assembly (Rigid)',
+    description: 'A quote for rigid boards in FR4 or Rogers, bare or assembled, from one piece.',
+  },
+  flex: {
+    title: 'PCB Fabrication (Flex)',
+    description: 'A quote for flexible circuits in polyimide or PE, with the finish and thickness that you choose.',
+  },
+  stencil: {
+    title: 'PCB Stencil',
+    description: 'A quote for a laser-cut solder paste stencil, framed or frameless, from 4 to 8 mil.',
+  },
+  source: {
+    title: 'Component Sourcing',
+    description: 'Send a bill of material and have the components of your board bought for you.',
+  },
+};
+
+export const handle: PageHandle = {
+  title: (location) => titled(words[tabFrom(location)].title),
+  description: (location) => words[tabFrom(location)].description,
+};
+
+export function Component() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  return (
+    <ServicesScreen
+      tab={tabFrom(isHydrated ? location : { search: '', hash: '' })}
+      onTabChange={(tab) => void navigate(withTab(location, tab), { preventScrollReset: true })}
+      forms={useServiceForms()}
+      onFormsChange={setServiceForms}
+      today={useToday()}
+      isSignedIn={useCustomerName() !== undefined}
+      onOrderNow={storefrontEffects.orderNow}
+      onUpload={storefrontEffects.upload}
+      onPlaceInquiry={storefrontEffects.placeInquiry}
+    />
+  );
+}

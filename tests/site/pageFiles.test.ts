@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { addressOf } from '../../apps/site/src/app/pageFiles.ts';
+
+it.each([
+  ['../pages/index.tsx', '/'],
+  ['../pages/reach-out.tsx', '/reach-out'],
+  ['../pages/resources/faq/general.tsx', '/resources/faq/general'],
+  ['../pages/_customer/orders/shipped.tsx', '/orders/shipped'],
+  ['../pages/_sign-in/admin/login.tsx', '/admin/login'],
+  ['../pages/admin/users/edit/[id].tsx', '/admin/users/edit/:id'],
+])('the page of %s stands at %s', (file, address) => {
+  expect(addressOf(file)).toBe(address);
+});
