@@ -142,7 +142,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'focus-stays-behind-on-navigation',
     promise: 'After a link is followed, a screen reader begins at the heading of the new page.',
-    file: 'apps/site/src/Root.tsx',
+    file: 'apps/site/src/app/Root.tsx',
     find: "    document.getElementById('page-title')?.focus({ preventScroll: true });\n",
     replace: '',
     caughtBy: {
@@ -356,7 +356,7 @@ export const faults: readonly Fault[] = [
     id: 'upload-button-does-nothing',
     promise: 'An upload button answers.',
     file: 'apps/site/src/pages/services.tsx',
-    find: 'onUpload={storefrontEffects.upload}',
+    find: 'onUpload={effects.upload}',
     replace: 'onUpload={() => undefined}',
     caughtBy: {
       step: 'site',
@@ -487,7 +487,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'day-in-greenwich',
     promise: 'A dispatch date counts from the day in India.',
-    file: 'apps/site/src/today.ts',
+    file: 'apps/site/src/app/today.ts',
     find: "const timeZone = 'Asia/Kolkata';",
     replace: "const timeZone = 'UTC';",
     caughtBy: {
@@ -586,7 +586,7 @@ export const faults: readonly Fault[] = [
     id: 'list-forgets-its-filters',
     promise: 'After an edit the list is as it was.',
     file: 'apps/site/src/pages/admin/orders/edit/[id].tsx',
-    find: "navigate(lastSeenList('/admin/orders'))",
+    find: "navigate(lastSeenList(site, '/admin/orders'))",
     replace: "navigate('/admin/orders')",
     caughtBy: {
       step: 'site',
@@ -611,9 +611,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'storage-throws',
     promise: 'The site works in a browser that forbids storage.',
-    file: 'apps/site/src/session/storage.ts',
-    find: '  try {\n    return localStorage.getItem(key);\n  } catch {\n    return null;\n  }\n',
-    replace: '  return localStorage.getItem(key);\n',
+    file: 'apps/site/src/data/storage.ts',
+    find: '    try {\n      return area().getItem(key);\n    } catch {\n      return null;\n    }\n',
+    replace: '    return area().getItem(key);\n',
     caughtBy: {
       step: 'unit',
       file: 'tests/site/storage.test.ts',
@@ -623,7 +623,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'any-password-signs-in',
     promise: 'Nobody signs in with a wrong password.',
-    file: 'apps/site/src/session/storage.ts',
+    file: 'apps/site/src/data/storage.ts',
     find: 'email === credentials.email && password === credentials.password',
     replace: 'email === credentials.email || password === credentials.password',
     caughtBy: {
@@ -635,7 +635,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'any-flag-is-the-administrator',
     promise: 'A stored flag that says false opens no admin page.',
-    file: 'apps/site/src/session/storage.ts',
+    file: 'apps/site/src/data/storage.ts',
     find: "read(keys.admin) === 'true'",
     replace: 'read(keys.admin) !== null',
     caughtBy: {
@@ -647,7 +647,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'half-an-admin-pair',
     promise: 'The admin area opens with the right e-mail and the right password alone.',
-    file: 'apps/site/src/session/session.ts',
+    file: 'apps/site/src/data/session.ts',
     find: 'email !== brand.admin.email || password !== brand.admin.password',
     replace: 'email !== brand.admin.email && password !== brand.admin.password',
     caughtBy: {
@@ -660,16 +660,16 @@ export const faults: readonly Fault[] = [
     id: 'admin-stays-signed-in',
     promise: 'Logout ends the session of the administrator.',
     file: 'apps/site/src/session/session.ts',
-    find: '  removeAdminFlag();\n  refreshAdmin();\n',
-    replace: '  refreshAdmin();\n',
+    find: '      await data.signOutAdministrator();\n',
+    replace: '',
     caughtBy: { step: 'site', file: 'tests/e2e/adminAccess.spec.ts', test: '[M-04] Logout removes the flag' },
   },
   {
     id: 'other-tabs-stay-signed-in',
     promise: 'Who signs out in one tab is signed out in all.',
-    file: 'apps/site/src/session/session.ts',
-    find: 'const stopWatching = onStorageChange(refreshAll);',
-    replace: 'const stopWatching = onStorageChange(() => undefined);',
+    file: 'apps/site/src/data/session.ts',
+    find: 'const stopListening = onStorageChange(listener);',
+    replace: 'const stopListening = onStorageChange(() => undefined);',
     caughtBy: {
       step: 'unit',
       file: 'tests/site/session.test.ts',
@@ -680,8 +680,8 @@ export const faults: readonly Fault[] = [
     id: 'customer-pages-open-to-all',
     promise: 'The pages of a customer show nothing to a visitor.',
     file: 'apps/site/src/app/routes.tsx',
-    find: "isSignedIn: async () => refreshSession() !== undefined, signInPath: '/login'",
-    replace: "isSignedIn: async () => true, signInPath: '/login'",
+    find: 'isSignedIn: async () => (await site.session.refreshCustomer()) !== undefined,',
+    replace: 'isSignedIn: async () => true,',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/guard.spec.ts',
@@ -692,7 +692,7 @@ export const faults: readonly Fault[] = [
     id: 'admin-pages-open-to-all',
     promise: 'The admin pages show nothing to a visitor.',
     file: 'apps/site/src/app/routes.tsx',
-    find: "isSignedIn: async () => refreshAdmin(), signInPath: '/admin/login'",
+    find: "isSignedIn: site.session.refreshAdministrator, signInPath: '/admin/login'",
     replace: "isSignedIn: async () => true, signInPath: '/admin/login'",
     caughtBy: {
       step: 'site',
@@ -704,9 +704,8 @@ export const faults: readonly Fault[] = [
     id: 'admin-code-before-the-guard',
     promise: 'The code of an admin page is loaded after the guard, not beside it.',
     file: 'apps/site/src/app/routes.tsx',
-    find: "              ...behind(administrator, () => pageOf(import('./adminPages.ts'), path)),\n",
-    replace:
-      "              loader: () => pageOf(import('./adminPages.ts'), path),\n              Component: LoadedPage,\n",
+    find: '                ...behind(administrator, pageOf(folders.admin, path)),\n',
+    replace: '                loader: pageOf(folders.admin, path),\n                Component: LoadedPage,\n',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminAccess.spec.ts',
@@ -727,8 +726,8 @@ export const faults: readonly Fault[] = [
     id: 'page-without-a-title',
     promise: 'Every tab of the browser says which page it holds.',
     file: 'apps/site/src/pages/products.tsx',
-    find: 'title: titled(productsContent.meta.title),',
-    replace: "title: '',",
+    find: '= productsContent.meta;',
+    replace: "= { ...productsContent.meta, title: '' };",
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtPages.spec.ts',
@@ -739,8 +738,8 @@ export const faults: readonly Fault[] = [
     id: 'two-pages-of-one-title',
     promise: 'No two pages have the same title.',
     file: 'apps/site/src/pages/blogs.tsx',
-    find: 'title: titled(blogsScreenContent.meta.title),',
-    replace: "title: titled('Cart'),",
+    find: '= blogsScreenContent.meta;',
+    replace: "= { ...blogsScreenContent.meta, title: 'Cart' };",
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtPages.spec.ts',
@@ -751,8 +750,8 @@ export const faults: readonly Fault[] = [
     id: 'page-without-a-description',
     promise: 'A search engine shows what a page is about.',
     file: 'apps/site/src/pages/about.tsx',
-    find: 'description: aboutContent.meta.description,',
-    replace: "description: '',",
+    find: '= aboutContent.meta;',
+    replace: "= { ...aboutContent.meta, description: '' };",
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtPages.spec.ts',
@@ -823,7 +822,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'splash-for-half-an-hour',
     promise: 'The splash goes after two seconds.',
-    file: 'apps/site/src/Root.tsx',
+    file: 'apps/site/src/app/Root.tsx',
     find: 'setTimeout(() => setOver(true), splashDuration);',
     replace: 'setTimeout(() => setOver(true), splashDuration * 1000);',
     caughtBy: {
@@ -835,7 +834,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'built-on-another-day',
     promise: 'A page that was built yesterday is taken over without an error.',
-    file: 'apps/site/src/today.ts',
+    file: 'apps/site/src/app/today.ts',
     find: 'useSyncExternalStore(never, readToday, () => undefined);',
     replace: 'useSyncExternalStore(never, readToday, readToday);',
     caughtBy: {
@@ -899,7 +898,7 @@ export const faults: readonly Fault[] = [
     id: 'required-prop-left-out',
     promise: 'A page wires every callback that its screen needs.',
     file: 'apps/site/src/pages/cart.tsx',
-    find: '      onRemove={removeLine}\n',
+    find: '      onRemove={(id) => void show(withoutLine(lines, id), () => cart.remove(id))}\n',
     replace: '',
     caughtBy: {
       step: 'types',
@@ -923,8 +922,8 @@ export const faults: readonly Fault[] = [
     id: 'storage-without-a-net',
     promise: 'All storage goes through the one file that expects it to fail.',
     file: 'apps/site/src/app/theme.ts',
-    find: '  writeTheme(theme);\n',
-    replace: "  localStorage.setItem('pcb_theme', theme);\n",
+    find: '      storage.writeTheme(theme);\n',
+    replace: "      localStorage.setItem('pcb_theme', theme);\n",
     caughtBy: { step: 'lint', file: 'apps/site/src/app/theme.ts', test: "Unexpected use of 'localStorage'" },
   },
   {

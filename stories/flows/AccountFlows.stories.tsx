@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { brand } from '../../apps/site/src/brand.ts';
 import { clearAnnouncements, standInForBrowser } from './browser.ts';
+import { storedItem } from './openSite.ts';
 import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
 const { demoCustomer } = brand;
 const greeting = `Hello, ${demoCustomer.name}`;
 
-const signedIn = () => localStorage.getItem('loggedInUser');
+const signedIn = () => storedItem('loggedInUser');
 
 const field = (name: string) => page().getByLabelText(name);
 
@@ -178,7 +179,7 @@ Register.test('[U-09] [U-10] by mouse', async ({ userEvent, step }) => {
   });
   await step('I am told, unhelpfully, that it did not work', async () => {
     await waitFor(() => expect(toast()).toHaveTextContent('Your application has been soldered to the wrong board.'));
-    await expect(localStorage.getItem('pcb_users')).toBeNull();
+    await expect(storedItem('pcb_users')).toBeNull();
     await expect(signedIn()).toBeNull();
   });
   await step('I go to the sign-in page, which offers an account that works', async () => {

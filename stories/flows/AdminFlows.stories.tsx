@@ -1,8 +1,9 @@
 import { adminInquiries, adminOrders } from '@pcb/screens/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import type { OrdersData } from '../../apps/site/src/data/orders.ts';
 import { catchFiles, clearAnnouncements, standInForBrowser } from './browser.ts';
-import { arriveAt, browserSays, dialogNamed, page, siteIsOpen, tabTo } from './person.ts';
+import { arriveAt, browserSays, dialogNamed, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
 
 const meta = preview.meta({
@@ -238,5 +239,56 @@ ChangeAnOrder.test('[R-12] [M-31] by keyboard alone', async ({ userEvent, step }
   await step('I am at the heading of the list, with my search', async () => {
     await arriveAt('/admin/orders?q=motor', 'Orders');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+/** What the server of the orders does in the next story. */
+const server = { isDown: false, saved: [] as unknown[] };
+
+const answer = <Value,>(value: Value): Promise<Value> =>
+  server.isDown ? Promise.reject(new Error('The server is down.')) : Promise.resolve(value);
+
+const orders: OrdersData = {
+  list: () => answer(adminOrders),
+  find: (id) => answer(adminOrders.find((order) => order.id === id)),
+  save: (...what) => answer(undefined).then(() => void server.saved.push(what)),
+  setStatus: (...what) => answer(undefined).then(() => void server.saved.push(what)),
+};
+
+/**
+ * A server of orders goes down and comes back. The page says so and asks again, a refused change loses nothing that was
+ * typed, and what reaches the server is what was typed.
+ */
+export const ServerTrouble = meta.story({
+  args: { address: '/admin/orders', data: { orders } },
+  beforeEach: () => {
+    Object.assign(server, { isDown: true, saved: [] });
+  },
+});
+
+ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
+  await step('The orders cannot be loaded; with the server back, another try brings them', async () => {
+    await arriveAt('/admin/orders', 'Orders');
+    await expect(await page().findByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
+    server.isDown = false;
+    await userEvent.click(page().getByRole('button', { name: 'Try again' }));
+    await expect(await page().findByRole('rowheader', { name: '#1234' })).toBeVisible();
+  });
+  await step('I edit an order; the server is down again, and my words stay', async () => {
+    await userEvent.click(page().getByRole('link', { name: /Edit.*#1234/ }));
+    await arriveAt('/admin/orders/edit/%231234', 'Edit order #1234');
+    const board = page().getByLabelText('PCB Name');
+    await userEvent.clear(board);
+    await userEvent.type(board, 'Motor driver, rev. B');
+    server.isDown = true;
+    await userEvent.click(page().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('That could not be saved.'));
+    await expect(board).toHaveValue('Motor driver, rev. B');
+  });
+  await step('With the server back it gets what I typed', async () => {
+    server.isDown = false;
+    await userEvent.click(page().getByRole('button', { name: 'Save' }));
+    await arriveAt('/admin/orders', 'Orders');
+    await expect(server.saved).toEqual([['#1234', expect.objectContaining({ pcbName: 'Motor driver, rev. B' })]]);
   });
 });

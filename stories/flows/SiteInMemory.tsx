@@ -2,16 +2,21 @@ import { IconButton } from '@pcb/ui/IconButton';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPath, RouterProvider } from 'react-router-dom';
+import type { SiteData } from '../../apps/site/src/data/siteData.ts';
 import { nameWhereLinkLeads, note } from './browser.ts';
-import { type OpenSite, openSite, type Session } from './openSite.ts';
+import { type OpenSite, openSite, type SignedIn } from './openSite.ts';
 import './siteInMemory.css';
 
 export interface SiteInMemoryProps {
   /** The address at which the visit begins. */
   address: string;
   /** Who is signed in at the beginning. @default 'nobody' */
-  session?: Session;
+  session?: SignedIn;
+  /** What a server answers instead of the samples. @default {} */
+  data?: Partial<SiteData>;
 }
+
+const samplesAlone = {};
 
 function AddressBar({ site }: { site: OpenSite }) {
   const { location } = useSyncExternalStore(
@@ -62,27 +67,30 @@ function BrowserNote() {
 
 /**
  * The whole site with its real routes, under an address bar of its own. It begins where and as whom a story says, without
- * the splash, and leaves nothing behind: storage, cart and title are as they were. What the browser would say or open
+ * the splash, and leaves nothing behind. What the browser would say or open
  * stands in a note over the page until the next key or click.
  *
  * @example <SiteInMemory address="/orders" session="customer" />
  */
-export function SiteInMemory({ address, session = 'nobody' }: SiteInMemoryProps) {
+export function SiteInMemory({ address, session = 'nobody', data = samplesAlone }: SiteInMemoryProps) {
   const [site, setSite] = useState<OpenSite>();
 
   useEffect(() => {
     let isOpen = true;
-    const opened = openSite(address, session);
-    void opened.ready.then(() => {
+    const opening = openSite(address, session, data);
+    const show = async () => {
+      const opened = await opening;
+      await opened.ready;
       if (isOpen) setSite(opened);
-    });
+    };
+    void show();
     window.addEventListener('click', nameWhereLinkLeads, { capture: true });
     return () => {
       isOpen = false;
       window.removeEventListener('click', nameWhereLinkLeads, { capture: true });
-      opened.close();
+      void opening.then(({ close }) => close());
     };
-  }, [address, session]);
+  }, [address, session, data]);
 
   return (
     <div className="site-in-memory">

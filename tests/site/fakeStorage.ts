@@ -30,3 +30,8 @@ export function fullStorage(content: Record<string, string> = {}): Map<string, s
   localStorage.setItem = refuse;
   return entries;
 }
+
+/** Takes everything and gives nothing back. */
+export function forgetfulStorage(): void {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+}

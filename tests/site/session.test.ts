@@ -1,44 +1,46 @@
 // @vitest-environment jsdom
+import { initialForms } from '@pcb/screens/storefront/ServicesScreen';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
-import {
-  onSessionChange,
-  prepareSignIn,
-  refreshSession,
-  signIn,
-  signOut,
-  useCustomerName,
-} from '../../apps/site/src/session/session.ts';
-import { badStorages, fullStorage } from './fakeStorage.ts';
+import { SiteContext, useCustomerName } from '../../apps/site/src/app/useSite.ts';
+import { createSite, type Site } from '../../apps/site/src/createSite.ts';
+import { browserStorage, type Credentials } from '../../apps/site/src/data/storage.ts';
+import { badStorages, forgetfulStorage, fullStorage } from './fakeStorage.ts';
 
 const { demoCustomer } = brand;
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const Name = () => useCustomerName() ?? 'nobody';
+let site: Site;
 let container: HTMLElement;
 let root: Root;
 
+const page = () => createElement(SiteContext, { value: site }, createElement(Name));
+/** Resolves when the page shows what follows from an event. */
+const happens = (event: Event) => act(() => Promise.resolve(window.dispatchEvent(event)));
+const signIn = (credentials: Credentials) => act(() => site.session.signIn(credentials));
+
 beforeEach(() => {
   localStorage.clear();
-  refreshSession();
+  site = createSite({ brand, storage: browserStorage, clock: Date.now });
   container = document.createElement('div');
   root = createRoot(container);
-  act(() => root.render(createElement(Name)));
+  act(() => root.render(page()));
 });
 afterEach(() => {
   act(() => root.unmount());
 });
 
 describe('the session', () => {
-  it('[U-05] signs in whoever matches exactly, and keeps the full record', () => {
+  it('[U-05] signs in whoever matches exactly, and keeps the full record', async () => {
     localStorage.setItem(
       'pcb_users',
       JSON.stringify([{ name: 'Asha', email: 'a@x.in', password: 'p', city: 'Kochi' }]),
     );
-    act(() => expect(signIn({ email: 'a@x.in', password: 'p' })).toBe('signed-in'));
+    expect(await signIn({ email: 'a@x.in', password: 'p' })).toBe('signed-in');
     expect(container.textContent).toBe('Asha');
     expect(JSON.parse(localStorage.getItem('loggedInUser') ?? '')).toEqual({
       name: 'Asha',
@@ -48,52 +50,64 @@ describe('the session', () => {
     });
   });
 
-  it('[U-06] stores nothing when nobody matches', () => {
-    prepareSignIn();
+  it('[U-06] stores nothing when nobody matches', async () => {
+    await site.session.prepareSignIn();
     const before = { ...localStorage };
-    expect(signIn({ email: demoCustomer.email, password: 'wrong' })).toBe('invalid-credentials');
-    expect(signIn({ email: demoCustomer.email.toUpperCase(), password: demoCustomer.password })).toBe(
+    expect(await signIn({ email: demoCustomer.email, password: 'wrong' })).toBe('invalid-credentials');
+    expect(await signIn({ email: demoCustomer.email.toUpperCase(), password: demoCustomer.password })).toBe(
       'invalid-credentials',
     );
     expect({ ...localStorage }).toEqual(before);
     expect(container.textContent).toBe('nobody');
   });
 
-  it('[U-07] removes the record on signing out, and nothing else', () => {
-    act(() => void signIn(demoCustomer));
+  it('[U-07] removes the record on signing out, and nothing else', async () => {
+    await signIn(demoCustomer);
     expect(container.textContent).toBe(demoCustomer.name);
-    act(() => signOut());
+    await act(() => site.session.signOut());
     expect(container.textContent).toBe('nobody');
     expect(Object.keys(localStorage)).toEqual(['pcb_users']);
   });
 
-  it('[L-03] follows another tab that signs out', () => {
-    act(() => void signIn(demoCustomer));
+  it('forgets on signing out what the customer typed, and not before', async () => {
+    const forms = { ...initialForms, source: { ...initialForms.source } };
+    await signIn(demoCustomer);
+    site.serviceForms.setState({ forms });
+    site.lastLists.set('/admin/orders', 'q=motor');
+    await act(() => site.session.refreshCustomer());
+    expect(site.serviceForms.getState().forms).toBe(forms);
+    await act(() => site.session.signOut());
+    expect(site.serviceForms.getState().forms).toBeUndefined();
+    expect(site.lastLists.size).toBe(0);
+  });
+
+  it('[L-03] follows another tab that signs out', async () => {
+    await signIn(demoCustomer);
     const listener = vi.fn();
-    const stop = onSessionChange(listener);
+    const stop = site.session.onChange(listener);
     localStorage.removeItem('loggedInUser');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'loggedInUser', newValue: null })));
+    await happens(new StorageEvent('storage', { key: 'loggedInUser', newValue: null }));
     expect(container.textContent).toBe('nobody');
     expect(listener).toHaveBeenCalledOnce();
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'pcb_theme' })));
+    await happens(new StorageEvent('storage', { key: 'pcb_theme' }));
     expect(listener).toHaveBeenCalledOnce();
     stop();
-    act(() => void signIn(demoCustomer));
+    await signIn(demoCustomer);
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('[L-03] looks again when the page comes back from the back/forward cache', () => {
-    act(() => void signIn(demoCustomer));
-    const stop = onSessionChange(() => {});
+  it('[L-03] looks again when the page comes back from the back/forward cache', async () => {
+    await signIn(demoCustomer);
+    const stop = site.session.onChange(() => {});
     localStorage.removeItem('loggedInUser');
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await happens(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(container.textContent).toBe('nobody');
     stop();
   });
 
-  it('is signed out in a prerendered page, whoever is signed in here', () => {
-    act(() => void signIn(demoCustomer));
-    expect(renderToString(createElement(Name))).toBe('nobody');
+  it('is signed out in a prerendered page, whoever is signed in here', async () => {
+    await signIn(demoCustomer);
+    expect(renderToString(page())).toBe('nobody');
   });
 });
 
@@ -104,13 +118,15 @@ describe('[U-05] a browser that stores nothing', () => {
     if (original) Object.defineProperty(globalThis, 'localStorage', original);
   });
 
-  it.each(Object.entries({ ...badStorages, full: () => void fullStorage() }))(
-    'tells so and signs nobody in: %s',
-    (_, install) => {
-      install();
-      expect(signIn(demoCustomer)).toBe('storage-blocked');
-      expect(container.textContent).toBe('nobody');
-      expect(() => act(() => signOut())).not.toThrow();
-    },
-  );
+  const storages: Record<string, () => void> = {
+    ...badStorages,
+    full: () => void fullStorage(),
+    'taking what it does not give back': forgetfulStorage,
+  };
+  it.each(Object.entries(storages))('tells so and signs nobody in: %s', async (_, install) => {
+    install();
+    expect(await signIn(demoCustomer)).toBe('storage-blocked');
+    expect(container.textContent).toBe('nobody');
+    await expect(site.session.signOut()).resolves.toBeUndefined();
+  });
 });

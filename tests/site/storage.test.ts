@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Storage from '../../apps/site/src/session/storage.ts';
+import { browserStorage, nameOf, siteStorage } from '../../apps/site/src/data/storage.ts';
 import { badStorages, fakeStorage, fullStorage } from './fakeStorage.ts';
 
 const demo = { name: 'Demo', email: 'demo@example.com', password: 'demo1234' };
 const asha = { name: 'Asha', email: 'asha@example.com', password: 'secret', company: 'Asha Labs' };
 
-let storage: typeof Storage;
+let storage: ReturnType<typeof siteStorage>;
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-beforeEach(async () => {
-  // The module remembers which nonsense it has named.
-  vi.resetModules();
+beforeEach(() => {
   warn.mockClear();
   Reflect.deleteProperty(globalThis, 'localStorage');
-  storage = await import('../../apps/site/src/session/storage.ts');
+  // It remembers which nonsense it has named.
+  storage = siteStorage(browserStorage);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -139,8 +138,8 @@ describe('whoever is signed in', () => {
   );
 
   it('has a name to show, the e-mail where the name is blank', () => {
-    expect(storage.nameOf(asha)).toBe('Asha');
-    expect(storage.nameOf({ name: ' ', email: 'a@example.com' })).toBe('a@example.com');
+    expect(nameOf(asha)).toBe('Asha');
+    expect(nameOf({ name: ' ', email: 'a@example.com' })).toBe('a@example.com');
     fakeStorage({ loggedInUser: '{"name":"","email":"a@example.com"}' });
     expect(storage.readCustomer()).toBeDefined();
   });

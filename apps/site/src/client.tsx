@@ -3,20 +3,22 @@ import '@pcb/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './app/routes.tsx';
-import { onSessionChange, refreshAdmin, refreshSession } from './session/session.ts';
-import { startTheme } from './app/theme.ts';
+import { siteRoutes } from './app/routes.tsx';
 import { whenReady } from './app/whenReady.ts';
-
-startTheme();
-refreshSession();
-refreshAdmin();
+import { brand } from './brand.ts';
+import { createSite } from './createSite.ts';
+import { browserStorage } from './data/storage.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-const router = createBrowserRouter(routes);
-onSessionChange(() => void router.revalidate());
+const site = createSite({ brand, storage: browserStorage, clock: Date.now });
+site.theme.start();
+void site.session.refreshCustomer();
+void site.session.refreshAdministrator();
+
+const router = createBrowserRouter(siteRoutes(site));
+site.session.onChange(() => void router.revalidate());
 
 void whenReady(router).then(() => {
   const app = (

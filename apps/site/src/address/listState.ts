@@ -1,6 +1,8 @@
 import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
 import { startTransition, useEffect, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSite } from '../app/useSite.ts';
+import type { Site } from '../createSite.ts';
 
 type Filters = NonNullable<AdminOrdersScreenProps['filters']>;
 type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
@@ -39,14 +41,11 @@ export function writeListAddress({ filters, sort, open }: ListAddress): URLSearc
   return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** The filters and the order that each list had last, by its path. */
-const lastParameters = new Map<string, string>();
-
-/** Forgets them, as a reload does. */
-export const forgetLists = (): void => lastParameters.clear();
-
 /** A list as it was last seen, without open details: where an edit page leads back to. */
-export const lastSeenList = (path: string) => ({ pathname: path, search: lastParameters.get(path) ?? '' });
+export const lastSeenList = ({ lastLists }: Site, path: string) => ({
+  pathname: path,
+  search: lastLists.get(path) ?? '',
+});
 
 /**
  * Filters, order and open details of a list, kept in the address: they can be shared, and survive a reload. Opening
@@ -56,11 +55,12 @@ export function useListState() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { lastLists } = useSite();
   // The router follows a moment later. A field that waited for it would lose letters that are typed meanwhile.
   const [address, showAtOnce] = useOptimistic(readListAddress(parameters));
   const { filters, sort } = address;
   useEffect(() => {
-    lastParameters.set(pathname, writeListAddress({ filters, sort, open: null }).toString());
+    lastLists.set(pathname, writeListAddress({ filters, sort, open: null }).toString());
   });
   const go = (change: Partial<ListAddress>, replace: boolean) => {
     const next = { ...address, ...change };

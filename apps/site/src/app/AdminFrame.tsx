@@ -1,22 +1,23 @@
 import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { brand } from '../brand.ts';
 import { adminEffects } from '../effects/admin.ts';
-import { chooseTheme, useTheme } from './theme.ts';
+import { useSite, useTheme } from './useSite.ts';
 
 /** Sidebar and top bar around an administrator's page. */
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const site = useSite();
+  const effects = adminEffects(site);
   return (
     <AdminLayout
-      brand={brand}
+      brand={site.brand}
       currentPath={pathname}
       theme={useTheme()}
-      onThemeChange={chooseTheme}
-      onSearch={adminEffects.search}
-      onNotifications={adminEffects.notifications}
-      onLogOut={() => adminEffects.logOut((path) => void navigate(path))}
+      onThemeChange={site.theme.choose}
+      onSearch={effects.search}
+      onNotifications={effects.notifications}
+      onLogOut={() => void effects.logOut((path) => void navigate(path))}
     >
       <Outlet />
     </AdminLayout>

@@ -3,6 +3,7 @@ import type { PageHandle } from './page.ts';
 
 export const handle = {
   title: 'Page Not Found',
+  isTitleWhole: true,
   description: 'The page you are looking for does not exist.',
 } satisfies PageHandle;
 

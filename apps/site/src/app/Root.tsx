@@ -12,7 +12,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { describePage } from './page.ts';
-import { toasts } from './toasts.ts';
+import { useSite } from './useSite.ts';
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -38,7 +38,7 @@ function SplashForAWhile() {
 function useDescribedPage() {
   const matches = useMatches();
   const location = useLocation();
-  const { title, description } = describePage(matches, location);
+  const { title, description } = describePage(matches, location, useSite().brand);
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
@@ -59,6 +59,7 @@ function useFocusOnNavigation() {
 /** What every page shares: language, router, toasts, splash. */
 export function Root() {
   const navigate = useNavigate();
+  const { toasts } = useSite();
   useDescribedPage();
   useFocusOnNavigation();
   return (

@@ -1,26 +1,26 @@
 import { Shell } from '@pcb/screens/shell/Shell';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { brand } from '../brand.ts';
 import { shellEffects } from '../effects/shell.ts';
-import { useCustomerName } from '../session/session.ts';
-import { chooseTheme, useTheme } from './theme.ts';
+import { useCustomerName, useSite, useTheme } from './useSite.ts';
 
 /** Header and footer around a page. */
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const customerName = useCustomerName();
+  const site = useSite();
+  const effects = shellEffects(site);
   return (
     <Shell
-      brand={brand}
+      brand={site.brand}
       currentPath={pathname}
       user={customerName === undefined ? null : { name: customerName }}
       theme={useTheme()}
-      onThemeChange={chooseTheme}
-      onSearch={shellEffects.search}
-      onUnwired={shellEffects.unwired}
-      onFooterAction={shellEffects.footerAction}
-      onLogOut={() => shellEffects.logOut((path) => void navigate(path))}
+      onThemeChange={site.theme.choose}
+      onSearch={effects.search}
+      onUnwired={effects.unwired}
+      onFooterAction={effects.footerAction}
+      onLogOut={() => void effects.logOut((path) => void navigate(path))}
     >
       <Outlet />
     </Shell>

@@ -27,6 +27,6 @@ export interface Guard {
 
 /** Loads something for those alone who may see it; others do not download its code. */
 export const guarded =
-  <Loaded>({ isSignedIn, signInPath }: Guard, load: () => Promise<Loaded>) =>
+  <Loaded>({ isSignedIn, signInPath }: Guard, load: (args: LoaderArgs) => Promise<Loaded>) =>
   async (args: LoaderArgs) =>
-    (await isSignedIn()) ? load() : sendTo(signInPath, args);
+    (await isSignedIn()) ? load(args) : sendTo(signInPath, args);

@@ -1,45 +1,50 @@
+import type { Brand } from '@pcb/screens/brand';
 import type { ArticleContent } from '@pcb/screens/content/articles';
 import type { FaqContent } from '@pcb/screens/content/pages';
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router-dom';
-import { brand } from '../brand.ts';
+import type { Site } from '../createSite.ts';
+import type { LoaderArgs } from './guards.ts';
 
-type Words = string | ((location: Location) => string);
+type Words = string | ((location: Location, brand: Brand) => string);
 
 /** What the document says of a page: the `handle` of its route. */
 export interface PageHandle {
+  /** Its own words. The name of the brand follows them in the document's title. */
   title: Words;
+  /** The title is whole as it stands: no name follows it. */
+  isTitleWhole?: true;
   description: Words;
   /** What search engines are told in their own terms (server/structuredData.ts); the page itself has them in its words. */
   article?: ArticleContent;
   questions?: FaqContent['items'];
 }
 
-/** What the file of a page in `pages/` exports. */
-export interface PageModule {
-  Component: ComponentType;
-  handle: PageHandle;
+/** What a page gets: what its loader brought. */
+export interface PageProps<Loader extends (...given: never[]) => unknown> {
+  loaded: Awaited<ReturnType<Loader>>;
 }
 
-/** The title of an ordinary page: its own words first, for tabs are narrow. */
-export const titled = (words: string): string => `${words} · ${brand.name}`;
-
-/** What the document says of a page by the words that its content file has for that. */
-export const described = ({ title, description }: { title: string; description: string }) => ({
-  title: titled(title),
-  description,
-});
+/** What the file of a page in `pages/` exports. */
+export interface PageModule {
+  Component: ComponentType<{ loaded: never }>;
+  handle: PageHandle;
+  /** Asks the site's data for what the page shows. A refused question is a state (`read`), not an exception. */
+  loader?: (site: Site, args: LoaderArgs) => Promise<unknown>;
+}
 
 /** What the document says when a page could not be loaded, so that no words of its own are there. */
 const failedPage: PageHandle = {
   title: 'Unexpected Application Error!',
+  isTitleWhole: true,
   description: 'This page could not be shown.',
 };
 
 const isHandle = (value: unknown): value is PageHandle =>
   typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
 
-const resolve = (words: Words, location: Location) => (typeof words === 'string' ? words : words(location));
+const resolve = (words: Words, location: Location, brand: Brand) =>
+  typeof words === 'string' ? words : words(location, brand);
 
 interface Match {
   handle?: unknown;
@@ -57,8 +62,15 @@ const handleOf = ({ handle, loaderData }: Match) => {
 export const pageHandleOf = (matches: readonly Match[]): PageHandle | undefined =>
   matches.map(handleOf).findLast((handle) => handle !== undefined);
 
-/** Title and description of the deepest matched route that has them. */
-export function describePage(matches: readonly Match[], location: Location): { title: string; description: string } {
-  const { title, description } = pageHandleOf(matches) ?? failedPage;
-  return { title: resolve(title, location), description: resolve(description, location) };
+/** What the document says of the page at a location: the deepest matched route that has words for it. */
+export function describePage(matches: readonly Match[], location: Location, brand: Brand) {
+  const { title, description, isTitleWhole = false } = pageHandleOf(matches) ?? failedPage;
+  const name = resolve(title, location, brand);
+  return {
+    /** The page's own name, as a breadcrumb shows it. */
+    name,
+    // Its own words first, for tabs are narrow.
+    title: isTitleWhole ? name : `${name} · ${brand.name}`,
+    description: resolve(description, location, brand),
+  };
 }

@@ -1,31 +1,35 @@
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
-import { create } from 'zustand';
-import { onStorageChange, readTheme, writeTheme } from '../session/storage.ts';
-
-interface ThemeState {
-  theme: ThemeChoice;
-}
-
-// The system's is what prerendering and hydration see; the page itself is coloured before that by a script in its head.
-const useThemeState = create<ThemeState>(() => ({ theme: 'system' }));
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { onStorageChange, type SiteStorage } from '../data/storage.ts';
 
 /** The theme that this person chose. */
-export const useTheme = (): ThemeChoice => useThemeState(({ theme }) => theme);
-
-function show(theme: ThemeChoice): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
-  useThemeState.setState({ theme });
+export interface Theme {
+  state: StoreApi<{ theme: ThemeChoice }>;
+  choose: (theme: ThemeChoice) => void;
+  /** Takes up the stored theme and follows the choices of other tabs. Returns how to stop. */
+  start: () => () => void;
 }
 
-export function chooseTheme(theme: ThemeChoice): void {
-  writeTheme(theme);
-  show(theme);
-}
+export function createTheme(storage: SiteStorage): Theme {
+  // The system's is what prerendering and hydration see; the page itself is coloured before that by a script in its head.
+  const state = createStore<{ theme: ThemeChoice }>(() => ({ theme: 'system' }));
 
-/** Takes up the stored theme and follows the choices of other tabs. */
-export function startTheme(): void {
-  const showStored = () => show(readTheme());
-  showStored();
-  onStorageChange(showStored);
+  const show = (theme: ThemeChoice) => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+    state.setState({ theme });
+  };
+
+  return {
+    state,
+    choose: (theme) => {
+      storage.writeTheme(theme);
+      show(theme);
+    },
+    start: () => {
+      const showStored = () => show(storage.readTheme());
+      showStored();
+      return onStorageChange(showStored);
+    },
+  };
 }

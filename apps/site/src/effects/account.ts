@@ -1,18 +1,17 @@
+import type { Site } from '../createSite.ts';
+import type { Credentials } from '../data/storage.ts';
 import { accountMessages } from '../messages/account.ts';
 import { storageBlocked } from '../messages/storageBlocked.ts';
 import { unwired } from '../messages/unwired.ts';
-import { signIn } from '../session/session.ts';
-import type { Credentials } from '../session/storage.ts';
-import { toasts } from '../app/toasts.ts';
 
 /** How long the good news stands before the dashboard comes, in milliseconds. */
 const redirectDelay = 1000;
 
 /** What sign-in and registration do. Replace the mock-ups here. */
-export const accountEffects = {
-  /** Signs in, and on success calls back after a moment. Returns how to stop that, or nothing when signing in failed. */
-  signIn(credentials: Credentials, onDone: () => void): (() => void) | undefined {
-    const result = signIn(credentials);
+export const accountEffects = ({ brand, session, toasts }: Site) => ({
+  /** Signs in, and on success calls back after a moment. Resolves to how to stop that, or to nothing when signing in failed. */
+  async signIn(credentials: Credentials, onDone: () => void): Promise<(() => void) | undefined> {
+    const result = await session.signIn(credentials);
     if (result === 'invalid-credentials') {
       toasts.show({ title: accountMessages.invalidCredentials, tone: 'danger' });
       return undefined;
@@ -26,9 +25,9 @@ export const accountEffects = {
     return () => clearTimeout(timer);
   },
   register: () => toasts.show(accountMessages.registered),
-  editProfile: () => toasts.show({ title: unwired('Edit Profile') }),
+  editProfile: () => toasts.show({ title: unwired('Edit Profile', brand) }),
   addAddress: () => window.alert(accountMessages.placeholder('Adding an address')),
   editAddress: () => window.alert(accountMessages.placeholder('Editing an address')),
   deleteAddress: () => window.alert(accountMessages.placeholder('Deleting an address')),
   addEmail: () => window.alert(accountMessages.placeholder('Adding an e-mail address')),
-};
+});

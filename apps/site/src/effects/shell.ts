@@ -1,15 +1,14 @@
+import type { Site } from '../createSite.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 import { unwired } from '../messages/unwired.ts';
-import { signOut } from '../session/session.ts';
-import { toasts } from '../app/toasts.ts';
 
 /** What the header and the footer do. Replace the mock-ups here. */
-export const shellEffects = {
-  search: () => toasts.show({ title: unwired('Search') }),
-  unwired: (feature: string) => toasts.show({ title: unwired(feature) }),
+export const shellEffects = ({ brand, session, toasts }: Site) => ({
+  search: () => toasts.show({ title: unwired('Search', brand) }),
+  unwired: (feature: string) => toasts.show({ title: unwired(feature, brand) }),
   footerAction: () => toasts.show({ title: storefrontMessages.footerAction }),
-  logOut(navigate: (path: string) => void) {
-    signOut();
+  async logOut(navigate: (path: string) => void) {
+    await session.signOut();
     navigate('/login');
   },
-};
+});

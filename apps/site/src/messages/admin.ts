@@ -6,5 +6,9 @@ export const adminMessages = {
     `Change the status of ${id} to ${status}? Nothing is changed in this demonstration.`,
   respond: (id: string) => `Responding to ${id} is not wired yet.`,
   recordSaved: (name: string) => `${name} saved! This is a demonstration: the list stays as it was.`,
+  notSaved: {
+    title: 'That could not be saved.',
+    description: 'Nothing was changed. Try again in a moment.',
+  },
   settingsSaved: 'Settings saved!',
 } as const;

@@ -1,11 +1,12 @@
 import { AboutScreen, aboutContent } from '@pcb/screens/content/AboutScreen';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { useFocusOnSection } from '../app/focusOnSection.ts';
-import { described } from '../app/page.ts';
+import type { PageHandle } from '../app/page.ts';
+import { useSite } from '../app/useSite.ts';
 
-export const handle = described(aboutContent.meta);
+export const handle: PageHandle = aboutContent.meta;
 
 export function Component() {
   useFocusOnSection();
-  return <AboutScreen onGetInstantQuote={storefrontEffects.getInstantQuote} />;
+  return <AboutScreen onGetInstantQuote={storefrontEffects(useSite()).getInstantQuote} />;
 }

@@ -1,8 +1,8 @@
 import { articles } from '@pcb/screens/content/articles';
 import { BlogsScreen, blogsScreenContent } from '@pcb/screens/content/BlogsScreen';
-import { described } from '../app/page.ts';
+import type { PageHandle } from '../app/page.ts';
 
-export const handle = described(blogsScreenContent.meta);
+export const handle: PageHandle = blogsScreenContent.meta;
 
 export function Component() {
   return <BlogsScreen articles={articles} />;

@@ -1,20 +1,17 @@
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
-import { brand } from '../brand.ts';
-import { storefrontEffects } from '../effects/storefront.ts';
 import type { PageHandle } from '../app/page.ts';
+import { useSite } from '../app/useSite.ts';
+import { storefrontEffects } from '../effects/storefront.ts';
 
 export const handle: PageHandle = {
-  title: `${brand.name} · PCB design, fabrication and assembly in India`,
+  title: (_, brand) => `${brand.name} · PCB design, fabrication and assembly in India`,
+  isTitleWhole: true,
   description:
     'Order printed circuit boards online in India: layout, fabrication, assembly, stencils and components. No minimum quantity, turnaround from 3 working days.',
 };
 
 export function Component() {
-  return (
-    <HomeScreen
-      brand={brand}
-      onInstantQuote={storefrontEffects.instantQuote}
-      onInquireNow={storefrontEffects.inquireNow}
-    />
-  );
+  const site = useSite();
+  const effects = storefrontEffects(site);
+  return <HomeScreen brand={site.brand} onInstantQuote={effects.instantQuote} onInquireNow={effects.inquireNow} />;
 }

@@ -3,10 +3,10 @@ import { ProcessWalk } from '@pcb/screens/content/ProcessWalk';
 import { manufacturingProcessContent as content } from '@pcb/screens/content/words/manufacturingProcess';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFocusOnSection } from '../app/focusOnSection.ts';
-import { described } from '../app/page.ts';
+import type { PageHandle } from '../app/page.ts';
 import { useIsHydrated } from '../app/hydration.ts';
 
-export const handle = described(content.meta);
+export const handle: PageHandle = content.meta;
 
 /** The step of the walk is in the hash, so that it can be shared. */
 export function Component() {

@@ -2,10 +2,10 @@ import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { ProductsScreen, productsContent } from '@pcb/screens/catalogue/ProductsScreen';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { described } from '../app/page.ts';
+import type { PageHandle } from '../app/page.ts';
 import { useIsHydrated } from '../app/hydration.ts';
 
-export const handle = described(productsContent.meta);
+export const handle: PageHandle = productsContent.meta;
 
 export function Component() {
   const [parameters, setParameters] = useSearchParams();

@@ -1,11 +1,11 @@
 import { ReachOutScreen } from '@pcb/screens/storefront/ReachOutScreen';
 import { useSearchParams } from 'react-router-dom';
-import { brand } from '../brand.ts';
-import { type PageHandle, titled } from '../app/page.ts';
+import type { PageHandle } from '../app/page.ts';
+import { useSite } from '../app/useSite.ts';
 import { useIsHydrated } from '../app/hydration.ts';
 
 export const handle: PageHandle = {
-  title: titled('Reach out'),
+  title: 'Reach out',
   description: 'Write to an engineer or call: layout, fabrication, assembly, stencils and components.',
 };
 
@@ -15,7 +15,7 @@ export function Component() {
   const isHydrated = useIsHydrated();
   return (
     <ReachOutScreen
-      brand={brand}
+      brand={useSite().brand}
       topic={(isHydrated && parameters.get('topic')) || ''}
       onTopicChange={(topic) => setParameters(topic ? { topic } : {}, { replace: true, preventScrollReset: true })}
     />

@@ -1,12 +1,12 @@
-import { ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms, ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { storefrontEffects } from '../effects/storefront.ts';
-import { type PageHandle, titled } from '../app/page.ts';
-import { setServiceForms, useServiceForms } from '../session/serviceForms.ts';
+import { useStore } from 'zustand';
 import { tabFrom, withTab } from '../address/servicesTab.ts';
-import { useCustomerName } from '../session/session.ts';
 import { useIsHydrated } from '../app/hydration.ts';
+import type { PageHandle } from '../app/page.ts';
 import { useToday } from '../app/today.ts';
+import { useCustomerName, useSite } from '../app/useSite.ts';
+import { storefrontEffects } from '../effects/storefront.ts';
 
 const words: Record<ServiceTab, { title: string; description: string }> = {
   layout: {
@@ -32,11 +32,13 @@ const words: Record<ServiceTab, { title: string; description: string }> = {
 };
 
 export const handle: PageHandle = {
-  title: (location) => titled(words[tabFrom(location)].title),
+  title: (location) => words[tabFrom(location)].title,
   description: (location) => words[tabFrom(location)].description,
 };
 
 export function Component() {
+  const site = useSite();
+  const effects = storefrontEffects(site);
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -44,13 +46,13 @@ export function Component() {
     <ServicesScreen
       tab={tabFrom(isHydrated ? location : { search: '', hash: '' })}
       onTabChange={(tab) => void navigate(withTab(location, tab), { preventScrollReset: true })}
-      forms={useServiceForms()}
-      onFormsChange={setServiceForms}
+      forms={useStore(site.serviceForms, ({ forms }) => forms) ?? initialForms}
+      onFormsChange={(forms) => site.serviceForms.setState({ forms })}
       today={useToday()}
       isSignedIn={useCustomerName() !== undefined}
-      onOrderNow={storefrontEffects.orderNow}
-      onUpload={storefrontEffects.upload}
-      onPlaceInquiry={storefrontEffects.placeInquiry}
+      onOrderNow={effects.orderNow}
+      onUpload={effects.upload}
+      onPlaceInquiry={effects.placeInquiry}
     />
   );
 }

@@ -1,13 +1,15 @@
 /** Renders pages to HTML at build time: `build.ts` calls this. */
-import { adminOrders, adminQuotations, adminServices, adminUsers } from '@pcb/screens/fixtures';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { describePage, pageHandleOf, titled } from '../app/page.ts';
+import { describePage, pageHandleOf } from '../app/page.ts';
 import type { FoundPage } from '../app/pageFiles.ts';
 import { redirects } from '../app/redirects.ts';
-import { guardedPaths as pathsBehindGuards, routes, signInPaths } from '../app/routes.tsx';
+import { guardedPaths as pathsBehindGuards, signInPaths, siteRoutes } from '../app/routes.tsx';
+import { brand } from '../brand.ts';
+import { createSite } from '../createSite.ts';
+import { memoryStorage } from '../data/storage.ts';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
 
 export interface RenderedPage {
@@ -19,6 +21,9 @@ export interface RenderedPage {
   /** The files of its routes as the build's manifest names them. */
   modules: string[];
 }
+
+const site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
+const routes = siteRoutes(site);
 
 async function toHtml(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{element}</StrictMode>);
@@ -47,8 +52,8 @@ async function trailTo(path: string): Promise<Crumb[]> {
   return Promise.all(
     [...new Set(pages)].map(async (address) => {
       const { matches, context } = await lookUp(address);
-      const { title } = describePage(matches, context.location);
-      return { path: address, name: address === '/' ? 'Home' : title.replace(titled(''), '') };
+      const { name } = describePage(matches, context.location, brand);
+      return { path: address, name: address === '/' ? 'Home' : name };
     }),
   );
 }
@@ -61,9 +66,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   );
   const { article, questions } = pageHandleOf(matches) ?? {};
+  const { title, description } = describePage(matches, context.location, brand);
   return {
     html,
-    ...describePage(matches, context.location),
+    title,
+    description,
     structuredData: structuredDataScript({ trail: await trailTo(path), article, questions }),
     modules: matches.flatMap(({ id, file = '' }) => [id, file].filter((name) => name.startsWith('src/'))),
   };
@@ -95,10 +102,10 @@ export const publicPaths: readonly string[] = [...shownPaths, ...signInPaths];
  * hosts look it up; with others the page for unknown addresses leads there too.
  */
 const records: Readonly<Record<string, readonly { id: string | number }[]>> = {
-  '/admin/users/edit/:id': adminUsers,
-  '/admin/orders/edit/:id': adminOrders,
-  '/admin/services/edit/:id': adminServices,
-  '/admin/quotations/edit/:id': adminQuotations,
+  '/admin/users/edit/:id': await site.data.users.list(),
+  '/admin/orders/edit/:id': await site.data.orders.list(),
+  '/admin/services/edit/:id': await site.data.services.list(),
+  '/admin/quotations/edit/:id': await site.data.quotations.list(),
 };
 
 /** Pages behind a guard, which only the browser can pass. */

@@ -1,12 +1,10 @@
-import { initialForms, type ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
-import { create } from 'zustand';
+import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
-// Lives as long as the page does: who follows a link out of a form and comes back finds it as it was.
-const useForms = create<ServiceForms>(() => initialForms);
+/**
+ * What is typed into the forms of `/services`; `undefined` before anything is. It lives as long as the page does: who
+ * follows a link out of a form and comes back finds it as it was.
+ */
+export type ServiceFormsStore = StoreApi<{ forms: ServiceForms | undefined }>;
 
-/** Empties the forms again, as a reload does. */
-export const resetServiceForms = (): void => useForms.setState(useForms.getInitialState(), true);
-
-export const useServiceForms = (): ServiceForms => useForms();
-
-export const setServiceForms = (forms: ServiceForms): void => useForms.setState(forms, true);
+export const createServiceForms = (): ServiceFormsStore => createStore(() => ({ forms: undefined }));

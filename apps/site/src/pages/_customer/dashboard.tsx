@@ -1,9 +1,9 @@
 import { DashboardScreen } from '@pcb/screens/account/DashboardScreen';
-import { type PageHandle, titled } from '../../app/page.ts';
-import { useCustomerName } from '../../session/session.ts';
+import type { PageHandle } from '../../app/page.ts';
+import { useCustomerName } from '../../app/useSite.ts';
 
 export const handle: PageHandle = {
-  title: titled('Dashboard'),
+  title: 'Dashboard',
   description: 'Your orders, invoices, quotations, inquiries and profile.',
 };
 

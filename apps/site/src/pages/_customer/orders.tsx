@@ -1,10 +1,10 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormScreen';
-import { type PageHandle, titled } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
 const form = searchForms.orders;
 
-export const handle: PageHandle = { title: titled(form.title), description: form.lead };
+export const handle: PageHandle = { title: form.title, description: form.lead };
 
 export function Component() {
   return (

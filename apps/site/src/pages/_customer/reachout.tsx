@@ -1,17 +1,17 @@
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import { appointmentContent, AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
-import { brand } from '../../brand.ts';
-import { type PageHandle, titled } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
+import { useSite } from '../../app/useSite.ts';
 
 export const handle: PageHandle = {
-  title: titled(appointmentContent.title),
+  title: appointmentContent.title,
   description: 'Book an appointment with Engineering, Sales, Inside Sales or Technical Sales Support.',
 };
 
 export function Component() {
   return (
     <AccountLayout currentHref="/reachout" groups={shortAccountGroups}>
-      <AppointmentScreen brand={brand} />
+      <AppointmentScreen brand={useSite().brand} />
     </AccountLayout>
   );
 }

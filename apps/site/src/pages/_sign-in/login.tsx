@@ -1,35 +1,47 @@
 import { SignInScreen } from '@pcb/screens/account/SignInScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brand } from '../../brand.ts';
+import type { PageHandle } from '../../app/page.ts';
+import { useSite } from '../../app/useSite.ts';
+import type { Credentials } from '../../data/storage.ts';
 import { accountEffects } from '../../effects/account.ts';
-import { type PageHandle, titled } from '../../app/page.ts';
-import { prepareSignIn } from '../../session/session.ts';
 
 export const handle: PageHandle = {
-  title: titled('Sign In'),
+  title: 'Sign In',
   description: 'Sign in to follow your orders, invoices, queries and quotations.',
 };
 
 export function Component() {
+  const site = useSite();
+  const { demoCustomer } = site.brand;
+  const { prepareSignIn } = site.session;
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);
   const cancel = useRef<() => void>(undefined);
+  const isHere = useRef(true);
   useEffect(() => {
-    prepareSignIn();
+    void prepareSignIn();
+    isHere.current = true;
     // Whoever leaves this page in the moment before the dashboard comes is not pulled back to it.
-    return () => cancel.current?.();
-  }, []);
+    return () => {
+      isHere.current = false;
+      cancel.current?.();
+    };
+  }, [prepareSignIn]);
+
+  const signIn = async (credentials: Credentials) => {
+    setSubmitting(true);
+    cancel.current = await accountEffects(site).signIn(credentials, () => void navigate('/dashboard'));
+    if (!isHere.current) cancel.current?.();
+    setSubmitting(cancel.current !== undefined);
+  };
   return (
     <SignInScreen
-      brand={brand}
-      defaultEmail={brand.demoCustomer.email}
-      defaultPassword={brand.demoCustomer.password}
+      brand={site.brand}
+      defaultEmail={demoCustomer.email}
+      defaultPassword={demoCustomer.password}
       isSubmitting={isSubmitting}
-      onSubmit={(credentials) => {
-        cancel.current = accountEffects.signIn(credentials, () => void navigate('/dashboard'));
-        setSubmitting(cancel.current !== undefined);
-      }}
+      onSubmit={(credentials) => void signIn(credentials)}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { RegisterScreen } from '@pcb/screens/account/RegisterScreen';
-import { brand } from '../../brand.ts';
+import type { PageHandle } from '../../app/page.ts';
+import { useSite } from '../../app/useSite.ts';
 import { accountEffects } from '../../effects/account.ts';
-import { type PageHandle, titled } from '../../app/page.ts';
 
 export const handle: PageHandle = {
-  title: titled('Register'),
+  title: 'Register',
   description: 'Join the community: fill in your details to get started.',
 };
 
 export function Component() {
-  return <RegisterScreen brand={brand} onSubmit={accountEffects.register} />;
+  const site = useSite();
+  return <RegisterScreen brand={site.brand} onSubmit={accountEffects(site).register} />;
 }

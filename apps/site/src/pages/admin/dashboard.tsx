@@ -1,12 +1,19 @@
 import { AdminDashboardScreen } from '@pcb/screens/admin/AdminDashboardScreen';
-import { adminDashboard } from '@pcb/screens/fixtures';
-import { type PageHandle, titled } from '../../app/page.ts';
+import type { PageHandle, PageProps } from '../../app/page.ts';
+import { useRetry } from '../../app/useRetry.ts';
+import type { Site } from '../../createSite.ts';
+import { read } from '../../data/read.ts';
 
 export const handle: PageHandle = {
-  title: titled('Admin: Dashboard'),
+  title: 'Admin: Dashboard',
   description: 'Orders, inquiries, quotations and revenue at a glance.',
 };
 
-export function Component() {
-  return <AdminDashboardScreen dashboard={{ status: 'ready', ...adminDashboard }} />;
+export const loader = ({ data }: Site) => read(data.dashboard.read());
+
+export function Component({ loaded }: PageProps<typeof loader>) {
+  const onRetry = useRetry();
+  const dashboard =
+    loaded.status === 'ready' ? ({ status: 'ready', ...loaded.value } as const) : { ...loaded, onRetry };
+  return <AdminDashboardScreen dashboard={dashboard} />;
 }

@@ -1,13 +1,18 @@
 import { AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
-import { adminSettings } from '@pcb/screens/fixtures';
+import type { PageHandle, PageProps } from '../../app/page.ts';
+import { useSite } from '../../app/useSite.ts';
+import type { Site } from '../../createSite.ts';
 import { adminEffects } from '../../effects/admin.ts';
-import { type PageHandle, titled } from '../../app/page.ts';
 
 export const handle: PageHandle = {
-  title: titled('Admin: Settings'),
+  title: 'Admin: Settings',
   description: 'The name of the site, its contact address, and what its banner and its service updates say.',
 };
 
-export function Component() {
-  return <AdminSettingsScreen defaultValues={adminSettings} onSave={adminEffects.saveSettings} />;
+/** A refused question ends in the page for errors: there is nothing to edit. */
+export const loader = ({ data }: Site) => data.settings.read();
+
+export function Component({ loaded }: PageProps<typeof loader>) {
+  const effects = adminEffects(useSite());
+  return <AdminSettingsScreen defaultValues={loaded} onSave={(settings) => void effects.saveSettings(settings)} />;
 }

@@ -1,8 +1,8 @@
 import { quoteChangesContent } from '@pcb/screens/content/words/articles/quoteChanges';
 import { ArticlePage } from '../../app/ArticlePage.tsx';
-import { described, type PageHandle } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
-export const handle: PageHandle = { ...described(quoteChangesContent.meta), article: quoteChangesContent };
+export const handle: PageHandle = { ...quoteChangesContent.meta, article: quoteChangesContent };
 
 export function Component() {
   return <ArticlePage article={quoteChangesContent} />;

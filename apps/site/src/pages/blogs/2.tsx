@@ -1,8 +1,8 @@
 import { fiftyOhmsContent } from '@pcb/screens/content/words/articles/fiftyOhms';
 import { ArticlePage } from '../../app/ArticlePage.tsx';
-import { described, type PageHandle } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
-export const handle: PageHandle = { ...described(fiftyOhmsContent.meta), article: fiftyOhmsContent };
+export const handle: PageHandle = { ...fiftyOhmsContent.meta, article: fiftyOhmsContent };
 
 export function Component() {
   return <ArticlePage article={fiftyOhmsContent} />;

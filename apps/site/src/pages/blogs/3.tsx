@@ -1,8 +1,8 @@
 import { beforeTheDrillContent } from '@pcb/screens/content/words/articles/beforeTheDrill';
 import { ArticlePage } from '../../app/ArticlePage.tsx';
-import { described, type PageHandle } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
-export const handle: PageHandle = { ...described(beforeTheDrillContent.meta), article: beforeTheDrillContent };
+export const handle: PageHandle = { ...beforeTheDrillContent.meta, article: beforeTheDrillContent };
 
 export function Component() {
   return <ArticlePage article={beforeTheDrillContent} />;

@@ -1,12 +1,17 @@
 import { categories, type Category, categoryGroups, groupOf } from '@pcb/screens/catalogue/catalogue';
 import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen';
 import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
-import { sampleParts } from '@pcb/screens/catalogue/parts';
+import type { Part } from '@pcb/screens/catalogue/parts';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { storefrontEffects } from '../../effects/storefront.ts';
 import { selectionFrom, withSelection } from '../../address/facetSelection.ts';
-import { type PageHandle, titled } from '../../app/page.ts';
+import type { LoaderArgs } from '../../app/guards.ts';
 import { useIsHydrated } from '../../app/hydration.ts';
+import type { PageHandle, PageProps } from '../../app/page.ts';
+import { useRetry } from '../../app/useRetry.ts';
+import { useSite } from '../../app/useSite.ts';
+import type { Site } from '../../createSite.ts';
+import { read, type Read } from '../../data/read.ts';
+import { storefrontEffects } from '../../effects/storefront.ts';
 
 /** The category at an address, or the group of them. */
 function foundAt(pathname: string) {
@@ -19,11 +24,19 @@ function foundAt(pathname: string) {
 }
 
 export const handle: PageHandle = {
-  title: ({ pathname }) => titled(foundAt(pathname).meta.title),
+  title: ({ pathname }) => foundAt(pathname).meta.title,
   description: ({ pathname }) => foundAt(pathname).meta.description,
 };
 
-function CategoryPage({ category }: { category: Category }) {
+/** The parts of a category; of a group nothing is asked. */
+export async function loader({ data }: Site, { request }: LoaderArgs): Promise<Read<readonly Part[]>> {
+  const { category } = foundAt(new URL(request.url).pathname);
+  return category ? read(data.catalogue.parts(category.path)) : { status: 'ready', value: [] };
+}
+
+function CategoryPage({ category, loaded }: PageProps<typeof loader> & { category: Category }) {
+  const effects = storefrontEffects(useSite());
+  const onRetry = useRetry();
   const [parameters, setParameters] = useSearchParams();
   // The prerendered page knows no query.
   const isHydrated = useIsHydrated();
@@ -31,18 +44,18 @@ function CategoryPage({ category }: { category: Category }) {
     <CategoryScreen
       category={category}
       group={groupOf(category)}
-      parts={{ status: 'ready', parts: sampleParts[category.path] }}
+      parts={loaded.status === 'ready' ? { status: 'ready', parts: loaded.value } : { ...loaded, onRetry }}
       selected={isHydrated ? selectionFrom(parameters, category) : {}}
       onSelectedChange={(selected) =>
         setParameters(withSelection(parameters, category, selected), { replace: true, preventScrollReset: true })
       }
-      onAddToCart={storefrontEffects.addToCart}
+      onAddToCart={effects.addToCart}
     />
   );
 }
 
-export function Component() {
+export function Component({ loaded }: PageProps<typeof loader>) {
   const { category, group } = foundAt(useLocation().pathname);
   if (group) return <CategoryGroupScreen group={group} />;
-  return category ? <CategoryPage key={category.path} category={category} /> : null;
+  return category ? <CategoryPage key={category.path} category={category} loaded={loaded} /> : null;
 }

@@ -1,7 +1,7 @@
 import { CertificationsScreen, certificationsContent } from '@pcb/screens/catalogue/CertificationsScreen';
-import { described } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
-export const handle = described(certificationsContent.meta);
+export const handle: PageHandle = certificationsContent.meta;
 
 export function Component() {
   return <CertificationsScreen />;

@@ -1,9 +1,10 @@
 import { GenericComponentsScreen, genericComponentsContent } from '@pcb/screens/catalogue/GenericComponentsScreen';
 import { storefrontEffects } from '../../effects/storefront.ts';
-import { described } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
+import { useSite } from '../../app/useSite.ts';
 
-export const handle = described(genericComponentsContent.meta);
+export const handle: PageHandle = genericComponentsContent.meta;
 
 export function Component() {
-  return <GenericComponentsScreen onAddToCart={storefrontEffects.addToCart} />;
+  return <GenericComponentsScreen onAddToCart={storefrontEffects(useSite()).addToCart} />;
 }

@@ -1,9 +1,9 @@
 import { ImpedanceCalculator } from '@pcb/screens/content/ImpedanceCalculator';
 import { impedanceBuildUpsContent } from '@pcb/screens/content/words/impedanceBuildUps';
 import { ContentPage } from '../../app/ContentPage.tsx';
-import { described } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
-export const handle = described(impedanceBuildUpsContent.meta);
+export const handle: PageHandle = impedanceBuildUpsContent.meta;
 
 export function Component() {
   return <ContentPage content={impedanceBuildUpsContent} slots={{ calculator: <ImpedanceCalculator /> }} />;

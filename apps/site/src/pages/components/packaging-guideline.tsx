@@ -1,9 +1,9 @@
 import { SparePartsCalculator } from '@pcb/screens/content/SparePartsCalculator';
 import { packagingGuidelineContent } from '@pcb/screens/content/words/packagingGuideline';
 import { ContentPage } from '../../app/ContentPage.tsx';
-import { described } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
-export const handle = described(packagingGuidelineContent.meta);
+export const handle: PageHandle = packagingGuidelineContent.meta;
 
 export function Component() {
   return <ContentPage content={packagingGuidelineContent} slots={{ spareParts: <SparePartsCalculator /> }} />;

@@ -1,8 +1,8 @@
 import { rogersLaminateContent } from '@pcb/screens/content/words/rogersLaminate';
 import { ContentPage } from '../../app/ContentPage.tsx';
-import { described } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
-export const handle = described(rogersLaminateContent.meta);
+export const handle: PageHandle = rogersLaminateContent.meta;
 
 export function Component() {
   return <ContentPage content={rogersLaminateContent} />;

@@ -1,9 +1,9 @@
 import { PanelDrawing } from '@pcb/screens/content/PanelDrawing';
 import { panelGuidelinesContent } from '@pcb/screens/content/words/panelGuidelines';
 import { ContentPage } from '../../app/ContentPage.tsx';
-import { described } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
-export const handle = described(panelGuidelinesContent.meta);
+export const handle: PageHandle = panelGuidelinesContent.meta;
 
 export function Component() {
   return <ContentPage content={panelGuidelinesContent} slots={{ panelDrawing: <PanelDrawing /> }} />;

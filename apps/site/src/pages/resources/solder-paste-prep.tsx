@@ -1,9 +1,9 @@
 import { StencilApertureCalculator } from '@pcb/screens/content/StencilApertureCalculator';
 import { solderPastePrepContent } from '@pcb/screens/content/words/solderPastePrep';
 import { ContentPage } from '../../app/ContentPage.tsx';
-import { described } from '../../app/page.ts';
+import type { PageHandle } from '../../app/page.ts';
 
-export const handle = described(solderPastePrepContent.meta);
+export const handle: PageHandle = solderPastePrepContent.meta;
 
 export function Component() {
   return <ContentPage content={solderPastePrepContent} slots={{ apertures: <StencilApertureCalculator /> }} />;

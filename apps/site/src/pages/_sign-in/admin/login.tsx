@@ -1,22 +1,20 @@
 import { AdminSignInScreen } from '@pcb/screens/admin/AdminSignInScreen';
 import { useNavigate } from 'react-router-dom';
-import { brand } from '../../../brand.ts';
+import type { PageHandle } from '../../../app/page.ts';
+import { useSite } from '../../../app/useSite.ts';
+import type { Credentials } from '../../../data/storage.ts';
 import { adminEffects } from '../../../effects/admin.ts';
-import { type PageHandle, titled } from '../../../app/page.ts';
 
 export const handle: PageHandle = {
-  title: titled('Admin Panel Login'),
+  title: 'Admin Panel Login',
   description: 'For administrators: sign in to work on orders, services, inquiries and quotations.',
 };
 
 export function Component() {
+  const site = useSite();
   const navigate = useNavigate();
-  return (
-    <AdminSignInScreen
-      brand={brand}
-      onSubmit={(credentials) => {
-        if (adminEffects.signIn(credentials)) void navigate('/admin/dashboard');
-      }}
-    />
-  );
+  const signIn = async (credentials: Credentials) => {
+    if (await adminEffects(site).signIn(credentials)) await navigate('/admin/dashboard');
+  };
+  return <AdminSignInScreen brand={site.brand} onSubmit={(credentials) => void signIn(credentials)} />;
 }

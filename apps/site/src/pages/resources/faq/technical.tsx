@@ -1,8 +1,8 @@
 import { faqTechnicalContent } from '@pcb/screens/content/words/faqTechnical';
 import { FaqPage } from '../../../app/FaqPage.tsx';
-import { described, type PageHandle } from '../../../app/page.ts';
+import type { PageHandle } from '../../../app/page.ts';
 
-export const handle: PageHandle = { ...described(faqTechnicalContent.meta), questions: faqTechnicalContent.items };
+export const handle: PageHandle = { ...faqTechnicalContent.meta, questions: faqTechnicalContent.items };
 
 export function Component() {
   return <FaqPage content={faqTechnicalContent} />;

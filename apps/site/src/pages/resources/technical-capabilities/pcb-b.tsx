@@ -1,8 +1,8 @@
 import { pcbBContent } from '@pcb/screens/content/words/pcbB';
 import { ContentPage } from '../../../app/ContentPage.tsx';
-import { described } from '../../../app/page.ts';
+import type { PageHandle } from '../../../app/page.ts';
 
-export const handle = described(pcbBContent.meta);
+export const handle: PageHandle = pcbBContent.meta;
 
 export function Component() {
   return <ContentPage content={pcbBContent} />;

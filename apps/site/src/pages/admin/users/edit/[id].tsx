@@ -1,29 +1,38 @@
-import { AdminUserEditScreen } from '@pcb/screens/admin/AdminUserEditScreen';
-import { recordToEdit } from '@pcb/screens/admin/records';
-import { adminUsers } from '@pcb/screens/fixtures';
+import { AdminUserEditScreen, type EditedUser } from '@pcb/screens/admin/AdminUserEditScreen';
 import { useNavigate, useParams } from 'react-router-dom';
-import { adminEffects } from '../../../../effects/admin.ts';
-import { type PageHandle, titled } from '../../../../app/page.ts';
 import { lastSeenList } from '../../../../address/listState.ts';
+import type { LoaderArgs } from '../../../../app/guards.ts';
+import type { PageHandle, PageProps } from '../../../../app/page.ts';
+import { recordOf } from '../../../../app/screenStates.ts';
+import { useRetry } from '../../../../app/useRetry.ts';
+import { useSite } from '../../../../app/useSite.ts';
+import type { Site } from '../../../../createSite.ts';
+import { read } from '../../../../data/read.ts';
+import { adminEffects } from '../../../../effects/admin.ts';
 
 export const handle: PageHandle = {
-  title: titled('Admin: edit a user'),
+  title: 'Admin: edit a user',
   description: 'The details of a user in a form.',
 };
 
-export function Component() {
+export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(data.users.find(id));
+
+export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();
+  const site = useSite();
+  const effects = adminEffects(site);
   const navigate = useNavigate();
-  const backToList = () => void navigate(lastSeenList('/admin/users'));
+  const backToList = () => void navigate(lastSeenList(site, '/admin/users'));
+  const save = async (values: EditedUser) => {
+    if (await effects.saveRecord('User', () => site.data.users.save(id, values))) backToList();
+  };
   return (
     <AdminUserEditScreen
       // Each record has a form of its own.
       key={id}
-      record={recordToEdit({ status: 'ready', rows: adminUsers }, id)}
-      onSave={() => {
-        adminEffects.saveRecord('User');
-        backToList();
-      }}
+      record={recordOf(loaded)}
+      onRetry={useRetry()}
+      onSave={(values) => void save(values)}
       onCancel={backToList}
     />
   );

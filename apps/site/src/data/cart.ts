@@ -1,0 +1,25 @@
+import type { CartLine } from '@pcb/screens/storefront/CartScreen';
+
+/** The cart of this visitor. */
+export interface CartData {
+  lines: () => Promise<readonly CartLine[]>;
+  setQuantity: (id: string, quantity: number) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+/** A sample cart that lives as long as the page does: a reload fills it again. */
+export function sampleCart(): CartData {
+  let changed: readonly CartLine[] | undefined;
+  const lines = async () => changed ?? (await import('@pcb/screens/fixtures/cart')).cartLines;
+  return {
+    lines,
+    setQuantity: async (id, quantity) => {
+      const { withQuantity } = await import('@pcb/screens/storefront/CartScreen');
+      changed = withQuantity(await lines(), id, quantity);
+    },
+    remove: async (id) => {
+      const { withoutLine } = await import('@pcb/screens/storefront/CartScreen');
+      changed = withoutLine(await lines(), id);
+    },
+  };
+}
