@@ -415,7 +415,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'panel-without-outer-gaps',
     promise: 'A panel is drawn as large as it is made.',
-    file: 'packages/screens/src/content/engineering/panel.ts',
+    file: 'packages/engineering/src/panel.ts',
     find: '+ 2 * (panelBorder + gap));',
     replace: '+ 2 * panelBorder);',
     caughtBy: {
@@ -427,7 +427,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'inner-track-too-narrow',
     promise: 'A track on an inner layer is wide enough for its current.',
-    file: 'packages/screens/src/content/engineering/trackWidth.ts',
+    file: 'packages/engineering/src/trackWidth.ts',
     find: "const k = position === 'outer' ? 0.048 : 0.024;",
     replace: 'const k = 0.048;',
     caughtBy: {
@@ -439,7 +439,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'rounded-impedance-constant',
     promise: 'The impedance calculator agrees with its published formula.',
-    file: 'packages/screens/src/content/engineering/impedance.ts',
+    file: 'packages/engineering/src/impedance.ts',
     find: 'const freeSpaceImpedance = 376.73;',
     replace: 'const freeSpaceImpedance = 377;',
     caughtBy: {
@@ -451,7 +451,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'nonsense-becomes-nan',
     promise: 'A calculator never shows NaN, whatever is typed.',
-    file: 'packages/screens/src/content/engineering/typedNumber.ts',
+    file: 'packages/screens/src/content/private/typedNumber.ts',
     find: "  if (!isGrouped && !plain.test(unsigned)) return problem('unreadable');\n",
     replace: '',
     caughtBy: {

@@ -7,21 +7,21 @@ import {
   singleMicrostrip,
   stripline,
   widthFor,
-} from '../../packages/screens/src/content/engineering/impedance.ts';
+} from '@pcb/engineering/impedance';
 import {
   formatMil,
   formatMm,
   inBothUnits,
   milToMm,
   mmToMil,
-} from '../../packages/screens/src/content/engineering/lengths.ts';
-import { chipSizes, partsToSend } from '../../packages/screens/src/content/engineering/spareParts.ts';
+} from '@pcb/engineering/lengths';
+import { chipSizes, partsToSend } from '@pcb/engineering/spareParts';
 import {
   stackUps,
   stackUpsOf,
   sumOfLayers,
   thicknessTolerance,
-} from '../../packages/screens/src/content/engineering/stackUps.ts';
+} from '@pcb/engineering/stackUps';
 import {
   apertureRatios,
   isFoilInRange,
@@ -29,12 +29,12 @@ import {
   smallestAreaRatio,
   smallestAspectRatio,
   smallestPad,
-} from '../../packages/screens/src/content/engineering/stencilAperture.ts';
+} from '@pcb/engineering/stencilAperture';
 import {
   minimumTrack,
   trackWidth,
   trackWidthLimits,
-} from '../../packages/screens/src/content/engineering/trackWidth.ts';
+} from '@pcb/engineering/trackWidth';
 import { impedanceBuildUpsContent } from '../../packages/screens/src/content/impedanceBuildUps.content.ts';
 import type { Block, ContentPageContent } from '../../packages/screens/src/content/model.ts';
 import { packagingGuidelineContent } from '../../packages/screens/src/content/packagingGuideline.content.ts';

@@ -10,7 +10,7 @@ import {
   tabsPerEdge,
   usableArea,
   workingPanel,
-} from '../../packages/screens/src/content/engineering/panel.ts';
+} from '@pcb/engineering/panel';
 
 const fromGuidelines: PanelRequest = { width: 50, height: 40, columns: 2, rows: 3, gap: 2 };
 

@@ -1,5 +1,5 @@
-import { impedanceLimits } from '../engineering/impedance.ts';
-import { fr4DielectricConstant } from '../engineering/stackUps.ts';
+import { impedanceLimits } from '@pcb/engineering/impedance';
+import { fr4DielectricConstant } from '@pcb/engineering/stackUps';
 import { calculatorContent } from '../private/Calculator.content.ts';
 
 const {

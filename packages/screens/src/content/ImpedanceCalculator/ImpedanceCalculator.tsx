@@ -2,7 +2,7 @@
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { inBothUnits } from '../engineering/lengths.ts';
+import { inBothUnits } from '@pcb/engineering/lengths';
 import { type Answer, Calculator, LengthField, TypedField } from '../private/Calculator.tsx';
 import { useValues, type ValuesProps } from '../private/useValues.ts';
 import { CrossSection } from './CrossSection.tsx';

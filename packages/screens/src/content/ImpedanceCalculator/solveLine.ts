@@ -1,6 +1,6 @@
-import { type Computed } from '../engineering/computed.ts';
-import { differentialMicrostrip, singleMicrostrip, stripline } from '../engineering/impedance.ts';
-import { readTypedNumber, type TypedNumberProblem } from '../engineering/typedNumber.ts';
+import { type Computed } from '@pcb/engineering/computed';
+import { differentialMicrostrip, singleMicrostrip, stripline } from '@pcb/engineering/impedance';
+import { readTypedNumber, type TypedNumberProblem } from '../private/typedNumber.ts';
 import { calculate, type Calculated } from '../private/calculate.ts';
 import type { ImpedanceValues, LineField } from './lineKinds.ts';
 

@@ -6,7 +6,7 @@ import {
   tabPitch,
   tabWidth,
   usableArea,
-} from '../engineering/panel.ts';
+} from '@pcb/engineering/panel';
 
 const upToTwoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const format = (value: number) => upToTwoDecimals.format(value);

@@ -8,8 +8,8 @@ import {
   toolingHole,
   workingPanel,
   panelBorder,
-} from '../engineering/panel.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
+} from '@pcb/engineering/panel';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import { calculate } from '../private/calculate.ts';
 import { calculatorContent } from '../private/Calculator.content.ts';
 import { type Answer, Calculator, LengthField, TypedField } from '../private/Calculator.tsx';

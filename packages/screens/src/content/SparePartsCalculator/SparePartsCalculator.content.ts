@@ -1,5 +1,5 @@
 import { formatCount } from '../../money.ts';
-import type { ChipSize } from '../engineering/spareParts.ts';
+import type { ChipSize } from '@pcb/engineering/spareParts';
 import { calculatorContent } from '../private/Calculator.content.ts';
 
 export const sparePartsCalculatorContent = {

@@ -1,8 +1,8 @@
 'use client';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
-import { type ChipSize, chipSizes, partsToSend, spareRules } from '../engineering/spareParts.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
+import { type ChipSize, chipSizes, partsToSend, spareRules } from '@pcb/engineering/spareParts';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import { calculate } from '../private/calculate.ts';
 import { Calculator, TypedField } from '../private/Calculator.tsx';
 import { useValues, type ValuesProps } from '../private/useValues.ts';

@@ -1,5 +1,5 @@
-import { inBothUnits } from '../engineering/lengths.ts';
-import { foilRange, smallestAreaRatio, smallestAspectRatio } from '../engineering/stencilAperture.ts';
+import { inBothUnits } from '@pcb/engineering/lengths';
+import { foilRange, smallestAreaRatio, smallestAspectRatio } from '@pcb/engineering/stencilAperture';
 import { calculatorContent } from '../private/Calculator.content.ts';
 
 export const stencilApertureCalculatorContent = {

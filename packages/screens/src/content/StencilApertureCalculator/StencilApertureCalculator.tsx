@@ -1,7 +1,7 @@
 'use client';
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { formatMil, formatMm } from '../engineering/lengths.ts';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import {
   apertureRatios,
   isFoilInRange,
@@ -9,8 +9,8 @@ import {
   smallestAreaRatio,
   smallestAspectRatio,
   smallestPad,
-} from '../engineering/stencilAperture.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
+} from '@pcb/engineering/stencilAperture';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import { calculate } from '../private/calculate.ts';
 import { type Answer, Calculator, Check, LengthField } from '../private/Calculator.tsx';
 import { useValues, type ValuesProps } from '../private/useValues.ts';

@@ -1,6 +1,6 @@
-import type { TrackPosition } from '../engineering/trackWidth.ts';
-import { trackWidthLimits } from '../engineering/trackWidth.ts';
-import { inBothUnits } from '../engineering/lengths.ts';
+import type { TrackPosition } from '@pcb/engineering/trackWidth';
+import { trackWidthLimits } from '@pcb/engineering/trackWidth';
+import { inBothUnits } from '@pcb/engineering/lengths';
 import { calculatorContent } from '../private/Calculator.content.ts';
 
 const { outerCurrent, innerCurrent, temperatureRise, copper, width } = trackWidthLimits;

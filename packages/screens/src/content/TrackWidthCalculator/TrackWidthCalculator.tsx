@@ -1,9 +1,9 @@
 'use client';
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { formatMil, formatMm } from '../engineering/lengths.ts';
-import { minimumTrack, trackWidth, type TrackPosition } from '../engineering/trackWidth.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { minimumTrack, trackWidth, type TrackPosition } from '@pcb/engineering/trackWidth';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import { calculate } from '../private/calculate.ts';
 import { type Answer, Calculator, TypedField } from '../private/Calculator.tsx';
 import { useValues, type ValuesProps } from '../private/useValues.ts';

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useSettled } from '../../storefront/ServicesScreen/summary/useSettled.ts';
-import { formatMil } from '../engineering/lengths.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
+import { formatMil } from '@pcb/engineering/lengths';
+import { readTypedNumber } from './typedNumber.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
 import {
   alternative as alternativeStyle,

@@ -1,5 +1,5 @@
-import type { Computed } from '../engineering/computed.ts';
-import type { TypedNumber, TypedNumberProblem } from '../engineering/typedNumber.ts';
+import type { Computed } from '@pcb/engineering/computed';
+import type { TypedNumber, TypedNumberProblem } from './typedNumber.ts';
 
 /** What the fields of a calculator give together: values, or what is wrong with which field. */
 export type Calculated<Values, Field extends string> =
