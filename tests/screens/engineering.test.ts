@@ -30,11 +30,8 @@ import {
   smallestAspectRatio,
   smallestPad,
 } from '@pcb/engineering/stencilAperture';
-import {
-  minimumTrack,
-  trackWidth,
-  trackWidthLimits,
-} from '@pcb/engineering/trackWidth';
+import { minimumTrack } from '@pcb/engineering/trackCapabilities';
+import { trackWidth, trackWidthLimits } from '@pcb/engineering/trackWidth';
 import { impedanceBuildUpsContent } from '../../packages/screens/src/content/impedanceBuildUps.content.ts';
 import type { Block, ContentPageContent } from '../../packages/screens/src/content/model.ts';
 import { packagingGuidelineContent } from '../../packages/screens/src/content/packagingGuideline.content.ts';

@@ -1,7 +1,6 @@
 import { type Computed, firstRefusal, isPositive, isWithin } from './computed.ts';
 import { milToMm, mmPerMil } from './lengths.ts';
-
-export type TrackPosition = 'outer' | 'inner';
+import { minimumTrack, type TrackPosition } from './trackCapabilities.ts';
 
 /** Copper of one ounce per square foot in mm, nominal. */
 const mmPerOunce = 0.035;
@@ -18,17 +17,6 @@ export const trackWidthLimits = {
   /** In mm: 400 mil. */
   width: 10.16,
 } as const;
-
-/** Our narrowest track in mm by copper weight in ounces; the sheet gives one value for both sides from 1 oz on. */
-const minimumTracks: readonly { copper: number; outer: number; inner: number }[] = [
-  { copper: 0.5, outer: 0.09, inner: 0.125 },
-  { copper: 1, outer: 0.15, inner: 0.15 },
-  { copper: 2, outer: 0.175, inner: 0.175 },
-];
-
-/** Our narrowest track in mm for a copper weight in ounces; `undefined` for a weight that the capability sheet does not list. */
-export const minimumTrack = (copper: number, position: TrackPosition): number | undefined =>
-  minimumTracks.find((row) => row.copper === copper)?.[position];
 
 export interface TrackLoad {
   /** Direct or effective current in amperes. */

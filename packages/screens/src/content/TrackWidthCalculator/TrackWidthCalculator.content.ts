@@ -1,4 +1,4 @@
-import type { TrackPosition } from '@pcb/engineering/trackWidth';
+import type { TrackPosition } from '@pcb/engineering/trackCapabilities';
 import { trackWidthLimits } from '@pcb/engineering/trackWidth';
 import { inBothUnits } from '@pcb/engineering/lengths';
 import { calculatorContent } from '../private/Calculator.content.ts';

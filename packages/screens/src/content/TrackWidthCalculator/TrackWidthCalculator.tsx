@@ -2,7 +2,8 @@
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
-import { minimumTrack, trackWidth, type TrackPosition } from '@pcb/engineering/trackWidth';
+import { minimumTrack, type TrackPosition } from '@pcb/engineering/trackCapabilities';
+import { trackWidth } from '@pcb/engineering/trackWidth';
 import { readTypedNumber } from '../private/typedNumber.ts';
 import { calculate } from '../private/calculate.ts';
 import { type Answer, Calculator, TypedField } from '../private/Calculator.tsx';
