@@ -420,7 +420,7 @@ export const faults: readonly Fault[] = [
     replace: '+ 2 * panelBorder);',
     caughtBy: {
       step: 'unit',
-      file: 'tests/screens/panel.test.ts',
+      file: 'tests/engineering/panel.test.ts',
       test: 'a delivery panel > of 2 × 3 boards of 50 × 40 mm is 116 × 138 mm',
     },
   },
@@ -432,7 +432,7 @@ export const faults: readonly Fault[] = [
     replace: 'const k = 0.048;',
     caughtBy: {
       step: 'unit',
-      file: 'tests/screens/engineering.test.ts',
+      file: 'tests/engineering/trackWidth.test.ts',
       test: 'trackWidth > 1 A in 0.5 oz inner copper at 10 °C: 1.56 mm',
     },
   },
@@ -444,7 +444,7 @@ export const faults: readonly Fault[] = [
     replace: 'const freeSpaceImpedance = 377;',
     caughtBy: {
       step: 'unit',
-      file: 'tests/screens/engineering.test.ts',
+      file: 'tests/engineering/impedance.test.ts',
       test: 'a single microstrip > w 0.36, h 0.2, t 0.035, Dk 4.6: 48.471 ohms',
     },
   },
