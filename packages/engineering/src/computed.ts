@@ -1,24 +1,16 @@
-/**
- * What a computation gives: its values, or the reason why there are none. Never NaN and never Infinity, so that a
- * screen can print every value it receives.
- */
-export type Computed<Values, Input extends string> =
-  ({ isValid: true } & Values) | { isValid: false; input: Input; reason: string };
+/** The lowest and the highest value that an input may have, both included. */
+export type Range = readonly [low: number, high: number];
 
-/** One condition on an input: what must hold, and the sentence for people when it does not. */
-type Condition<Input extends string> = readonly [input: Input, holds: boolean, reason: string];
-
-/** The first condition that does not hold, as a refusal; `undefined` when all hold. */
-export function firstRefusal<Input extends string>(
-  conditions: readonly Condition<Input>[],
-): { isValid: false; input: Input; reason: string } | undefined {
-  const broken = conditions.find(([, holds]) => !holds);
-  return broken && { isValid: false, input: broken[0], reason: broken[2] };
+/** Why a function has no result: what is wrong, and with which of its inputs. */
+export interface Reason {
+  kind: string;
+  input: string;
 }
 
-/** A number that a formula can work with: finite and more than 0. */
-export const isPositive = (value: number) => Number.isFinite(value) && value > 0;
-
-/** Whether a value lies in a range, both ends included. NaN does not. */
-export const isWithin = (value: number, [low, high]: readonly [low: number, high: number]) =>
-  value >= low && value <= high;
+/**
+ * What a function returns: its values, or the reason why there are none. Never NaN and never Infinity, so that a caller
+ * can print every value it receives. The reasons of a function are a union by `kind`, so that a caller can map each kind
+ * to words of its own.
+ */
+export type Computed<Values, Refused extends Reason = Reason> =
+  ({ isValid: true } & Values) | { isValid: false; reason: Refused };

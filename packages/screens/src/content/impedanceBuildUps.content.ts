@@ -39,7 +39,7 @@ function rowFor(
   id: string,
   line: string,
   target: number,
-  impedanceAt: (width: number) => Computed<{ impedance: number }, string>,
+  impedanceAt: (width: number) => Computed<{ impedance: number }>,
   range: readonly [number, number],
   gap?: number,
 ): TableRow[] {

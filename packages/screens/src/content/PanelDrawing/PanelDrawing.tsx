@@ -1,5 +1,4 @@
 'use client';
-import { Text } from '@pcb/ui/Text';
 import {
   type DeliveryPanel,
   deliveryPanel,
@@ -9,10 +8,11 @@ import {
   workingPanel,
   panelBorder,
 } from '@pcb/engineering/panel';
-import { readTypedNumber } from '../private/typedNumber.ts';
+import { Text } from '@pcb/ui/Text';
 import { calculate } from '../private/calculate.ts';
 import { calculatorContent } from '../private/Calculator.content.ts';
 import { type Answer, Calculator, LengthField, TypedField } from '../private/Calculator.tsx';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import { useValues, type ValuesProps } from '../private/useValues.ts';
 import { type Dimension, drawCorner, drawPanel, drawWorkingPanel } from './drawPanel.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
@@ -206,6 +206,7 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
     },
     deliveryPanel,
     calculatorContent.problems,
+    content.reasons,
   );
   const errors = result.isValid ? {} : result.errors;
   const fieldOf = (name: keyof PanelValues) => ({
