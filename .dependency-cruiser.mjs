@@ -1,4 +1,4 @@
-/** The fences: imports run ui ← screens ← site. Checked by `npm run lint` and, with planted faults, by tests/house/fences.test.ts. */
+/** The fences: imports run ui, engineering ← screens ← site. Checked by `npm run lint` and, with planted faults, by tests/house/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -10,7 +10,15 @@ export default {
       comment:
         '@pcb/ui knows nothing of the board business. Pass what it needs as props, or move the part to packages/screens.',
       from: { path: '^packages/ui/' },
-      to: { path: '^(packages/screens|apps|stories|tests)/' },
+      to: { path: '^(packages/(engineering|screens)|apps|stories|tests)/' },
+    },
+    {
+      name: 'engineering-stands-alone',
+      severity: 'error',
+      comment:
+        '@pcb/engineering imports nothing but its own files, so that anybody can use it. Words, drawings and React belong in packages/screens.',
+      from: { path: '^packages/engineering/src/' },
+      to: { pathNot: '^packages/engineering/src/' },
     },
     {
       name: 'screens-know-no-host',

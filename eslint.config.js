@@ -5,6 +5,8 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+const engineeringIsPure = 'Engineering is pure: take what a function needs as its arguments.';
+
 const screensArePure = (what) => `Screens are pure: ${what} as props and callbacks; the host does it in apps/site/src.`;
 
 export default defineConfig(
@@ -47,6 +49,18 @@ export default defineConfig(
     // CSF Next: preview.meta and Story.test are not known to these rules yet.
     files: ['stories/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'storybook/default-exports': 'off' },
+  },
+  {
+    files: ['packages/engineering/src/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'localStorage', 'sessionStorage', 'fetch', 'navigator', 'globalThis', 'Date'].map(
+          (name) => ({ name, message: engineeringIsPure }),
+        ),
+      ],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: engineeringIsPure }],
+    },
   },
   {
     files: ['packages/screens/src/**'],

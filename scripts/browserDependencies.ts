@@ -22,11 +22,17 @@ const isForBuildOnly = (specifier: string) =>
  * server meets first in the middle of a test run makes it reload the page, and the test fails; so it must know them all.
  */
 export function browserDependencies(root: string): string[] {
-  const files = ['packages/ui/src', 'packages/screens/src', 'apps/site/src', 'stories', '.storybook'].flatMap(
-    (folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /(?<!\.css)\.tsx?$/.test(file) && !nodeOnly.includes(file))
-        .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  const files = [
+    'packages/ui/src',
+    'packages/engineering/src',
+    'packages/screens/src',
+    'apps/site/src',
+    'stories',
+    '.storybook',
+  ].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.css)\.tsx?$/.test(file) && !nodeOnly.includes(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
   const imported = files.flatMap((text) =>
     [...text.matchAll(/^(?!import type).*\bfrom '([^'./][^']*)';/gm)].map(([, specifier]) => specifier ?? ''),

@@ -2,6 +2,7 @@
 export const manifests = [
   'package.json',
   'packages/ui/package.json',
+  'packages/engineering/package.json',
   'packages/screens/package.json',
   'apps/site/package.json',
 ];

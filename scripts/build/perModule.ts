@@ -1,7 +1,7 @@
 /**
- * How @pcb/ui and @pcb/screens are built: every source file becomes one ES module with its own `"use client"`, every
- * `X.css.ts` becomes `X.styles.js` beside a real `X.css` that it imports, so that a consumer needs no vanilla-extract
- * plugin and gets only the CSS of what is imported (docs/decisions/0002-package-builds.md).
+ * How our packages are built: every source file becomes one ES module with its own `"use client"`, every `X.css.ts` becomes
+ * `X.styles.js` beside a real `X.css` that it imports, so that a consumer needs no vanilla-extract plugin and gets only
+ * the CSS of what is imported (docs/decisions/0002-package-builds.md). A package without styles gets no style sheet.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
@@ -63,14 +63,16 @@ export async function perModule(): Promise<Options> {
       }),
     ],
     onSuccess: async () => {
-      await writeFile('dist/styles.css', await oneStyleSheet());
+      const sheet = await oneStyleSheet();
+      if (sheet !== undefined) await writeFile('dist/styles.css', sheet);
     },
   };
 }
 
-/** All CSS of the package in one file, for hosts that want a single style sheet. Layers make its order harmless. */
-async function oneStyleSheet(): Promise<string> {
+/** All CSS of the package in one file, for hosts that want a single style sheet; `undefined` if it has none. Layers make its order harmless. */
+async function oneStyleSheet(): Promise<string | undefined> {
   const files = (await listFiles('dist', /\.css$/)).filter((file) => !/(fonts|styles)\.css$/.test(file));
+  if (files.length === 0) return undefined;
   const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return ['@layer reset, tokens, components, screens;', ...sheets].join('\n');
 }

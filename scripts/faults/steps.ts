@@ -13,7 +13,7 @@ export type BuildName = keyof typeof builds;
 
 /** What a build leaves behind. */
 export const outputs: Record<BuildName, readonly string[]> = {
-  packages: ['packages/ui/dist', 'packages/screens/dist'],
+  packages: ['packages/ui/dist', 'packages/engineering/dist', 'packages/screens/dist'],
   site: ['apps/site/dist'],
   storybook: ['storybook-static'],
 };

@@ -27,7 +27,7 @@ function Figures() {
         <Heading level={1}>Figures and their sources</Heading>
         <Text measure>
           {shownFigures.length} lines, made from the content files themselves. Drawings and calculators compute theirs
-          from the functions in content/engineering, whose comments name the formula and whose tests hold its values.
+          from the functions of @pcb/engineering, whose comments name the formula and whose tests hold its values.
         </Text>
       </Stack>
       {byPage.map(([path, figures]) => (

@@ -34,7 +34,7 @@ describe.each(
 });
 
 it('has no two modules whose names differ in case or ending alone: their outputs would be one file', () => {
-  const modules = ['packages/ui/src', 'packages/screens/src'].flatMap((root) =>
+  const modules = ['packages/ui/src', 'packages/engineering/src', 'packages/screens/src'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
       .map((file) => `${root}/${file}`.replace(/\.tsx?$/, '').toLowerCase()),

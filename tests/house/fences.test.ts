@@ -20,6 +20,7 @@ async function violationsOf(file: string, source: string): Promise<string[]> {
       'apps/site/src/brand.ts',
       'stories/x.ts',
       'packages/ui/src/index.ts',
+      'packages/engineering/src/lengths.ts',
       'packages/screens/src/storefront/PlantedScreen/words.ts',
     ]) {
       await mkdir(dirname(join(house, target)), { recursive: true });
@@ -65,6 +66,31 @@ describe('fences between the packages', () => {
       "import { planted } from '../../screens/src/fixtures/index.ts';\nexport const x = planted;",
     ],
     [
+      'ui-knows-no-screens',
+      'packages/ui/src/Planted.tsx',
+      "import { planted } from '../../engineering/src/lengths.ts';\nexport const x = planted;",
+    ],
+    [
+      'engineering-stands-alone',
+      'packages/engineering/src/planted.ts',
+      "import { planted } from '../../ui/src/index.ts';\nexport const x = planted;",
+    ],
+    [
+      'engineering-stands-alone',
+      'packages/engineering/src/planted.ts',
+      "import { planted } from '../../screens/src/fixtures/index.ts';\nexport const x = planted;",
+    ],
+    [
+      'engineering-stands-alone',
+      'packages/engineering/src/planted.ts',
+      "import { useState } from 'react';\nexport const x = useState;",
+    ],
+    [
+      'engineering-stands-alone',
+      'packages/engineering/src/planted.ts',
+      "import type { ReactNode } from 'react';\nexport type X = ReactNode;",
+    ],
+    [
       'nothing-imports-stories-or-tests',
       screen,
       "import { planted } from '../../../../../stories/x.ts';\nexport const x = planted;",
@@ -78,18 +104,36 @@ describe('fences between the packages', () => {
     expect(await violationsOf(file, source)).toContain(rule);
   });
 
+  it('allows engineering to import a sibling', async () => {
+    const source = "import { planted } from './lengths.ts';\nexport const x = planted;";
+    expect(await violationsOf('packages/engineering/src/planted.ts', source)).toEqual([]);
+  });
+
   it('allows a screen to import a sibling', async () => {
     expect(await violationsOf(screen, "import { planted } from './words.ts';\nexport const x = planted;")).toEqual([]);
   });
 });
 
-describe('purity of screens', async () => {
-  const filePath = join(root, 'packages/screens/src/brand.ts');
-  // The rules alone, without types: the typed linter would read the whole project for a second time.
-  const config = (await new ESLint({ cwd: root }).calculateConfigForFile(filePath)) as Linter.Config;
-  const rules = Object.fromEntries(
-    Object.entries(config.rules ?? {}).filter(([id]) => id.startsWith('no-restricted-')),
+/** The rules on purity for a file, without types: the typed linter would read the whole project for a second time. */
+async function purityRulesOf(file: string) {
+  const config = (await new ESLint({ cwd: root }).calculateConfigForFile(join(root, file))) as Linter.Config;
+  return Object.fromEntries(Object.entries(config.rules ?? {}).filter(([id]) => id.startsWith('no-restricted-')));
+}
+
+describe('purity of engineering', async () => {
+  const rules = await purityRulesOf('packages/engineering/src/impedance.ts');
+
+  it.each(['document.title = "x";', 'export const x = Date.now();', 'export const x = Math.random();'])(
+    'forbids %s',
+    (source) => {
+      const [message] = new Linter().verify(source, [{ rules }]);
+      expect(message?.message).toMatch(/Engineering is pure/);
+    },
   );
+});
+
+describe('purity of screens', async () => {
+  const rules = await purityRulesOf('packages/screens/src/brand.ts');
 
   it.each([
     ['window.alert("x");', 'no-restricted-globals'],

@@ -15,11 +15,15 @@ const layerOf = (node: Container | Document | undefined): string | undefined => 
   return isLayer ? (node as AtRule).params : layerOf(node.parent);
 };
 
-describe.each(['packages/ui/dist', 'packages/screens/dist'])('%s', (dist) => {
+describe.each([
+  ['packages/ui/dist', 20],
+  ['packages/engineering/dist', 5],
+  ['packages/screens/dist', 20],
+])('%s', (dist, moduleCount) => {
   const modules = filesOf(dist, /\.js$/);
 
   it('holds modules', () => {
-    expect(modules.length).toBeGreaterThan(20);
+    expect(modules.length).toBeGreaterThan(moduleCount);
   });
 
   it('marks every module that needs the browser with "use client"', () => {
@@ -66,5 +70,23 @@ describe.each(['packages/ui/dist', 'packages/screens/dist'])('%s', (dist) => {
         return strays;
       });
     expect(outside).toEqual([]);
+  });
+});
+
+describe('packages/engineering/dist', () => {
+  const modules = filesOf('packages/engineering/dist', /\.js$/);
+
+  it('imports nothing but its own modules, so that plain Node runs it', () => {
+    const foreign = modules.flatMap(({ file, text }) =>
+      [...text.matchAll(/\b(?:from|import)\s*\(?["']([^"']+)["']/g)]
+        .map(([, specifier = '']) => specifier)
+        .filter((specifier) => !specifier.startsWith('./'))
+        .map((specifier) => `${file}: ${specifier}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('holds no style sheet', () => {
+    expect(filesOf('packages/engineering/dist', /\.css$/)).toEqual([]);
   });
 });

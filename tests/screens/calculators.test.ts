@@ -13,7 +13,8 @@ import {
 } from '../../packages/screens/src/content/ImpedanceCalculator/startingPoints.ts';
 import { formatRatio } from '../../packages/screens/src/content/StencilApertureCalculator/formatRatio.ts';
 
-const { problems } = impedanceCalculatorContent.frame;
+const words = impedanceCalculatorContent;
+const { problems } = words.frame;
 
 const values: ImpedanceValues = {
   kind: 'single',
@@ -28,7 +29,7 @@ const values: ImpedanceValues = {
 
 describe('solveLine', () => {
   it('says what is wrong with every field at once, and nothing of fields that the kind has no use for', () => {
-    expect(solveLine({ ...values, width: '', height: '-3', gap: 'abc', heightAbove: '' }, problems)).toEqual({
+    expect(solveLine({ ...values, width: '', height: '-3', gap: 'abc', heightAbove: '' }, words)).toEqual({
       isValid: false,
       errors: { width: problems.empty, height: problems.notPositive },
     });
@@ -36,7 +37,7 @@ describe('solveLine', () => {
 
   it('takes copper of no thickness', () => {
     expect(
-      solveLine({ ...values, width: '1', height: '1', thickness: '0', dielectricConstant: '4' }, problems),
+      solveLine({ ...values, width: '1', height: '1', thickness: '0', dielectricConstant: '4' }, words),
     ).toMatchObject({ isValid: true, impedance: expect.closeTo(74.052, 3) as number });
   });
 
@@ -59,7 +60,7 @@ describe('solveLine', () => {
     });
     fc.assert(
       fc.property(any, (given) => {
-        const solved = solveLine(given, problems);
+        const solved = solveLine(given, words);
         if (solved.isValid) {
           for (const value of Object.values(solved))
             if (typeof value === 'number') expect(value).toSatisfy(Number.isFinite);
@@ -101,7 +102,7 @@ describe('starting points', () => {
     for (const point of startingPointsOf(kind)) {
       const filled = { ...values, kind, ...point.values };
       expect(startingPointIn(filled)).toBe(point);
-      expect(solveLine(filled, problems).isValid).toBe(true);
+      expect(solveLine(filled, words).isValid).toBe(true);
     }
   });
 

@@ -1,7 +1,7 @@
+import { trackWidth } from '@pcb/engineering/trackWidth';
 import { describe, expect, it } from 'vitest';
 import { aboutContent } from '../../packages/screens/src/content/AboutScreen/AboutScreen.content.ts';
 import { designGuidelinesContent } from '../../packages/screens/src/content/designGuidelines.content.ts';
-import { trackWidth } from '../../packages/screens/src/content/engineering/trackWidth.ts';
 import { faqGeneralContent } from '../../packages/screens/src/content/faqGeneral.content.ts';
 import { faqTechnicalContent } from '../../packages/screens/src/content/faqTechnical.content.ts';
 import { flexiblePcbContent } from '../../packages/screens/src/content/flexiblePcb.content.ts';

@@ -1,6 +1,6 @@
+import { stackUps } from '@pcb/engineering/stackUps';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stackUps } from '../../packages/screens/src/content/engineering/stackUps.ts';
 import { drawStackUp, spread } from '../../packages/screens/src/content/StackUpFigure/drawStackUp.ts';
 
 describe('the drawing of a stack-up', () => {

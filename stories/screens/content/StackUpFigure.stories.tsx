@@ -1,4 +1,5 @@
-import { type StackUp, StackUpFigure, stackUps } from '@pcb/screens/content/StackUpFigure';
+import { type StackUp, stackUps } from '@pcb/engineering/stackUps';
+import { StackUpFigure } from '@pcb/screens/content/StackUpFigure';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';

@@ -1,12 +1,12 @@
-import type { Computed } from './engineering/computed.ts';
+import type { Computed } from '@pcb/engineering/computed';
 import {
   differentialMicrostrip,
   impedanceLimits,
   singleMicrostrip,
   stripline,
   widthFor,
-} from './engineering/impedance.ts';
-import { formatMil, formatMm, inBothUnits } from './engineering/lengths.ts';
+} from '@pcb/engineering/impedance';
+import { formatMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
 import {
   fr4DielectricConstant,
   innerCopper,
@@ -15,7 +15,7 @@ import {
   type StackUp,
   stackUps,
   sumOfLayers,
-} from './engineering/stackUps.ts';
+} from '@pcb/engineering/stackUps';
 import type { Block, ContentPageContent, TableColumn, TableRow } from './model.ts';
 
 const columns: readonly TableColumn[] = [
@@ -39,7 +39,7 @@ function rowFor(
   id: string,
   line: string,
   target: number,
-  impedanceAt: (width: number) => Computed<{ impedance: number }, string>,
+  impedanceAt: (width: number) => Computed<{ impedance: number }>,
   range: readonly [number, number],
   gap?: number,
 ): TableRow[] {

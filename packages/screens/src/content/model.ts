@@ -1,4 +1,4 @@
-import type { StackUp } from './engineering/stackUps.ts';
+import type { StackUp } from '@pcb/engineering/stackUps';
 
 /** The words and figures of a content page, as data: what stands in the `*.content.ts` files of this area. */
 

@@ -1,5 +1,5 @@
-import { formatMil, inBothUnits } from './engineering/lengths.ts';
-import { type ChipSize, chipSizes, spareRules } from './engineering/spareParts.ts';
+import { formatMil, inBothUnits } from '@pcb/engineering/lengths';
+import { type ChipSize, chipSizes, spareRules } from '@pcb/engineering/spareParts';
 import type { ContentPageContent } from './model.ts';
 
 /** Widths of carrier tape in mm, and what usually comes in them. */

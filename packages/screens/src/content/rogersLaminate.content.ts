@@ -1,4 +1,4 @@
-import { formatMil, formatMm, inBothUnits } from './engineering/lengths.ts';
+import { formatMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
 import type { ContentPageContent } from './model.ts';
 
 interface Laminate {

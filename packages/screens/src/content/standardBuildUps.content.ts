@@ -1,11 +1,11 @@
-import { inBothUnits } from './engineering/lengths.ts';
+import { inBothUnits } from '@pcb/engineering/lengths';
 import {
   outerCopper,
   solderMaskThickness,
   type StackUp,
   stackUpsOf,
   thicknessTolerance,
-} from './engineering/stackUps.ts';
+} from '@pcb/engineering/stackUps';
 import type { Block, ContentPageContent, Section } from './model.ts';
 
 const section = (copperLayers: StackUp['copperLayers'], id: string, title: string, text: string): Section => ({

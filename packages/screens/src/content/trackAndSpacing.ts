@@ -1,4 +1,19 @@
+import { mmToMil } from '@pcb/engineering/lengths';
+import { trackCapabilities, type TrackCapability } from '@pcb/engineering/trackCapabilities';
 import type { Block, Source } from './model.ts';
+
+const copperNames: Readonly<Record<TrackCapability['id'], string>> = {
+  'half-outer': '0.5 oz, top/bottom',
+  'half-inner': '0.5 oz, inner',
+  one: '1 oz',
+  two: '2 oz',
+};
+
+const twoOrThreeDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+
+const inMm = (mm: number) => twoOrThreeDecimals.format(mm);
+
+const inMil = (mm: number) => mmToMil(mm).toFixed(2);
 
 /** The finest track and spacing by copper weight, mm from our capability sheet: one table, for each page that needs it. */
 export const trackAndSpacing = (source: Source): Block => ({
@@ -11,23 +26,15 @@ export const trackAndSpacing = (source: Source): Block => ({
     { id: 'gapMm', label: 'Spacing', unit: 'mm', isFigure: true },
     { id: 'gapMil', label: 'Spacing', unit: 'mil', isFigure: true },
   ],
-  rows: [
-    {
-      id: 'half-outer',
-      cells: { copper: '0.5 oz, top/bottom', trackMm: '0.09', trackMil: '3.54', gapMm: '0.09', gapMil: '3.54' },
+  rows: trackCapabilities.map(({ id, track, spacing }) => ({
+    id,
+    cells: {
+      copper: copperNames[id],
+      trackMm: inMm(track),
+      trackMil: inMil(track),
+      gapMm: inMm(spacing),
+      gapMil: inMil(spacing),
     },
-    {
-      id: 'half-inner',
-      cells: { copper: '0.5 oz, inner', trackMm: '0.125', trackMil: '4.92', gapMm: '0.125', gapMil: '4.92' },
-    },
-    {
-      id: 'one',
-      cells: { copper: '1 oz', trackMm: '0.15', trackMil: '5.91', gapMm: '0.15', gapMil: '5.91' },
-    },
-    {
-      id: 'two',
-      cells: { copper: '2 oz', trackMm: '0.175', trackMil: '6.89', gapMm: '0.20', gapMil: '7.87' },
-    },
-  ],
+  })),
   source,
 });

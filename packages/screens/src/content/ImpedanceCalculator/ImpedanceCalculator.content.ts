@@ -1,5 +1,6 @@
-import { impedanceLimits } from '../engineering/impedance.ts';
-import { fr4DielectricConstant } from '../engineering/stackUps.ts';
+import { impedanceLimits, type PairReason, type StriplineReason } from '@pcb/engineering/impedance';
+import { fr4DielectricConstant } from '@pcb/engineering/stackUps';
+import type { ReasonWords } from '../private/calculate.ts';
 import { calculatorContent } from '../private/Calculator.content.ts';
 
 const {
@@ -19,6 +20,32 @@ const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
 const bare = 'Bare copper, without solder mask.';
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** Those of a single line are among those of a pair. */
+type LineReason = PairReason | StriplineReason;
+
+const inputs: Readonly<Record<LineReason['input'], string>> = {
+  width: 'width',
+  gap: 'gap',
+  height: 'dielectric height',
+  heightAbove: 'dielectric above',
+  heightBelow: 'dielectric below',
+  thickness: 'copper thickness',
+  dielectricConstant: 'dielectric constant',
+};
+
+const reasons: ReasonWords<LineReason> = {
+  notPositive: ({ input }) => `The ${inputs[input]} must be more than 0.`,
+  negative: ({ input }) => `The ${inputs[input]} must be 0 or more.`,
+  outOfRange: ({ input, range: [low, high] }) => `The ${inputs[input]} must be between ${low} and ${high}.`,
+  outOfProportion: ({ input, range: [low, high] }) =>
+    `The ${inputs[input]} must be between ${low} and ${high} times the dielectric height.`,
+  tooThickForHeight: () => 'The copper must be no thicker than half the dielectric height.',
+  tooNarrowForThickness: () => 'The gap must be at least twice the copper thickness.',
+  tooThickForPlanes: () => 'The copper must be no thicker than two thirds of the nearer dielectric.',
+  outOfProportionToPlanes: ({ minimum, maximum }) =>
+    `The width must be at least ${minimum} times the farther dielectric and at most ${maximum} times the nearer.`,
+};
 
 export const impedanceCalculatorContent = {
   frame: calculatorContent,
@@ -67,6 +94,7 @@ export const impedanceCalculatorContent = {
     pair: 'Solder mask lowers it by 5 to 6 Ω.',
     stripline: 'Both planes count; the nearer one more.',
   },
+  reasons,
   basis: {
     single: {
       formula: 'Z = Z in air ÷ √(effective Dk)',

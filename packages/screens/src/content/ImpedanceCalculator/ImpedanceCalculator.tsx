@@ -1,8 +1,8 @@
 'use client';
+import { inBothUnits } from '@pcb/engineering/lengths';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { inBothUnits } from '../engineering/lengths.ts';
 import { type Answer, Calculator, LengthField, TypedField } from '../private/Calculator.tsx';
 import { useValues, type ValuesProps } from '../private/useValues.ts';
 import { CrossSection } from './CrossSection.tsx';
@@ -79,7 +79,7 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
   const [values, change] = useValues(state, initial);
   const { frame, fields, build } = content;
   const { kind } = values;
-  const solved = solveLine(values, frame.problems);
+  const solved = solveLine(values, content);
   const errors = solved.isValid ? {} : solved.errors;
   const points = startingPointsOf(kind);
 

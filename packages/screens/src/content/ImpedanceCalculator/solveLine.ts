@@ -1,7 +1,8 @@
-import { type Computed } from '../engineering/computed.ts';
-import { differentialMicrostrip, singleMicrostrip, stripline } from '../engineering/impedance.ts';
-import { readTypedNumber, type TypedNumberProblem } from '../engineering/typedNumber.ts';
+import type { Computed, Reason } from '@pcb/engineering/computed';
+import { differentialMicrostrip, singleMicrostrip, stripline } from '@pcb/engineering/impedance';
 import { calculate, type Calculated } from '../private/calculate.ts';
+import { readTypedNumber } from '../private/typedNumber.ts';
+import type { ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import type { ImpedanceValues, LineField } from './lineKinds.ts';
 
 /** The impedance in ohms and what comes with it for this kind of line. */
@@ -10,15 +11,15 @@ export type SolvedLine =
   | { kind: 'pair'; impedance: number; oddImpedance: number; evenImpedance: number }
   | { kind: 'stripline'; impedance: number; planeToPlane: number };
 
-const named = <Values extends object, Field extends string, Extra extends object>(
-  computed: Computed<Values, Field>,
+const named = <Values extends object, Given extends Reason, Extra extends object>(
+  computed: Computed<Values, Given>,
   extra: Extra,
 ) => (computed.isValid ? { ...computed, ...extra } : computed);
 
 /** What the fields give: the impedance, or what is wrong with which field. */
 export function solveLine(
   values: ImpedanceValues,
-  problems: Readonly<Record<TypedNumberProblem, string>>,
+  { frame: { problems }, reasons }: Pick<ImpedanceCalculatorContent, 'frame' | 'reasons'>,
 ): Calculated<SolvedLine, LineField> {
   const width = readTypedNumber(values.width);
   const thickness = readTypedNumber(values.thickness, 'zeroOrMore');
@@ -30,12 +31,14 @@ export function solveLine(
         { width, height, thickness, dielectricConstant },
         (line) => named(singleMicrostrip(line), { kind: 'single' as const }),
         problems,
+        reasons,
       );
     case 'pair':
       return calculate(
         { width, gap: readTypedNumber(values.gap), height, thickness, dielectricConstant },
         (line) => named(differentialMicrostrip(line), { kind: 'pair' as const }),
         problems,
+        reasons,
       );
     case 'stripline':
       return calculate(
@@ -52,6 +55,7 @@ export function solveLine(
             planeToPlane: line.heightAbove + line.thickness + line.heightBelow,
           }),
         problems,
+        reasons,
       );
   }
 }

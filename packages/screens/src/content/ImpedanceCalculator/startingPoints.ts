@@ -1,5 +1,5 @@
-import { readTypedNumber } from '../engineering/typedNumber.ts';
-import { type StackUp, stackUps, sumOfLayers } from '../engineering/stackUps.ts';
+import { type StackUp, stackUps, sumOfLayers } from '@pcb/engineering/stackUps';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import type { ImpedanceValues, LineKind } from './lineKinds.ts';
 
 /** What a build-up of ours gives to the fields, as it would be typed. */

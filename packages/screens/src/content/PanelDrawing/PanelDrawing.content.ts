@@ -2,11 +2,13 @@ import {
   type DeliveryPanel,
   millingGap,
   outlineTolerance,
+  type PanelReason,
   smallestVCutPanel,
   tabPitch,
   tabWidth,
   usableArea,
-} from '../engineering/panel.ts';
+} from '@pcb/engineering/panel';
+import type { ReasonWords } from '../private/calculate.ts';
 
 const upToTwoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const format = (value: number) => upToTwoDecimals.format(value);
@@ -14,6 +16,15 @@ const count = (value: number, one: string, many: string) => `${format(value)} ${
 const boards = (value: number) => count(value, 'board', 'boards');
 
 const usable = `${usableArea.width} × ${usableArea.height} mm`;
+
+const reasons: ReasonWords<PanelReason> = {
+  notPositive: ({ input }) => `The ${input} must be more than 0.`,
+  outOfRange: ({ input, range: [low, high] }) =>
+    input === 'gap'
+      ? `The gap must be from ${low} to ${high} mm.`
+      : `A side of the board must be from ${low} to ${high} mm, the length of the usable area.`,
+  notACount: ({ input, range: [low, high] }) => `The ${input} must be a whole number from ${low} to ${high}.`,
+};
 
 export const panelDrawingContent = {
   title: 'Draw your panel',
@@ -64,6 +75,7 @@ export const panelDrawingContent = {
     alternative: ({ panels }: DeliveryPanel) =>
       `Working panel 450 by 610 millimetres with ${count(panels.count, 'panel', 'panels')} in its usable area of 430 by 585 millimetres`,
   },
+  reasons,
   /** What the figures rest on. */
   basis: {
     formula: 'width = columns × board + (columns − 1) × gap + 2 × (5 mm + gap); the height likewise',

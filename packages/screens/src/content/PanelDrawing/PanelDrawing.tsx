@@ -1,5 +1,4 @@
 'use client';
-import { Text } from '@pcb/ui/Text';
 import {
   type DeliveryPanel,
   deliveryPanel,
@@ -8,11 +7,12 @@ import {
   toolingHole,
   workingPanel,
   panelBorder,
-} from '../engineering/panel.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
+} from '@pcb/engineering/panel';
+import { Text } from '@pcb/ui/Text';
 import { calculate } from '../private/calculate.ts';
 import { calculatorContent } from '../private/Calculator.content.ts';
 import { type Answer, Calculator, LengthField, TypedField } from '../private/Calculator.tsx';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import { useValues, type ValuesProps } from '../private/useValues.ts';
 import { type Dimension, drawCorner, drawPanel, drawWorkingPanel } from './drawPanel.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
@@ -206,6 +206,7 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
     },
     deliveryPanel,
     calculatorContent.problems,
+    content.reasons,
   );
   const errors = result.isValid ? {} : result.errors;
   const fieldOf = (name: keyof PanelValues) => ({

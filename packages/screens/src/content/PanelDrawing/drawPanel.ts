@@ -7,7 +7,7 @@ import {
   toolingHole,
   usableArea,
   workingPanel,
-} from '../engineering/panel.ts';
+} from '@pcb/engineering/panel';
 
 const rectangle = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}Z`;
 

@@ -1,6 +1,12 @@
+import type { ChipSize, SparePartsReason } from '@pcb/engineering/spareParts';
 import { formatCount } from '../../money.ts';
-import type { ChipSize } from '../engineering/spareParts.ts';
+import type { ReasonWords } from '../private/calculate.ts';
 import { calculatorContent } from '../private/Calculator.content.ts';
+
+const reasons: ReasonWords<SparePartsReason> = {
+  notACount: () => 'The number of parts must be 0 or a positive whole number.',
+  tooLarge: ({ maximum }) => `The number of parts must be ${formatCount(maximum)} at most.`,
+};
 
 export const sparePartsCalculatorContent = {
   frame: calculatorContent,
@@ -20,6 +26,7 @@ export const sparePartsCalculatorContent = {
       `The minimum for this size decides: ${minimum} spares. ${percent} % of the need is no more than that.`,
     share: (percent: number) => `The share decides: ${percent} % of the need, rounded up to a whole part.`,
   },
+  reasons,
   basis: {
     formula: 'spares = the larger of share × need and the minimum',
     limits: 'Chips in tape on one strip. Shares and minimums stand in the table below.',

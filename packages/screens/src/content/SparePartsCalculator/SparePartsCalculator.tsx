@@ -1,10 +1,10 @@
 'use client';
+import { type ChipSize, chipSizes, partsToSend, spareRules } from '@pcb/engineering/spareParts';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
-import { type ChipSize, chipSizes, partsToSend, spareRules } from '../engineering/spareParts.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
 import { calculate } from '../private/calculate.ts';
 import { Calculator, TypedField } from '../private/Calculator.tsx';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import { useValues, type ValuesProps } from '../private/useValues.ts';
 import { sparePartsCalculatorContent, type SparePartsCalculatorContent } from './SparePartsCalculator.content.ts';
 
@@ -38,6 +38,7 @@ export function SparePartsCalculator({ content = sparePartsCalculatorContent, ..
       return parts.isValid ? { ...parts, need: numbers.need } : parts;
     },
     content.frame.problems,
+    content.reasons,
   );
   const { whole, sentence } = content;
   const sentenceFor = (spares: number) => {

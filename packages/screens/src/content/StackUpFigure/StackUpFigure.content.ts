@@ -1,4 +1,4 @@
-import type { StackLayer, StackUp } from '../engineering/stackUps.ts';
+import type { StackLayer, StackUp } from '@pcb/engineering/stackUps';
 import type { TableColumn } from '../model.ts';
 
 const columns: readonly TableColumn[] = [

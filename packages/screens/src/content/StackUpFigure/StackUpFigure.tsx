@@ -1,8 +1,8 @@
 'use client';
+import { formatMm } from '@pcb/engineering/lengths';
+import type { StackUp } from '@pcb/engineering/stackUps';
 import { Text } from '@pcb/ui/Text';
 import type { PointerEvent } from 'react';
-import { formatMm } from '../engineering/lengths.ts';
-import type { StackUp } from '../engineering/stackUps.ts';
 import { useControllable } from '../../useControllable.ts';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
 import { type DrawnLayer, drawStackUp, leaderOf, sheet } from './drawStackUp.ts';
@@ -29,10 +29,8 @@ import {
   target,
 } from './StackUpFigure.css.ts';
 
-export { stackUps, type StackUp } from '../engineering/stackUps.ts';
-
 export interface StackUpFigureProps {
-  /** The stack-up to draw: `stackUps` has ours, thicknesses in mm. */
+  /** The stack-up to draw: `stackUps` of `@pcb/engineering/stackUps` has ours, thicknesses in mm. */
   stackUp: StackUp;
   /** Its words: pass others to translate or to re-word it. @default stackUpFigureContent */
   content?: StackUpFigureContent;

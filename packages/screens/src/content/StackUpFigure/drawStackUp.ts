@@ -1,4 +1,4 @@
-import { solderMaskThickness, type StackLayer, type StackUp } from '../engineering/stackUps.ts';
+import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
 
 /** Units of the drawing for one mm of height: 0.0175 mm of copper is a line of 3. The same for every stack-up. */
 const unitsPerMm = 180;

@@ -1,5 +1,5 @@
-import { formatMil, formatMm } from '../engineering/lengths.ts';
-import { type StackLayer, type StackUp, sumOfLayers } from '../engineering/stackUps.ts';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { type StackLayer, type StackUp, sumOfLayers } from '@pcb/engineering/stackUps';
 import type { TableRow } from '../model.ts';
 import type { StackUpFigureContent } from './StackUpFigure.content.ts';
 

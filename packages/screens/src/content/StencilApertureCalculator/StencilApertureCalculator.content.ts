@@ -1,6 +1,23 @@
-import { inBothUnits } from '../engineering/lengths.ts';
-import { foilRange, smallestAreaRatio, smallestAspectRatio } from '../engineering/stencilAperture.ts';
+import { inBothUnits } from '@pcb/engineering/lengths';
+import {
+  type ApertureReason,
+  foilRange,
+  smallestAreaRatio,
+  smallestAspectRatio,
+} from '@pcb/engineering/stencilAperture';
+import type { ReasonWords } from '../private/calculate.ts';
 import { calculatorContent } from '../private/Calculator.content.ts';
+
+const inputs: Readonly<Record<ApertureReason['input'], string>> = {
+  foil: 'foil',
+  width: 'width',
+  length: 'length',
+  diameter: 'diameter',
+};
+
+const reasons: ReasonWords<ApertureReason> = {
+  outOfRange: ({ input, range: [low, high] }) => `The ${inputs[input]} must be between ${low} and ${high} mm.`,
+};
 
 export const stencilApertureCalculatorContent = {
   frame: calculatorContent,
@@ -25,6 +42,7 @@ export const stencilApertureCalculatorContent = {
     missed: 'Paste may stay in it. Widen the aperture, or take a thinner foil.',
   },
   foilOutOfRange: `Our stencils are ${inBothUnits(foilRange[0])} to ${inBothUnits(foilRange[1])} thick. An engineer checks an order outside that.`,
+  reasons,
   basis: {
     formula: 'aspect = width ÷ foil, area = area of the opening ÷ area of its walls',
     limits: `Aspect ratio ${smallestAspectRatio} and area ratio ${smallestAreaRatio} or more. A rule of thumb: the finish of the foil and the powder of the paste move it.`,

@@ -1,7 +1,5 @@
 'use client';
-import { Grid } from '@pcb/ui/Grid';
-import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { formatMil, formatMm } from '../engineering/lengths.ts';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import {
   apertureRatios,
   isFoilInRange,
@@ -9,10 +7,12 @@ import {
   smallestAreaRatio,
   smallestAspectRatio,
   smallestPad,
-} from '../engineering/stencilAperture.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
+} from '@pcb/engineering/stencilAperture';
+import { Grid } from '@pcb/ui/Grid';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../private/calculate.ts';
 import { type Answer, Calculator, Check, LengthField } from '../private/Calculator.tsx';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import { useValues, type ValuesProps } from '../private/useValues.ts';
 import { formatRatio } from './formatRatio.ts';
 import {
@@ -73,12 +73,14 @@ export function StencilApertureCalculator({
           { diameter: readTypedNumber(values.diameter), foil },
           (numbers) => apertureRatios({ shape: 'circle', diameter: numbers.diameter }, numbers.foil),
           frame.problems,
+          content.reasons,
         )
       : calculate(
           { width: readTypedNumber(values.width), length: readTypedNumber(values.length), foil },
           (numbers) =>
             apertureRatios({ shape: 'rectangle', width: numbers.width, length: numbers.length }, numbers.foil),
           frame.problems,
+          content.reasons,
         );
   const errors: Partial<Record<keyof typeof fields, string>> = outcome.isValid ? {} : outcome.errors;
   const smallest = (length: number | undefined) =>

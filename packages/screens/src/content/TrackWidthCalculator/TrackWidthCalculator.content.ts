@@ -1,9 +1,23 @@
-import type { TrackPosition } from '../engineering/trackWidth.ts';
-import { trackWidthLimits } from '../engineering/trackWidth.ts';
-import { inBothUnits } from '../engineering/lengths.ts';
+import { inBothUnits } from '@pcb/engineering/lengths';
+import type { TrackPosition } from '@pcb/engineering/trackCapabilities';
+import { trackWidthLimits, type TrackWidthReason } from '@pcb/engineering/trackWidth';
+import type { ReasonWords } from '../private/calculate.ts';
 import { calculatorContent } from '../private/Calculator.content.ts';
 
 const { outerCurrent, innerCurrent, temperatureRise, copper, width } = trackWidthLimits;
+
+const layers: Readonly<Record<TrackPosition, string>> = { outer: 'outer layers', inner: 'inner layers' };
+
+const reasons: ReasonWords<TrackWidthReason> = {
+  notPositive: () => 'The current must be more than 0.',
+  beyondCharts: ({ position, maximum }) => `The charts end at ${maximum} A for ${layers[position]}.`,
+  outOfRange: ({ input, range: [low, high] }) =>
+    input === 'copper'
+      ? `The copper must be between ${low} and ${high} oz.`
+      : `The temperature rise must be between ${low} and ${high} °C.`,
+  trackTooWide: ({ maximum }) =>
+    `The track would be wider than ${inBothUnits(maximum)}, where the charts end. Use thicker copper or a plane.`,
+};
 
 export const trackWidthCalculatorContent = {
   frame: calculatorContent,
@@ -24,6 +38,7 @@ export const trackWidthCalculatorContent = {
     unlisted: (copperName: string) =>
       `The current decides. Our capability sheet names no narrowest track for ${copperName}: ask us before you route.`,
   },
+  reasons,
   basis: {
     formula: 'I = k · ΔT^0.44 · A^0.725, k 0.048 outside and 0.024 inside, A in square mil',
     limits: `Up to ${outerCurrent} A outside and ${innerCurrent} A inside, ${temperatureRise.join('–')} °C, ${copper.join('–')} oz, tracks up to ${inBothUnits(width)}. Copper of 35 µm to the ounce, a track by itself: planes cool it, other hot tracks warm it.`,

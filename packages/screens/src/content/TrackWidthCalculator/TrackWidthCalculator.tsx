@@ -1,11 +1,12 @@
 'use client';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { minimumTrack, type TrackPosition } from '@pcb/engineering/trackCapabilities';
+import { trackWidth } from '@pcb/engineering/trackWidth';
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { formatMil, formatMm } from '../engineering/lengths.ts';
-import { minimumTrack, trackWidth, type TrackPosition } from '../engineering/trackWidth.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
 import { calculate } from '../private/calculate.ts';
 import { type Answer, Calculator, TypedField } from '../private/Calculator.tsx';
+import { readTypedNumber } from '../private/typedNumber.ts';
 import { useValues, type ValuesProps } from '../private/useValues.ts';
 import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from './TrackWidthCalculator.content.ts';
 
@@ -49,6 +50,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
     { current: readTypedNumber(values.current), temperatureRise: readTypedNumber(values.temperatureRise) },
     ({ current, temperatureRise }) => trackWidth({ current, temperatureRise, copper, position }),
     frame.problems,
+    content.reasons,
   );
   const errors = outcome.isValid ? {} : outcome.errors;
   // Our narrowest tracks have three decimals; the formula is not worth more than two.

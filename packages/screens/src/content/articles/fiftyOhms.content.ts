@@ -1,6 +1,6 @@
-import { singleMicrostrip } from '../engineering/impedance.ts';
-import { formatMil, formatMm } from '../engineering/lengths.ts';
-import { fr4DielectricConstant, outerCopper } from '../engineering/stackUps.ts';
+import { singleMicrostrip } from '@pcb/engineering/impedance';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { fr4DielectricConstant, outerCopper } from '@pcb/engineering/stackUps';
 import type { TableRow } from '../model.ts';
 import type { ArticleContent } from './model.ts';
 

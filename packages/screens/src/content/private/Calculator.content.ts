@@ -1,4 +1,4 @@
-import type { TypedNumberProblem } from '../engineering/typedNumber.ts';
+import type { TypedNumberProblem } from './typedNumber.ts';
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 

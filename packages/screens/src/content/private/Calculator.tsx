@@ -1,4 +1,5 @@
 'use client';
+import { formatMil } from '@pcb/engineering/lengths';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -7,8 +8,6 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useSettled } from '../../storefront/ServicesScreen/summary/useSettled.ts';
-import { formatMil } from '../engineering/lengths.ts';
-import { readTypedNumber } from '../engineering/typedNumber.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
 import {
   alternative as alternativeStyle,
@@ -33,6 +32,7 @@ import {
   term,
   verdicts,
 } from './Calculator.css.ts';
+import { readTypedNumber } from './typedNumber.ts';
 
 interface CheckProps {
   isMet: boolean;

@@ -11,7 +11,8 @@
  * high (most where the gap is small and the copper thick), striplines 0.2 % (centred) to 1.8 % (off centre) high. A
  * fabricated line is usually held to ±10 %.
  */
-import { type Computed, firstRefusal, isPositive, isWithin } from './computed.ts';
+import type { Computed, Range } from './computed.ts';
+import { firstRefusal, isPositive, isWithin } from './conditions.ts';
 
 /** The wave impedance of free space in ohms. */
 const freeSpaceImpedance = 376.73;
@@ -38,9 +39,10 @@ export const impedanceLimits = {
   striplineWidth: [0.01, 10],
   /** Stripline, relative permittivity: our own limit. */
   striplineDielectric: [1, 128],
-} as const satisfies Record<string, readonly [number, number]>;
+} as const satisfies Record<string, Range>;
 
-interface MicrostripGeometry {
+/** A single line over a plane. */
+export interface MicrostripGeometry {
   /** Width of the track at the board, in mm. */
   width: number;
   /** Dielectric between the track and its plane, in mm. */
@@ -51,12 +53,14 @@ interface MicrostripGeometry {
   dielectricConstant: number;
 }
 
-interface PairGeometry extends MicrostripGeometry {
+/** Two equal lines over a plane. */
+export interface PairGeometry extends MicrostripGeometry {
   /** Between the facing edges of the two tracks, in mm. */
   gap: number;
 }
 
-interface StriplineGeometry {
+/** A line between two planes. */
+export interface StriplineGeometry {
   /** Width of the track in mm. */
   width: number;
   /** Dielectric between the track and the plane above, in mm. */
@@ -68,6 +72,35 @@ interface StriplineGeometry {
   /** Relative permittivity, the same above and below. */
   dielectricConstant: number;
 }
+
+/** Why a single line has no impedance. */
+export type MicrostripReason =
+  | { kind: 'notPositive'; input: 'width' | 'height' }
+  | { kind: 'negative'; input: 'thickness' }
+  | { kind: 'outOfRange'; input: 'dielectricConstant'; range: Range }
+  /** `range` is in multiples of the height. */
+  | { kind: 'outOfProportion'; input: 'width'; range: Range }
+  /** `maximum` is in multiples of the height. */
+  | { kind: 'tooThickForHeight'; input: 'thickness'; maximum: number };
+
+/** Why a pair has no impedance: what a single line asks for, and a gap in the range of the formulas. */
+export type PairReason =
+  | MicrostripReason
+  | { kind: 'notPositive'; input: 'gap' }
+  /** `range` is in multiples of the height. */
+  | { kind: 'outOfProportion'; input: 'gap'; range: Range }
+  /** `minimum` is in multiples of the copper thickness. */
+  | { kind: 'tooNarrowForThickness'; input: 'gap'; minimum: number };
+
+/** Why a stripline has no impedance. */
+export type StriplineReason =
+  | { kind: 'notPositive'; input: 'width' | 'heightAbove' | 'heightBelow' }
+  | { kind: 'negative'; input: 'thickness' }
+  | { kind: 'outOfRange'; input: 'dielectricConstant'; range: Range }
+  /** `maximum` is in multiples of the distance of the planes: a quarter of it is two thirds of the nearer height. */
+  | { kind: 'tooThickForPlanes'; input: 'thickness'; maximum: number }
+  /** `minimum` is in multiples of the farther height, `maximum` of the nearer. */
+  | { kind: 'outOfProportionToPlanes'; input: 'width'; minimum: number; maximum: number };
 
 const isThickness = (value: number) => Number.isFinite(value) && value >= 0;
 
@@ -96,32 +129,27 @@ function thicknessCorrection(u: number, thickness: number, dielectricConstant: n
  * A single line on an outer layer over a plane (microstrip), after Hammerstad and Jensen with finite thickness.
  *
  * Holds for 0.01 ≤ w/h ≤ 100 and 1 ≤ εr ≤ 128, with copper of no more than half the height (our limit). A bad input
- * gives the input's name and a reason.
+ * gives a reason and the input's name.
  */
 export function singleMicrostrip({
   width,
   height,
   thickness,
   dielectricConstant,
-}: MicrostripGeometry): Computed<{ impedance: number; effectiveDielectricConstant: number }, keyof MicrostripGeometry> {
-  const refusal = firstRefusal<keyof MicrostripGeometry>([
-    ['width', isPositive(width), 'The width must be more than 0.'],
-    ['height', isPositive(height), 'The dielectric height must be more than 0.'],
-    ['thickness', isThickness(thickness), 'The copper thickness must be 0 or more.'],
+}: MicrostripGeometry): Computed<{ impedance: number; effectiveDielectricConstant: number }, MicrostripReason> {
+  const { singleDielectric, singleWidth, thickness: thicknessLimit } = impedanceLimits;
+  const refusal = firstRefusal<MicrostripReason>([
+    [isPositive(width), { kind: 'notPositive', input: 'width' }],
+    [isPositive(height), { kind: 'notPositive', input: 'height' }],
+    [isThickness(thickness), { kind: 'negative', input: 'thickness' }],
     [
-      'dielectricConstant',
-      isWithin(dielectricConstant, impedanceLimits.singleDielectric),
-      'The dielectric constant must be between 1 and 128.',
+      isWithin(dielectricConstant, singleDielectric),
+      { kind: 'outOfRange', input: 'dielectricConstant', range: singleDielectric },
     ],
+    [isWithin(width / height, singleWidth), { kind: 'outOfProportion', input: 'width', range: singleWidth }],
     [
-      'width',
-      isWithin(width / height, impedanceLimits.singleWidth),
-      'The width must be between 0.01 and 100 times the dielectric height.',
-    ],
-    [
-      'thickness',
-      isWithin(thickness / height, impedanceLimits.thickness),
-      'The copper must be no thicker than half the dielectric height.',
+      isWithin(thickness / height, thicknessLimit),
+      { kind: 'tooThickForHeight', input: 'thickness', maximum: thicknessLimit[1] },
     ],
   ]);
   if (refusal) return refusal;
@@ -183,7 +211,7 @@ function oddDielectric(u: number, g: number, dielectricConstant: number) {
  * correction for thickness. `impedance` is the differential one: twice that of the odd mode.
  *
  * Holds for 0.1 ≤ w/h ≤ 10, 0.1 ≤ s/h ≤ 10 and 1 ≤ εr ≤ 18, with copper of no more than half the height and half the gap
- * (our limits). A bad input gives the input's name and a reason.
+ * (our limits). A bad input gives a reason and the input's name.
  */
 export function differentialMicrostrip({
   width,
@@ -191,36 +219,26 @@ export function differentialMicrostrip({
   height,
   thickness,
   dielectricConstant,
-}: PairGeometry): Computed<{ impedance: number; evenImpedance: number; oddImpedance: number }, keyof PairGeometry> {
-  const refusal = firstRefusal<keyof PairGeometry>([
-    ['width', isPositive(width), 'The width must be more than 0.'],
-    ['gap', isPositive(gap), 'The gap must be more than 0.'],
-    ['height', isPositive(height), 'The dielectric height must be more than 0.'],
-    ['thickness', isThickness(thickness), 'The copper thickness must be 0 or more.'],
+}: PairGeometry): Computed<{ impedance: number; evenImpedance: number; oddImpedance: number }, PairReason> {
+  const { pairDielectric, pairWidth, pairGap, pairGapToThickness, thickness: thicknessLimit } = impedanceLimits;
+  const refusal = firstRefusal<PairReason>([
+    [isPositive(width), { kind: 'notPositive', input: 'width' }],
+    [isPositive(gap), { kind: 'notPositive', input: 'gap' }],
+    [isPositive(height), { kind: 'notPositive', input: 'height' }],
+    [isThickness(thickness), { kind: 'negative', input: 'thickness' }],
     [
-      'dielectricConstant',
-      isWithin(dielectricConstant, impedanceLimits.pairDielectric),
-      'The dielectric constant must be between 1 and 18.',
+      isWithin(dielectricConstant, pairDielectric),
+      { kind: 'outOfRange', input: 'dielectricConstant', range: pairDielectric },
+    ],
+    [isWithin(width / height, pairWidth), { kind: 'outOfProportion', input: 'width', range: pairWidth }],
+    [isWithin(gap / height, pairGap), { kind: 'outOfProportion', input: 'gap', range: pairGap }],
+    [
+      isWithin(thickness / height, thicknessLimit),
+      { kind: 'tooThickForHeight', input: 'thickness', maximum: thicknessLimit[1] },
     ],
     [
-      'width',
-      isWithin(width / height, impedanceLimits.pairWidth),
-      'The width must be between 0.1 and 10 times the dielectric height.',
-    ],
-    [
-      'gap',
-      isWithin(gap / height, impedanceLimits.pairGap),
-      'The gap must be between 0.1 and 10 times the dielectric height.',
-    ],
-    [
-      'thickness',
-      isWithin(thickness / height, impedanceLimits.thickness),
-      'The copper must be no thicker than half the dielectric height.',
-    ],
-    [
-      'gap',
-      isWithin(gap / thickness, impedanceLimits.pairGapToThickness),
-      'The gap must be at least twice the copper thickness.',
+      isWithin(gap / thickness, pairGapToThickness),
+      { kind: 'tooNarrowForThickness', input: 'gap', minimum: pairGapToThickness[0] },
     ],
   ]);
   if (refusal) return refusal;
@@ -267,7 +285,7 @@ function centredStripline(width: number, distance: number, thickness: number, di
  * parallel mean of two centred lines, one for each height h, with planes 2h + t apart.
  *
  * For each height it holds for 0.01 ≤ w ÷ 2h ≤ 10 and copper of no more than a quarter of the distance of the planes. A bad
- * input gives the input's name and a reason.
+ * input gives a reason and the input's name.
  */
 export function stripline({
   width,
@@ -275,29 +293,27 @@ export function stripline({
   heightBelow,
   thickness,
   dielectricConstant,
-}: StriplineGeometry): Computed<{ impedance: number }, keyof StriplineGeometry> {
+}: StriplineGeometry): Computed<{ impedance: number }, StriplineReason> {
   const nearest = Math.min(heightAbove, heightBelow);
   const farthest = Math.max(heightAbove, heightBelow);
-  const [narrowest, widest] = impedanceLimits.striplineWidth;
-  const refusal = firstRefusal<keyof StriplineGeometry>([
-    ['width', isPositive(width), 'The width must be more than 0.'],
-    ['heightAbove', isPositive(heightAbove), 'The dielectric above must be more than 0.'],
-    ['heightBelow', isPositive(heightBelow), 'The dielectric below must be more than 0.'],
-    ['thickness', isThickness(thickness), 'The copper thickness must be 0 or more.'],
+  const { striplineDielectric, striplineThickness, striplineWidth } = impedanceLimits;
+  const [narrowest, widest] = striplineWidth;
+  const refusal = firstRefusal<StriplineReason>([
+    [isPositive(width), { kind: 'notPositive', input: 'width' }],
+    [isPositive(heightAbove), { kind: 'notPositive', input: 'heightAbove' }],
+    [isPositive(heightBelow), { kind: 'notPositive', input: 'heightBelow' }],
+    [isThickness(thickness), { kind: 'negative', input: 'thickness' }],
     [
-      'dielectricConstant',
-      isWithin(dielectricConstant, impedanceLimits.striplineDielectric),
-      'The dielectric constant must be between 1 and 128.',
+      isWithin(dielectricConstant, striplineDielectric),
+      { kind: 'outOfRange', input: 'dielectricConstant', range: striplineDielectric },
     ],
     [
-      'thickness',
-      isWithin(thickness / (2 * nearest + thickness), impedanceLimits.striplineThickness),
-      'The copper must be no thicker than two thirds of the nearer dielectric.',
+      isWithin(thickness / (2 * nearest + thickness), striplineThickness),
+      { kind: 'tooThickForPlanes', input: 'thickness', maximum: striplineThickness[1] },
     ],
     [
-      'width',
       width / (2 * farthest) >= narrowest && width / (2 * nearest) <= widest,
-      'The width must be at least 0.02 times the farther dielectric and at most 20 times the nearer.',
+      { kind: 'outOfProportionToPlanes', input: 'width', minimum: 2 * narrowest, maximum: 2 * widest },
     ],
   ]);
   if (refusal) return refusal;
@@ -312,8 +328,8 @@ export function stripline({
  */
 export function widthFor(
   target: number,
-  impedanceAt: (width: number) => Computed<{ impedance: number }, string>,
-  [narrowest, widest]: readonly [narrowest: number, widest: number],
+  impedanceAt: (width: number) => Computed<{ impedance: number }>,
+  [narrowest, widest]: Range,
 ): number | undefined {
   const high = impedanceAt(narrowest);
   const low = impedanceAt(widest);

@@ -1,18 +1,24 @@
-import { type Computed, firstRefusal } from './computed.ts';
+import type { Computed } from './computed.ts';
+import { firstRefusal } from './conditions.ts';
 
 /** Chip sizes with a rule of their own, smallest first, by their imperial code. */
 export const chipSizes = ['01005', '0201', '0402', '0603', '0805', '1206'] as const;
 
+/** One of `chipSizes`. */
 export type ChipSize = (typeof chipSizes)[number];
 
-interface SpareRule {
+/** How many spares a size needs. */
+export interface SpareRule {
   /** Share of the need, in percent. */
   percent: number;
   /** Never fewer than these. */
   minimum: number;
 }
 
-/** How many spares a placement line loses to leader, set-up and rejects, typically. `1206` stands for larger parts as well. */
+/**
+ * How many spares a placement line loses to leader, set-up and rejects, typically. `1206` stands for larger parts as well.
+ * Source: the published kit rules of an assembly house.
+ */
 export const spareRules: Readonly<Record<ChipSize, SpareRule>> = {
   '01005': { percent: 50, minimum: 100 },
   '0201': { percent: 25, minimum: 50 },
@@ -25,6 +31,11 @@ export const spareRules: Readonly<Record<ChipSize, SpareRule>> = {
 /** More than any order needs, and far below where doubles lose whole numbers. */
 const largestNeed = 1_000_000_000;
 
+/** Why a need cannot be worked with. */
+export type SparePartsReason =
+  /** No whole number, or less than 0. */
+  { kind: 'notACount'; input: 'need' } | { kind: 'tooLarge'; input: 'need'; maximum: number };
+
 /**
  * How many pieces of one part number to send for a need of so many: spares = the larger of percent × need (rounded up to a whole part) and
  * the minimum of that size. A need of 0 takes no spares.
@@ -32,10 +43,13 @@ const largestNeed = 1_000_000_000;
  * Typical figures of an assembler of consigned kits; firms differ. A need that is no whole number from 0 to 1,00,00,00,000
  * gives a reason.
  */
-export function partsToSend(need: number, size: ChipSize): Computed<{ spares: number; total: number }, 'need'> {
-  const refusal = firstRefusal<'need'>([
-    ['need', Number.isInteger(need) && need >= 0, 'The number of parts must be 0 or a positive whole number.'],
-    ['need', need <= largestNeed, 'The number of parts must be 1,00,00,00,000 at most.'],
+export function partsToSend(
+  need: number,
+  size: ChipSize,
+): Computed<{ spares: number; total: number }, SparePartsReason> {
+  const refusal = firstRefusal<SparePartsReason>([
+    [Number.isInteger(need) && need >= 0, { kind: 'notACount', input: 'need' }],
+    [need <= largestNeed, { kind: 'tooLarge', input: 'need', maximum: largestNeed }],
   ]);
   if (refusal) return refusal;
   const { percent, minimum } = spareRules[size];

@@ -1,4 +1,5 @@
-import { type Computed, firstRefusal, isWithin } from './computed.ts';
+import type { Computed, Range } from './computed.ts';
+import { firstRefusal, isWithin } from './conditions.ts';
 
 /** IPC-7525: paste leaves an opening reliably from this width ÷ foil thickness on. */
 export const smallestAspectRatio = 1.5;
@@ -6,20 +7,27 @@ export const smallestAspectRatio = 1.5;
 /** IPC-7525: and from this area of the opening ÷ area of its walls on. */
 export const smallestAreaRatio = 0.66;
 
-/** The foils that we cut, in mm, both ends included; compared to 0.01 mm, so that 6 mil (0.1524 mm) counts as 0.15. */
+/** The foils that we cut, in mm, both ends included; compared to 0.01 mm, so that 6 mil (0.1524 mm) counts as 0.15. Source: our capability sheet. */
 export const foilRange = [0.1, 0.15] as const;
 
 /** What the functions here take for a length, in mm, both ends included: wider than any stencil. */
-const lengthLimits = [0.001, 1000] as const;
+const lengthLimits: Range = [0.001, 1000];
 
 const isLength = (mm: number) => isWithin(mm, lengthLimits);
 
-const mustBeLength = (name: string) => `The ${name} must be between 0.001 and 1000 mm.`;
-
 /** An opening in the foil; every length in mm. A square is a rectangle with two equal sides. */
-type StencilOpening = { shape: 'rectangle'; width: number; length: number } | { shape: 'circle'; diameter: number };
+export type StencilOpening =
+  { shape: 'rectangle'; width: number; length: number } | { shape: 'circle'; diameter: number };
 
-interface ApertureRatios {
+/** Why there are no ratios: a length that no stencil has. `range` is in mm. */
+export interface ApertureReason {
+  kind: 'outOfRange';
+  input: 'foil' | 'width' | 'length' | 'diameter';
+  range: Range;
+}
+
+/** The two ratios of an opening, and whether each is large enough. */
+export interface ApertureRatios {
   /** Narrow side (or diameter) ÷ foil. */
   aspectRatio: number;
   /** Area of the opening ÷ area of its walls. */
@@ -36,20 +44,16 @@ const isMet = (ratio: number, smallest: number) => ratio >= smallest - 1e-9;
  * L·W ÷ (2·(L + W)·t); for a circle D: D ÷ t and D ÷ 4t. Which side is called the width does not matter.
  *
  * A rule of thumb for solder paste that flows well; foil finish and powder size move it. A length outside
- * 0.001–1000 mm gives the input's name and a reason.
+ * 0.001–1000 mm gives a reason and the input's name.
  */
-export function apertureRatios(
-  opening: StencilOpening,
-  foil: number,
-): Computed<ApertureRatios, 'foil' | 'width' | 'length' | 'diameter'> {
-  const refusal = firstRefusal<'foil' | 'width' | 'length' | 'diameter'>([
-    ['foil', isLength(foil), mustBeLength('foil')],
+export function apertureRatios(opening: StencilOpening, foil: number): Computed<ApertureRatios, ApertureReason> {
+  const condition = (input: ApertureReason['input'], mm: number) =>
+    [isLength(mm), { kind: 'outOfRange', input, range: lengthLimits }] as const;
+  const refusal = firstRefusal<ApertureReason>([
+    condition('foil', foil),
     ...(opening.shape === 'circle'
-      ? ([['diameter', isLength(opening.diameter), mustBeLength('diameter')]] as const)
-      : ([
-          ['width', isLength(opening.width), mustBeLength('width')],
-          ['length', isLength(opening.length), mustBeLength('length')],
-        ] as const)),
+      ? [condition('diameter', opening.diameter)]
+      : [condition('width', opening.width), condition('length', opening.length)]),
   ]);
   if (refusal) return refusal;
   const [width, length] =
@@ -72,7 +76,7 @@ export const narrowestSlot = (foil: number) => (isLength(foil) ? smallestAspectR
 /** The smallest square side or circle diameter for a foil, in mm: 4 × 0.66 t. `undefined` for a foil that is no length. */
 export const smallestPad = (foil: number) => (isLength(foil) ? 4 * smallestAreaRatio * foil : undefined);
 
-/** Whether we cut a foil of so many mm, compared to 0.01 mm. */
+/** Whether we cut a foil of so many mm, compared to 0.01 mm. `false` for what is no number. */
 export const isFoilInRange = (foil: number) => {
   const rounded = Number(foil.toFixed(2));
   return rounded >= foilRange[0] && rounded <= foilRange[1];

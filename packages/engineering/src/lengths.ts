@@ -1,8 +1,10 @@
 /** One mil (a thousandth of an inch) in millimetres: exact, since the inch is defined as 25.4 mm. */
 export const mmPerMil = 0.0254;
 
+/** Mil in millimetres. */
 export const milToMm = (mil: number) => mil * mmPerMil;
 
+/** Millimetres in mil. */
 export const mmToMil = (mm: number) => mm / mmPerMil;
 
 // To twelve digits first: 1.005 × 100 is a little less than 100.5 in binary and would round down.
@@ -11,6 +13,7 @@ const roundedTo = (value: number, decimals: number) =>
 
 const noNumber = '–';
 
+// Grouped as in India: 12,34,567.8.
 const upToOneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,4 +1,12 @@
-import { type Computed, firstRefusal, isPositive, isWithin } from './computed.ts';
+import type { Computed, Range } from './computed.ts';
+import { firstRefusal, isPositive, isWithin } from './conditions.ts';
+
+/**
+ * Panels: how boards are delivered, and how many of them the panel of production holds. Every length is in mm.
+ *
+ * Sources: border, tabs, tooling holes and working panel are from our capability sheet; the gap is from the published
+ * panel guidelines of Eurocircuits.
+ */
 
 /** Width and height in mm. */
 export interface Size {
@@ -6,16 +14,25 @@ export interface Size {
   height: number;
 }
 
-/** The panel that every order is made on, in mm, and the part of it where boards may be. */
+/** The panel that every order is made on, in mm. */
 export const workingPanel: Size = { width: 450, height: 610 };
+
+/** The part of the working panel where boards may be, in mm. */
 export const usableArea: Size = { width: 430, height: 585 };
 
-/** Of a delivery panel, in mm. */
+/** The border of a delivery panel, in mm. */
 export const panelBorder = 5;
+
+/** The diameter of the tooling holes in the border, in mm. */
 export const toolingHole = 3;
+
+/** The width of a tab that holds a board, in mm. */
 export const tabWidth = 1.6;
+
+/** One tab for so many mm of edge. */
 export const tabPitch = 40;
-/** How far a milled outline may be from its place. */
+
+/** How far a milled outline may be from its place, in mm. */
 export const outlineTolerance = 0.13;
 
 /** What the milling cutter takes between two boards, in mm. A V-cut takes nothing. */
@@ -24,11 +41,14 @@ export const millingGap = 2;
 /** A panel with V-cuts is no smaller than this either way, in mm. */
 export const smallestVCutPanel = 100;
 
-/** More rows or columns than a panel can be handled with. */
-const mostRows = 20;
+/** Rows or columns of a panel. More cannot be handled. */
+const countRange: Range = [1, 20];
 
-const smallestBoard = 1;
-const widestGap = 20;
+/** A side of a board in mm: what fits along the usable area. */
+const sideRange: Range = [1, usableArea.height];
+
+/** Between boards, in mm. */
+const gapRange: Range = [0, 20];
 
 /** How often a pitch goes into a length. To twelve digits: 432 ÷ 43.2 is a little less than 10 in binary. */
 const timesIn = (length: number, pitch: number) => Math.floor(Number((length / pitch).toPrecision(12)));
@@ -41,11 +61,14 @@ export interface Layout {
   count: number;
   columns: number;
   rows: number;
-  /** Turned by 90°, because more of them fit so. */
+  /** Whether the size is turned by 90°, because more of them fit so. */
   isRotated: boolean;
 }
 
-/** The better of two orientations; the upright one when both hold as many. */
+/**
+ * How many of a size fit on the usable area of a working panel, `gap` apart, in mm: the better of two orientations, the
+ * upright one when both hold as many. The size must be more than 0 and the gap 0 or more; neither is checked here.
+ */
 export function layOut({ width, height }: Size, gap: number): Layout {
   const along = (room: number, size: number) => timesIn(room + gap, size + gap);
   const place = (size: Size, isRotated: boolean): Layout => {
@@ -58,21 +81,34 @@ export function layOut({ width, height }: Size, gap: number): Layout {
   return rotated.count > upright.count ? rotated : upright;
 }
 
-/** How many tabs hold one edge: one for every 40 mm, and at least one. */
+/** How many tabs hold one edge of so many mm: one for every 40 mm, and at least one. The edge is not checked here. */
 export const tabsPerEdge = (edge: number) => Math.max(1, timesIn(edge, tabPitch));
 
+/** The panel that somebody asks for. */
 export interface PanelRequest {
   /** Of one board, in mm. */
   width: number;
+  /** Of one board, in mm. */
   height: number;
+  /** How many boards side by side. */
   columns: number;
+  /** How many boards one above the other. */
   rows: number;
   /** Between boards, and between boards and border, in mm. 0 stands for a V-cut. */
   gap: number;
 }
 
+/** Why there is no panel. Lengths are in mm. */
+export type PanelReason =
+  | { kind: 'notPositive'; input: 'width' | 'height' }
+  | { kind: 'outOfRange'; input: 'width' | 'height' | 'gap'; range: Range }
+  /** No whole number, or none in the range. */
+  | { kind: 'notACount'; input: 'columns' | 'rows'; range: Range };
+
+/** A panel as it is delivered, with its border; width and height in mm. */
 export interface DeliveryPanel extends Size {
   request: PanelRequest;
+  /** How many boards are on it. */
   boards: number;
   /** On one edge of a board, of its width and of its height. A V-cut needs none. */
   tabs: { acrossWidth: number; acrossHeight: number };
@@ -86,21 +122,22 @@ export interface DeliveryPanel extends Size {
 
 /**
  * A delivery panel: boards in rows and columns, a gap around each and a border of 5 mm. Its width is
- * columns × board + (columns − 1) × gap + 2 × (5 + gap), its height likewise.
+ * columns × board + (columns − 1) × gap + 2 × (5 + gap), its height likewise. All lengths are in mm.
+ *
+ * Takes sides from 1 to 585 mm, 1 to 20 columns and rows, and gaps up to 20 mm; a bad input gives a reason and the
+ * input's name. A panel that fits no working panel is still given, with `panels.count` 0.
  */
-export function deliveryPanel(request: PanelRequest): Computed<{ panel: DeliveryPanel }, keyof PanelRequest> {
+export function deliveryPanel(request: PanelRequest): Computed<{ panel: DeliveryPanel }, PanelReason> {
   const { width, height, columns, rows, gap } = request;
-  const isLength = (length: number) => isWithin(length, [smallestBoard, usableArea.height]);
-  const isCount = (count: number) => Number.isInteger(count) && isWithin(count, [1, mostRows]);
-  const lengthReason = `A side of the board must be from ${smallestBoard} to ${usableArea.height} mm, the length of the usable area.`;
-  const refusal = firstRefusal<keyof PanelRequest>([
-    ['width', isPositive(width), 'The width must be more than 0.'],
-    ['width', isLength(width), lengthReason],
-    ['height', isPositive(height), 'The height must be more than 0.'],
-    ['height', isLength(height), lengthReason],
-    ['columns', isCount(columns), `The columns must be a whole number from 1 to ${mostRows}.`],
-    ['rows', isCount(rows), `The rows must be a whole number from 1 to ${mostRows}.`],
-    ['gap', isWithin(gap, [0, widestGap]), `The gap must be from 0 to ${widestGap} mm.`],
+  const isCount = (count: number) => Number.isInteger(count) && isWithin(count, countRange);
+  const refusal = firstRefusal<PanelReason>([
+    [isPositive(width), { kind: 'notPositive', input: 'width' }],
+    [isWithin(width, sideRange), { kind: 'outOfRange', input: 'width', range: sideRange }],
+    [isPositive(height), { kind: 'notPositive', input: 'height' }],
+    [isWithin(height, sideRange), { kind: 'outOfRange', input: 'height', range: sideRange }],
+    [isCount(columns), { kind: 'notACount', input: 'columns', range: countRange }],
+    [isCount(rows), { kind: 'notACount', input: 'rows', range: countRange }],
+    [isWithin(gap, gapRange), { kind: 'outOfRange', input: 'gap', range: gapRange }],
   ]);
   if (refusal) return refusal;
   const side = (count: number, length: number) => exact(count * length + (count - 1) * gap + 2 * (panelBorder + gap));

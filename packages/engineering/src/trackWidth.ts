@@ -1,15 +1,16 @@
-import { type Computed, firstRefusal, isPositive, isWithin } from './computed.ts';
+import type { Computed, Range } from './computed.ts';
+import { firstRefusal, isPositive, isWithin } from './conditions.ts';
 import { milToMm, mmPerMil } from './lengths.ts';
-
-export type TrackPosition = 'outer' | 'inner';
+import { minimumTrack, type TrackPosition } from './trackCapabilities.ts';
 
 /** Copper of one ounce per square foot in mm, nominal. */
 const mmPerOunce = 0.035;
 
 /** What the charts of IPC-2221 cover, both ends included. Outside them `trackWidth` refuses. */
 export const trackWidthLimits = {
-  /** In amperes, from just above 0. Half as much for inner layers. */
+  /** In amperes, from just above 0. */
   outerCurrent: 35,
+  /** In amperes: half as much for inner layers. */
   innerCurrent: 17.5,
   /** In °C (kelvin) above the board. */
   temperatureRise: [10, 100],
@@ -19,17 +20,7 @@ export const trackWidthLimits = {
   width: 10.16,
 } as const;
 
-/** Our narrowest track in mm by copper weight in ounces; the sheet gives one value for both sides from 1 oz on. */
-const minimumTracks: readonly { copper: number; outer: number; inner: number }[] = [
-  { copper: 0.5, outer: 0.09, inner: 0.125 },
-  { copper: 1, outer: 0.15, inner: 0.15 },
-  { copper: 2, outer: 0.175, inner: 0.175 },
-];
-
-/** Our narrowest track in mm for a copper weight in ounces; `undefined` for a weight that the capability sheet does not list. */
-export const minimumTrack = (copper: number, position: TrackPosition): number | undefined =>
-  minimumTracks.find((row) => row.copper === copper)?.[position];
-
+/** What a track carries, and the copper that it is made of. */
 export interface TrackLoad {
   /** Direct or effective current in amperes. */
   current: number;
@@ -37,10 +28,22 @@ export interface TrackLoad {
   temperatureRise: number;
   /** Finished copper in ounces per square foot. */
   copper: number;
+  /** Whether the track is on an outer or on an inner layer. */
   position: TrackPosition;
 }
 
-interface TrackWidth {
+/** Why there is no track width. */
+export type TrackWidthReason =
+  | { kind: 'notPositive'; input: 'current' }
+  /** More than the charts cover; `maximum` is in amperes. */
+  | { kind: 'beyondCharts'; input: 'current'; position: TrackPosition; maximum: number }
+  /** Of the temperature rise in °C, of the copper in ounces per square foot. */
+  | { kind: 'outOfRange'; input: 'temperatureRise' | 'copper'; range: Range }
+  /** The track would be wider than the charts cover; `maximum` is in mm. */
+  | { kind: 'trackTooWide'; input: 'current'; maximum: number };
+
+/** How wide a track must be. */
+export interface TrackWidth {
   /** What the formula gives, in mm. */
   computedWidth: number;
   /** What we can make with this copper, in mm; `undefined` when the capability sheet has no row for it. */
@@ -56,36 +59,34 @@ interface TrackWidth {
  * outer and 0.024 on inner layers. The result is in mm.
  *
  * The charts behind it are for a track by itself on a board; planes close by cool it, other hot tracks warm it. It
- * holds up to 35 A outside and 17.5 A inside, 10–100 °C, 0.5–3 oz and 10.16 mm (400 mil). A bad input gives the input's
- * name and a reason.
+ * holds up to 35 A outside and 17.5 A inside, 10–100 °C, 0.5–3 oz and 10.16 mm (400 mil). A bad input gives a reason
+ * and the input's name.
  */
 export function trackWidth({
   current,
   temperatureRise,
   copper,
   position,
-}: TrackLoad): Computed<TrackWidth, Exclude<keyof TrackLoad, 'position'>> {
+}: TrackLoad): Computed<TrackWidth, TrackWidthReason> {
   const largest = position === 'outer' ? trackWidthLimits.outerCurrent : trackWidthLimits.innerCurrent;
-  const refusal = firstRefusal<Exclude<keyof TrackLoad, 'position'>>([
-    ['current', isPositive(current), 'The current must be more than 0.'],
-    ['current', current <= largest, `The charts end at ${largest} A for ${position} layers.`],
+  const refusal = firstRefusal<TrackWidthReason>([
+    [isPositive(current), { kind: 'notPositive', input: 'current' }],
+    [current <= largest, { kind: 'beyondCharts', input: 'current', position, maximum: largest }],
     [
-      'temperatureRise',
       isWithin(temperatureRise, trackWidthLimits.temperatureRise),
-      'The temperature rise must be between 10 and 100 °C.',
+      { kind: 'outOfRange', input: 'temperatureRise', range: trackWidthLimits.temperatureRise },
     ],
-    ['copper', isWithin(copper, trackWidthLimits.copper), 'The copper must be between 0.5 and 3 oz.'],
+    [
+      isWithin(copper, trackWidthLimits.copper),
+      { kind: 'outOfRange', input: 'copper', range: trackWidthLimits.copper },
+    ],
   ]);
   if (refusal) return refusal;
   const k = position === 'outer' ? 0.048 : 0.024;
   const area = (current / (k * temperatureRise ** 0.44)) ** (1 / 0.725);
   const computedWidth = milToMm(area / ((copper * mmPerOunce) / mmPerMil));
   if (computedWidth > trackWidthLimits.width)
-    return {
-      isValid: false,
-      input: 'current',
-      reason: 'The track would be wider than 10.16 mm (400 mil), where the charts end. Use thicker copper or a plane.',
-    };
+    return { isValid: false, reason: { kind: 'trackTooWide', input: 'current', maximum: trackWidthLimits.width } };
   const minimumWidth = minimumTrack(copper, position);
   return {
     isValid: true,

@@ -35,6 +35,7 @@ interface PrepregLayer extends LayerBase {
   dielectricConstant: number;
 }
 
+/** One layer of a board. */
 export type StackLayer = CopperLayer | CoreLayer | PrepregLayer;
 
 /** How a board is built, from the top side to the bottom side. */

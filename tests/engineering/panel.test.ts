@@ -1,24 +1,23 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
   type DeliveryPanel,
   deliveryPanel,
   layOut,
   millingGap,
   panelBorder,
+  type PanelReason,
   type PanelRequest,
   tabsPerEdge,
   usableArea,
   workingPanel,
-} from '../../packages/screens/src/content/engineering/panel.ts';
+} from '@pcb/engineering/panel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { valuesOf } from './support.ts';
 
 const fromGuidelines: PanelRequest = { width: 50, height: 40, columns: 2, rows: 3, gap: 2 };
 
-function panelOf(request: Partial<PanelRequest>): DeliveryPanel {
-  const result = deliveryPanel({ ...fromGuidelines, ...request });
-  if (!result.isValid) throw new Error(result.reason);
-  return result.panel;
-}
+const panelOf = (request: Partial<PanelRequest>): DeliveryPanel =>
+  valuesOf(deliveryPanel({ ...fromGuidelines, ...request })).panel;
 
 const length = fc.integer({ min: 100, max: 58_500 }).map((hundredths) => hundredths / 100);
 const count = fc.integer({ min: 1, max: 20 });
@@ -123,21 +122,19 @@ describe('a delivery panel', () => {
     expect(panelOf({ width: 300, height: 300 })).toMatchObject({ width: 616, height: 918, panels: { count: 0 } });
   });
 
-  it.each<[Partial<PanelRequest>, keyof PanelRequest, RegExp]>([
-    [{ width: 0 }, 'width', /more than 0/],
-    [{ width: -5 }, 'width', /more than 0/],
-    [{ height: Number.NaN }, 'height', /more than 0/],
-    [{ height: 0.5 }, 'height', /from 1 to 585 mm/],
-    [{ width: 586 }, 'width', /from 1 to 585 mm/],
-    [{ columns: 1.5 }, 'columns', /whole number from 1 to 20/],
-    [{ columns: 0 }, 'columns', /whole number from 1 to 20/],
-    [{ rows: 21 }, 'rows', /whole number from 1 to 20/],
-    [{ gap: -1 }, 'gap', /from 0 to 20 mm/],
-    [{ gap: Number.POSITIVE_INFINITY }, 'gap', /from 0 to 20 mm/],
-  ])('%j is refused for its %s', (request, input, reason) => {
-    const result = deliveryPanel({ ...fromGuidelines, ...request });
-    expect(result).toMatchObject({ isValid: false, input });
-    expect(result.isValid ? '' : result.reason).toMatch(reason);
+  it.each<[Partial<PanelRequest>, PanelReason]>([
+    [{ width: 0 }, { kind: 'notPositive', input: 'width' }],
+    [{ width: -5 }, { kind: 'notPositive', input: 'width' }],
+    [{ height: Number.NaN }, { kind: 'notPositive', input: 'height' }],
+    [{ height: 0.5 }, { kind: 'outOfRange', input: 'height', range: [1, 585] }],
+    [{ width: 586 }, { kind: 'outOfRange', input: 'width', range: [1, 585] }],
+    [{ columns: 1.5 }, { kind: 'notACount', input: 'columns', range: [1, 20] }],
+    [{ columns: 0 }, { kind: 'notACount', input: 'columns', range: [1, 20] }],
+    [{ rows: 21 }, { kind: 'notACount', input: 'rows', range: [1, 20] }],
+    [{ gap: -1 }, { kind: 'outOfRange', input: 'gap', range: [0, 20] }],
+    [{ gap: Number.POSITIVE_INFINITY }, { kind: 'outOfRange', input: 'gap', range: [0, 20] }],
+  ])('%j is refused: %j', (request, reason) => {
+    expect(deliveryPanel({ ...fromGuidelines, ...request })).toEqual({ isValid: false, reason });
   });
 
   it('holds its boards, its gaps and two borders, to the µm', () => {

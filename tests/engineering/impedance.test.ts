@@ -1,0 +1,201 @@
+import {
+  differentialMicrostrip,
+  impedanceLimits,
+  singleMicrostrip,
+  stripline,
+  widthFor,
+} from '@pcb/engineering/impedance';
+import { milToMm } from '@pcb/engineering/lengths';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyNumber, badNumbers, expectSound, refused, valuesOf } from './support.ts';
+
+describe('a single microstrip', () => {
+  it.each([
+    [0.36, 0.2, 0.035, 4.6, 48.471, 3.316],
+    [0.2, 0.12, 0.035, 4.25, 51.169, 3.019],
+    [2.9, 1.53, 0.035, 4.5, 49.33, 3.37],
+    [1, 1, 0, 4, 74.052, 2.915],
+  ])(
+    'w %d, h %d, t %d, Dk %d: %d ohms and %d',
+    (width, height, thickness, dielectricConstant, impedance, permittivity) => {
+      const result = valuesOf(singleMicrostrip({ width, height, thickness, dielectricConstant }));
+      expect(result.impedance).toBeCloseTo(impedance, 3);
+      expect(result.effectiveDielectricConstant).toBeCloseTo(permittivity, 3);
+    },
+  );
+
+  it('falls with the width and with the dielectric constant, and grows with the height', () => {
+    const numbers = {
+      width: fc.double({ min: 0.1, max: 3, noNaN: true }),
+      more: fc.double({ min: 1.01, max: 2, noNaN: true }),
+    };
+    fc.assert(
+      fc.property(numbers.width, numbers.more, (width, more) => {
+        const line = { width, height: 0.5, thickness: 0.035, dielectricConstant: 4.6 };
+        const { impedance } = valuesOf(singleMicrostrip(line));
+        expect(valuesOf(singleMicrostrip({ ...line, width: width * more })).impedance).toBeLessThan(impedance);
+        expect(valuesOf(singleMicrostrip({ ...line, dielectricConstant: 4.6 * more })).impedance).toBeLessThan(
+          impedance,
+        );
+        expect(valuesOf(singleMicrostrip({ ...line, height: 0.5 * more })).impedance).toBeGreaterThan(impedance);
+      }),
+    );
+  });
+
+  it('depends on ratios only, so mm and mil give the same', () => {
+    const inMil = { width: 14, height: 8, thickness: 1.4, dielectricConstant: 4.6 };
+    const inMm = { ...inMil, width: milToMm(14), height: milToMm(8), thickness: milToMm(1.4) };
+    expect(valuesOf(singleMicrostrip(inMm)).impedance).toBeCloseTo(valuesOf(singleMicrostrip(inMil)).impedance, 9);
+  });
+
+  it('names the input that it cannot use', () => {
+    const line = { width: 0.34, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 };
+    for (const bad of badNumbers) expect(singleMicrostrip({ ...line, width: bad })).toMatchObject(refused('width'));
+    expect(singleMicrostrip({ ...line, height: 0 })).toMatchObject(refused('height'));
+    expect(singleMicrostrip({ ...line, thickness: -0.01 })).toMatchObject(refused('thickness'));
+    expect(singleMicrostrip({ ...line, thickness: 0.101 })).toMatchObject(refused('thickness'));
+    expect(singleMicrostrip({ ...line, dielectricConstant: 0.9 })).toMatchObject(refused('dielectricConstant'));
+    expect(singleMicrostrip({ ...line, width: 21 })).toMatchObject(refused('width'));
+  });
+
+  it('works at both ends of its range', () => {
+    for (const ratio of impedanceLimits.singleWidth)
+      for (const dielectricConstant of impedanceLimits.singleDielectric)
+        expectSound(valuesOf(singleMicrostrip({ width: ratio, height: 1, thickness: 0.5, dielectricConstant })));
+  });
+});
+
+describe('a differential microstrip', () => {
+  it.each([
+    [0.2, 0.2, 0.2, 0.035, 4.6, 74.434, 54.452],
+    [0.15, 0.15, 0.12, 0.035, 4.25, 65.904, 51.075],
+    [1, 1, 1, 0.0001, 4, 84.446, 63],
+  ])(
+    'w %d, s %d, h %d, t %d, Dk %d: %d even and %d odd',
+    (width, gap, height, thickness, dielectricConstant, even, odd) => {
+      const result = valuesOf(differentialMicrostrip({ width, gap, height, thickness, dielectricConstant }));
+      expect(result.evenImpedance).toBeCloseTo(even, 3);
+      expect(result.oddImpedance).toBeCloseTo(odd, 3);
+      expect(result.impedance).toBe(2 * result.oddImpedance);
+    },
+  );
+
+  it('is below two single lines and comes close to them when the tracks are far apart', () => {
+    const line = { width: 0.3, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 };
+    const twoLines = 2 * valuesOf(singleMicrostrip(line)).impedance;
+    const gaps = [0.15, 0.3, 0.6, 1.2, 2];
+    const impedances = gaps.map((gap) => valuesOf(differentialMicrostrip({ ...line, gap })).impedance);
+    expect(impedances).toEqual(impedances.toSorted((a, b) => a - b));
+    for (const impedance of impedances) expect(impedance).toBeLessThan(twoLines);
+    expect(impedances.at(-1)).toBeGreaterThan(0.98 * twoLines);
+  });
+
+  it('falls with the width, and lies between odd and even', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.1, max: 1, noNaN: true }),
+        fc.double({ min: 0.1, max: 1, noNaN: true }),
+        fc.double({ min: 1.01, max: 2, noNaN: true }),
+        (width, gap, more) => {
+          const pair = { width, gap, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 };
+          const { evenImpedance, oddImpedance, impedance } = valuesOf(differentialMicrostrip(pair));
+          expect(oddImpedance).toBeLessThan(evenImpedance);
+          expect(valuesOf(differentialMicrostrip({ ...pair, width: width * more })).impedance).toBeLessThan(impedance);
+        },
+      ),
+    );
+  });
+
+  it('hardly changes between no copper thickness and next to none', () => {
+    const pair = { width: 0.3, gap: 0.2, height: 0.2, dielectricConstant: 4.6 };
+    const [none, little] = [0, 1e-6].map(
+      (thickness) => valuesOf(differentialMicrostrip({ ...pair, thickness })).impedance,
+    );
+    expect(Math.abs((none ?? NaN) - (little ?? NaN))).toBeLessThan(0.01);
+  });
+
+  it('names the input that it cannot use', () => {
+    const pair = { width: 0.28, gap: 0.15, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 };
+    for (const bad of badNumbers) expect(differentialMicrostrip({ ...pair, gap: bad })).toMatchObject(refused('gap'));
+    expect(differentialMicrostrip({ ...pair, gap: 0.06 })).toMatchObject(refused('gap'));
+    expect(differentialMicrostrip({ ...pair, width: 2.1 })).toMatchObject(refused('width'));
+    expect(differentialMicrostrip({ ...pair, dielectricConstant: 18.5 })).toMatchObject(refused('dielectricConstant'));
+  });
+});
+
+describe('a stripline', () => {
+  const line = { width: 0.2, heightAbove: 0.41, heightBelow: 0.83, thickness: 0.0175, dielectricConstant: 4.6 };
+
+  it('agrees with the golden value, whichever plane is nearer', () => {
+    expect(valuesOf(stripline(line)).impedance).toBeCloseTo(70.436, 3);
+    const upsideDown = { ...line, heightAbove: line.heightBelow, heightBelow: line.heightAbove };
+    expect(valuesOf(stripline(upsideDown)).impedance).toBeCloseTo(70.436, 3);
+  });
+
+  it('falls with the width and grows with either height', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.05, max: 3, noNaN: true }),
+        fc.double({ min: 1.01, max: 2, noNaN: true }),
+        (width, more) => {
+          const { impedance } = valuesOf(stripline({ ...line, width }));
+          expect(valuesOf(stripline({ ...line, width: width * more })).impedance).toBeLessThan(impedance);
+          expect(valuesOf(stripline({ ...line, width, heightAbove: 0.41 * more })).impedance).toBeGreaterThan(
+            impedance,
+          );
+          expect(valuesOf(stripline({ ...line, width, heightBelow: 0.83 * more })).impedance).toBeGreaterThan(
+            impedance,
+          );
+        },
+      ),
+    );
+  });
+
+  it('works without copper thickness and names the input that it cannot use', () => {
+    expectSound(valuesOf(stripline({ ...line, thickness: 0 })));
+    for (const bad of badNumbers)
+      expect(stripline({ ...line, heightBelow: bad })).toMatchObject(refused('heightBelow'));
+    expect(stripline({ ...line, thickness: 0.28 })).toMatchObject(refused('thickness'));
+    expect(stripline({ ...line, width: 8.3 })).toMatchObject(refused('width'));
+    expect(stripline({ ...line, width: 0.016 })).toMatchObject(refused('width'));
+  });
+});
+
+describe('impedance of anything', () => {
+  it('is a finite number or a refusal, never NaN', () => {
+    fc.assert(
+      fc.property(
+        anyNumber,
+        anyNumber,
+        anyNumber,
+        anyNumber,
+        anyNumber,
+        (width, gap, height, thickness, dielectricConstant) => {
+          expectSound(singleMicrostrip({ width, height, thickness, dielectricConstant }));
+          expectSound(differentialMicrostrip({ width, gap, height, thickness, dielectricConstant }));
+          expectSound(stripline({ width, heightAbove: gap, heightBelow: height, thickness, dielectricConstant }));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('widthFor', () => {
+  const fourLayers = (width: number) =>
+    singleMicrostrip({ width, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 });
+
+  it('finds the width of an impedance', () => {
+    const width = widthFor(50, fourLayers, [0.05, 5]);
+    expect(width).toBeCloseTo(0.34, 2);
+    expect(valuesOf(fourLayers(width ?? NaN)).impedance).toBeCloseTo(50, 9);
+  });
+
+  it('gives nothing where no such width lies in the interval', () => {
+    expect(widthFor(500, fourLayers, [0.05, 5])).toBeUndefined();
+    expect(widthFor(NaN, fourLayers, [0.05, 5])).toBeUndefined();
+    expect(widthFor(50, fourLayers, [0, 5])).toBeUndefined();
+    expect(widthFor(50, fourLayers, [0.05, 500])).toBeUndefined();
+  });
+});

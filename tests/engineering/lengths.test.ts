@@ -1,0 +1,17 @@
+import { formatMil, formatMm, inBothUnits, milToMm, mmToMil } from '@pcb/engineering/lengths';
+import { describe, expect, it } from 'vitest';
+
+describe('lengths', () => {
+  it('converts exactly: 1 inch is 25.4 mm', () => {
+    expect(milToMm(1000)).toBeCloseTo(25.4, 12);
+    expect(mmToMil(0.1524)).toBeCloseTo(6, 12);
+  });
+
+  it('prints without crumbs, and a dash for what is no number', () => {
+    expect([formatMm(0.1 + 0.2, 1), formatMm(0.0175, 4), formatMm(1.005, 2)]).toEqual(['0.3', '0.0175', '1.01']);
+    expect([formatMil(0.15), formatMil(0.2), formatMil(0.127)]).toEqual(['5.9', '7.9', '5.0']);
+    expect(inBothUnits(200)).toBe('200 mm (7,874 mil)');
+    expect([inBothUnits(0.2), inBothUnits(0.127)]).toEqual(['0.2 mm (7.9 mil)', '0.127 mm (5 mil)']);
+    expect([formatMm(NaN, 2), formatMil(Infinity), inBothUnits(NaN)]).toEqual(['–', '–', '–']);
+  });
+});

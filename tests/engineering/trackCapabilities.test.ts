@@ -1,0 +1,17 @@
+import { minimumTrack, trackCapabilities } from '@pcb/engineering/trackCapabilities';
+import { expect, it } from 'vitest';
+
+it('knows the narrowest track of the listed copper only', () => {
+  expect([minimumTrack(0.5, 'outer'), minimumTrack(0.5, 'inner'), minimumTrack(2, 'outer')]).toEqual([
+    0.09, 0.125, 0.175,
+  ]);
+  expect(minimumTrack(3, 'outer')).toBeUndefined();
+  expect(minimumTrack(NaN, 'outer')).toBeUndefined();
+});
+
+it('has one capability for each copper weight and position', () => {
+  const listed = trackCapabilities.flatMap(({ copper, positions }) =>
+    positions.map((position) => `${copper} ${position}`),
+  );
+  expect(listed).toEqual(['0.5 outer', '0.5 inner', '1 outer', '1 inner', '2 outer', '2 inner']);
+});

@@ -1,0 +1,104 @@
+import { minimumTrack } from '@pcb/engineering/trackCapabilities';
+import { describe, expect, it } from 'vitest';
+import { circuitProtectionContent } from '../../packages/screens/src/content/circuitProtection.content.ts';
+import { impedanceBuildUpsContent } from '../../packages/screens/src/content/impedanceBuildUps.content.ts';
+import type { Block, ContentPageContent } from '../../packages/screens/src/content/model.ts';
+import { packagingGuidelineContent } from '../../packages/screens/src/content/packagingGuideline.content.ts';
+import { rogersLaminateContent } from '../../packages/screens/src/content/rogersLaminate.content.ts';
+import { standardBuildUpsContent } from '../../packages/screens/src/content/standardBuildUps.content.ts';
+import { rowsOf } from '../../packages/screens/src/content/StackUpFigure/rowsOf.ts';
+import { stackUpFigureContent } from '../../packages/screens/src/content/StackUpFigure/StackUpFigure.content.ts';
+
+describe('pages with computed tables', () => {
+  type Table = Extract<Block, { kind: 'table' }>;
+  const tableOf = (block: Block): Table[] => {
+    if (block.kind === 'table') return [block];
+    if (block.kind !== 'stackUp') return [];
+    const { rows, total } = rowsOf(block.stackUp, stackUpFigureContent);
+    const { columns, source, caption } = stackUpFigureContent;
+    return [{ kind: 'table', caption: caption(block.stackUp), columns, rows: [...rows, total], source }];
+  };
+  const tablesOf = ({ sections }: ContentPageContent) => sections.flatMap(({ blocks }) => blocks.flatMap(tableOf));
+  const pages = {
+    circuitProtectionContent,
+    impedanceBuildUpsContent,
+    packagingGuidelineContent,
+    rogersLaminateContent,
+    standardBuildUpsContent,
+  };
+
+  it('print the width and the impedance of every controlled line', () => {
+    const lines = tablesOf(impedanceBuildUpsContent)
+      .flatMap(({ rows }) => rows.map(({ cells }) => cells))
+      .filter((cells) => 'impedance' in cells)
+      .map((cells) => [cells['target'], cells['widthMm'], cells['gapMm'] ?? '', cells['impedance']].join(' '));
+    expect(lines).toEqual([
+      '50 1.68  50.0',
+      '90 0.75 0.20 90.2',
+      '100 0.53 0.20 99.8',
+      '50 2.79  50.0',
+      '90 0.86 0.20 89.9',
+      '100 0.55 0.20 100.1',
+      '50 0.34  50.0',
+      '90 0.28 0.15 89.7',
+      '90 0.31 0.20 89.8',
+      '100 0.22 0.15 99.3',
+      '100 0.25 0.20 99.1',
+      '50 0.21  49.9',
+      '90 0.20 0.15 89.5',
+      '90 0.21 0.20 90.5',
+      '100 0.16 0.15 99.3',
+      '100 0.17 0.20 100.3',
+      '50 0.46  49.8',
+      '50 0.52  50.1',
+      '50 1.07  50.1',
+      '50 1.10  49.9',
+    ]);
+  });
+
+  it('print lines that we can make in 1 oz copper', () => {
+    const narrowest = minimumTrack(1, 'outer') ?? NaN;
+    const lengths = tablesOf(impedanceBuildUpsContent)
+      .flatMap(({ rows }) => rows.flatMap(({ cells }) => [cells['widthMm'], cells['gapMm']]))
+      .filter((length) => length !== undefined);
+    for (const length of lengths) expect(Number(length)).toBeGreaterThanOrEqual(narrowest);
+  });
+
+  it('print stack-ups of 2, 4 and 6 layers whose rows add up to the total below them', () => {
+    const tables = tablesOf(standardBuildUpsContent);
+    expect(tables.map(({ rows }) => rows.filter(({ id }) => id.startsWith('L')).length)).toEqual([2, 2, 2, 4, 4, 4, 6]);
+    for (const { rows } of tables) {
+      const figures = rows.map(({ cells }) => Number(cells['mm']));
+      expect(figures.slice(0, -1).reduce((sum, figure) => sum + figure, 0)).toBeCloseTo(figures.at(-1) ?? NaN, 9);
+    }
+  });
+
+  it('[C-09] show exactly four protection components', () => {
+    const facts = circuitProtectionContent.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'facts' ? block.items : [])),
+    );
+    expect(facts.map(({ id }) => id)).toEqual(['tvs-diode', 'mov', 'gas-tube', 'resettable-fuse']);
+    expect(tablesOf(circuitProtectionContent).map(({ rows }) => rows.length)).toEqual([4]);
+  });
+
+  it.each(Object.entries(pages))(
+    '[C-10] %s links to the panel guidelines and to the contact page',
+    (_, { related }) => {
+      const hrefs = related.map(({ href }) => href);
+      expect(hrefs).toContain('/resources/panel-guidelines');
+      expect(hrefs).toContain('/reach-out');
+    },
+  );
+
+  it.each(Object.entries(pages))('%s names the source of every table, and has sound figures and ids', (_, page) => {
+    const ids = page.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { rows, columns, source } of tablesOf(page)) {
+      expect(source?.label).toBeTruthy();
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      for (const { cells } of rows)
+        for (const id of Object.keys(cells)) expect(columns.map((column) => column.id)).toContain(id);
+    }
+    expect(JSON.stringify(page)).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Computed, Reason } from '@pcb/engineering/computed';
+import { differentialMicrostrip, singleMicrostrip, stripline } from '@pcb/engineering/impedance';
+import { deliveryPanel } from '@pcb/engineering/panel';
+import { partsToSend } from '@pcb/engineering/spareParts';
+import { apertureRatios } from '@pcb/engineering/stencilAperture';
+import { trackWidth } from '@pcb/engineering/trackWidth';
+import { describe, expect, it } from 'vitest';
+import { impedanceCalculatorContent } from '../../packages/screens/src/content/ImpedanceCalculator/ImpedanceCalculator.content.ts';
+import { panelDrawingContent } from '../../packages/screens/src/content/PanelDrawing/PanelDrawing.content.ts';
+import { calculate, type ReasonWords } from '../../packages/screens/src/content/private/calculate.ts';
+import { calculatorContent } from '../../packages/screens/src/content/private/Calculator.content.ts';
+import { sparePartsCalculatorContent } from '../../packages/screens/src/content/SparePartsCalculator/SparePartsCalculator.content.ts';
+import { stencilApertureCalculatorContent } from '../../packages/screens/src/content/StencilApertureCalculator/StencilApertureCalculator.content.ts';
+import { trackWidthCalculatorContent } from '../../packages/screens/src/content/TrackWidthCalculator/TrackWidthCalculator.content.ts';
+
+/** What a calculator says of a refusal, by the input. */
+function saidOf<Given extends Reason>(computed: Computed<object, Given>, words: ReasonWords<Given>) {
+  const calculated = calculate({}, () => computed, calculatorContent.problems, words);
+  return calculated.isValid ? {} : calculated.errors;
+}
+
+describe('a calculator says why there is no result:', () => {
+  const line = { width: 0.34, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 };
+  const { reasons } = impedanceCalculatorContent;
+
+  it.each([
+    [{ width: 0 }, { width: 'The width must be more than 0.' }],
+    [{ height: 0 }, { height: 'The dielectric height must be more than 0.' }],
+    [{ thickness: -1 }, { thickness: 'The copper thickness must be 0 or more.' }],
+    [{ dielectricConstant: 129 }, { dielectricConstant: 'The dielectric constant must be between 1 and 128.' }],
+    [{ width: 21 }, { width: 'The width must be between 0.01 and 100 times the dielectric height.' }],
+    [{ thickness: 0.11 }, { thickness: 'The copper must be no thicker than half the dielectric height.' }],
+  ])('a single line of %j', (change, errors) => {
+    expect(saidOf(singleMicrostrip({ ...line, ...change }), reasons)).toEqual(errors);
+  });
+
+  it.each([
+    [{ width: 0 }, { width: 'The width must be more than 0.' }],
+    [{ gap: 0 }, { gap: 'The gap must be more than 0.' }],
+    [{ height: 0 }, { height: 'The dielectric height must be more than 0.' }],
+    [{ thickness: -1 }, { thickness: 'The copper thickness must be 0 or more.' }],
+    [{ dielectricConstant: 19 }, { dielectricConstant: 'The dielectric constant must be between 1 and 18.' }],
+    [{ width: 2.1 }, { width: 'The width must be between 0.1 and 10 times the dielectric height.' }],
+    [{ gap: 2.1 }, { gap: 'The gap must be between 0.1 and 10 times the dielectric height.' }],
+    [{ thickness: 0.11 }, { thickness: 'The copper must be no thicker than half the dielectric height.' }],
+    [{ gap: 0.06 }, { gap: 'The gap must be at least twice the copper thickness.' }],
+  ])('a pair of %j', (change, errors) => {
+    expect(saidOf(differentialMicrostrip({ ...line, gap: 0.2, ...change }), reasons)).toEqual(errors);
+  });
+
+  it.each([
+    [{ width: 0 }, { width: 'The width must be more than 0.' }],
+    [{ heightAbove: 0 }, { heightAbove: 'The dielectric above must be more than 0.' }],
+    [{ heightBelow: 0 }, { heightBelow: 'The dielectric below must be more than 0.' }],
+    [{ thickness: -1 }, { thickness: 'The copper thickness must be 0 or more.' }],
+    [{ dielectricConstant: 0.5 }, { dielectricConstant: 'The dielectric constant must be between 1 and 128.' }],
+    [{ thickness: 0.28 }, { thickness: 'The copper must be no thicker than two thirds of the nearer dielectric.' }],
+    [
+      { width: 9 },
+      { width: 'The width must be at least 0.02 times the farther dielectric and at most 20 times the nearer.' },
+    ],
+  ])('a stripline of %j', (change, errors) => {
+    const inner = { width: 0.2, heightAbove: 0.41, heightBelow: 0.83, thickness: 0.0175, dielectricConstant: 4.6 };
+    expect(saidOf(stripline({ ...inner, ...change }), reasons)).toEqual(errors);
+  });
+
+  it.each([
+    [{ current: 0 }, { current: 'The current must be more than 0.' }],
+    [{ current: 36 }, { current: 'The charts end at 35 A for outer layers.' }],
+    [{ current: 18, position: 'inner' }, { current: 'The charts end at 17.5 A for inner layers.' }],
+    [{ temperatureRise: 9 }, { temperatureRise: 'The temperature rise must be between 10 and 100 °C.' }],
+    [{ copper: 4 }, { copper: 'The copper must be between 0.5 and 3 oz.' }],
+    [
+      { current: 30 },
+      {
+        current:
+          'The track would be wider than 10.16 mm (400 mil), where the charts end. Use thicker copper or a plane.',
+      },
+    ],
+  ] as const)('a track of %j', (change, errors) => {
+    const load = { current: 1, temperatureRise: 10, copper: 1, position: 'outer', ...change } as const;
+    expect(saidOf(trackWidth(load), trackWidthCalculatorContent.reasons)).toEqual(errors);
+  });
+
+  it.each([
+    [{ width: 0 }, { width: 'The width must be more than 0.' }],
+    [{ width: 0.5 }, { width: 'A side of the board must be from 1 to 585 mm, the length of the usable area.' }],
+    [{ height: 0 }, { height: 'The height must be more than 0.' }],
+    [{ height: 586 }, { height: 'A side of the board must be from 1 to 585 mm, the length of the usable area.' }],
+    [{ columns: 0 }, { columns: 'The columns must be a whole number from 1 to 20.' }],
+    [{ rows: 2.5 }, { rows: 'The rows must be a whole number from 1 to 20.' }],
+    [{ gap: 21 }, { gap: 'The gap must be from 0 to 20 mm.' }],
+  ])('a panel of %j', (change, errors) => {
+    const request = { width: 50, height: 40, columns: 2, rows: 3, gap: 2, ...change };
+    expect(saidOf(deliveryPanel(request), panelDrawingContent.reasons)).toEqual(errors);
+  });
+
+  it('an aperture without a length', () => {
+    const { reasons: words } = stencilApertureCalculatorContent;
+    expect([
+      saidOf(apertureRatios({ shape: 'circle', diameter: 1 }, 0), words),
+      saidOf(apertureRatios({ shape: 'circle', diameter: 0 }, 0.1), words),
+      saidOf(apertureRatios({ shape: 'rectangle', width: 0, length: 1 }, 0.1), words),
+      saidOf(apertureRatios({ shape: 'rectangle', width: 1, length: 1001 }, 0.1), words),
+    ]).toEqual([
+      { foil: 'The foil must be between 0.001 and 1000 mm.' },
+      { diameter: 'The diameter must be between 0.001 and 1000 mm.' },
+      { width: 'The width must be between 0.001 and 1000 mm.' },
+      { length: 'The length must be between 0.001 and 1000 mm.' },
+    ]);
+  });
+
+  it('a need for parts that is no count', () => {
+    const { reasons: words } = sparePartsCalculatorContent;
+    expect([saidOf(partsToSend(0.5, '0402'), words), saidOf(partsToSend(1_000_000_001, '0402'), words)]).toEqual([
+      { need: 'The number of parts must be 0 or a positive whole number.' },
+      { need: 'The number of parts must be 1,00,00,00,000 at most.' },
+    ]);
+  });
+});
