@@ -2,7 +2,7 @@ import { Box } from '@pcb/ui/Box';
 import { Inline } from '@pcb/ui/Inline';
 import { Link, linkVariants } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
-import { ArrowRight } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -64,11 +64,11 @@ export const Variants = meta.story({
   ),
 });
 
-/** The arrow goes with the words and is not read out. */
+/** The icon goes with the words and is not read out. */
 export const WithIcon = meta.story({
   render: () => (
-    <Link variant="standalone" href="/services">
-      All services <ArrowRight size={16} aria-hidden="true" />
+    <Link variant="standalone" href="/prices.pdf">
+      Price list <Download size={16} aria-hidden="true" />
     </Link>
   ),
 });

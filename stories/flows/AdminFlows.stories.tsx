@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { OrdersData } from '../../apps/site/src/data/orders.ts';
 import { catchFiles, clearAnnouncements, standInForBrowser } from './browser.ts';
-import { arriveAt, browserSays, dialogNamed, page, siteIsOpen, tabTo, toast } from './person.ts';
+import { arriveAt, browserSays, dialogNamed, page, patience, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
 
 const meta = preview.meta({
@@ -269,10 +269,12 @@ export const ServerTrouble = meta.story({
 ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
   await step('The orders cannot be loaded; with the server back, another try brings them', async () => {
     await arriveAt('/admin/orders', 'Orders');
-    await expect(await page().findByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
+    await expect(
+      await page().findByRole('heading', { name: 'The orders could not be loaded' }, patience),
+    ).toBeVisible();
     server.isDown = false;
     await userEvent.click(page().getByRole('button', { name: 'Try again' }));
-    await expect(await page().findByRole('rowheader', { name: '#1234' })).toBeVisible();
+    await expect(await page().findByRole('rowheader', { name: '#1234' }, patience)).toBeVisible();
   });
   await step('I edit an order; the server is down again, and my words stay', async () => {
     await userEvent.click(page().getByRole('link', { name: /Edit.*#1234/ }));

@@ -5,8 +5,8 @@ interface Keys {
   tab: (options?: { shift?: boolean }) => Promise<void>;
 }
 
-/** The code of a page is loaded when somebody goes there, and the first time that takes a while. */
-const patience = { timeout: 10_000 };
+/** The code of a page, and what it shows, is loaded when somebody goes there, and the first time that takes a while. */
+export const patience = { timeout: 10_000 };
 
 /** Waits until there is a page. */
 export async function siteIsOpen() {

@@ -22,7 +22,8 @@ function AllIcons() {
           <Grid as="ul" minColumnWidth="9rem" gap="large">
             {Object.entries(members).map(([name, Icon]) => (
               <Stack as="li" key={name} gap="small">
-                <Icon size={20} aria-hidden="true" />
+                {/* As it is drawn: where text runs from right to left, the component that uses it mirrors it. */}
+                <Icon size={20} aria-hidden="true" style={{ direction: 'ltr' }} />
                 <Text mono size="caption" tone="muted">
                   {name}
                 </Text>
