@@ -1,4 +1,4 @@
-/** The fences: imports run ui, engineering ← screens ← site. Checked by `npm run lint` and, with planted faults, by tests/house/fences.test.ts. */
+/** The fences: imports run ui, engineering ← screens ← site. Checked by `npm run lint` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -65,7 +65,7 @@ export default defineConfig({
         ssr: { resolve: source },
         test: {
           name: 'unit',
-          include: ['tests/{ui,engineering,screens,site,house}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,engineering,screens,site,repository}/**/*.test.{ts,tsx}'],
           environment: 'node',
           // Loading the modules anew for each file would take twice the time.
           isolate: false,

@@ -863,7 +863,7 @@ export const faults: readonly Fault[] = [
     replace: '@layer reset, tokens, screens, components;',
     caughtBy: {
       step: 'unit',
-      file: 'tests/house/layers.test.ts',
+      file: 'tests/repository/layers.test.ts',
       test: 'apps/site/index.html names the cascade layers in their order',
     },
   },
@@ -966,7 +966,7 @@ export const faults: readonly Fault[] = [
     isMissing: true,
     caughtBy: {
       step: 'unit',
-      file: 'tests/house/components.test.ts',
+      file: 'tests/repository/components.test.ts',
       test: '@pcb/ui Badge > has its component file, its place in the barrel and its stories',
     },
   },

@@ -69,7 +69,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** Every icon that the packages and the site use, by what it is for. `tests/house/icons.test.ts` compares it with their sources. */
+/** Every icon that the packages and the site use, by what it is for. `tests/repository/icons.test.ts` compares it with their sources. */
 export const icons = {
   'Where it leads': {
     ArrowRight,
