@@ -898,7 +898,7 @@ export const faults: readonly Fault[] = [
     id: 'required-prop-left-out',
     promise: 'A page wires every callback that its screen needs.',
     file: 'apps/site/src/pages/cart.tsx',
-    find: '      onRemove={(id) => void show(withoutLine(lines, id), () => cart.remove(id))}\n',
+    find: '      onRemove={(id) => void change(withoutLine(lines, id), () => cart.remove(id))}\n',
     replace: '',
     caughtBy: {
       step: 'types',

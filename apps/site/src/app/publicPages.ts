@@ -18,7 +18,7 @@ export const publicPaths: readonly string[] = [
 
 /** The page at an address; the page for unknown addresses where there is none. */
 export async function pageAt(pathname: string): Promise<FoundPage> {
-  const address = pathname.replace(/(?<=.)\/$/, '');
+  const address = pathname.replace(/\/$/, '');
   const file = cataloguePaths.includes(address) ? categoryFile : address;
   const found = publicPaths.includes(address) ? await filedPage(file) : undefined;
   return found ?? { ...(await import('./NotFoundPage.tsx')), file: 'src/app/NotFoundPage.tsx' };

@@ -1,4 +1,4 @@
-import { CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
+import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
 import { useState } from 'react';
 import type { PageHandle, PageProps } from '../app/page.ts';
 import { useRetry } from '../app/useRetry.ts';
@@ -19,17 +19,18 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const site = useSite();
   const onRetry = useRetry();
   const { cart } = site.data;
-  // What is shown before the data have it; another answer of the loader replaces it.
-  const [change, setChange] = useState({ to: loaded, lines: loaded.status === 'ready' ? loaded.value : [] });
-  const lines = change.to === loaded ? change.lines : loaded.status === 'ready' ? loaded.value : [];
+  // What was changed on this page shows at once, until the loader brings another answer.
+  const [changed, setChanged] = useState<{ since: typeof loaded; lines: readonly CartLine[] }>();
+  const loadedLines = loaded.status === 'ready' ? loaded.value : [];
+  const lines = changed?.since === loaded ? changed.lines : loadedLines;
   const [isProcessing, setProcessing] = useState(false);
 
-  const show = async (next: typeof lines, write: () => Promise<void>) => {
-    setChange({ to: loaded, lines: next });
+  const change = async (next: readonly CartLine[], write: () => Promise<void>) => {
+    setChanged({ since: loaded, lines: next });
     try {
       await write();
     } catch {
-      setChange({ to: loaded, lines });
+      setChanged({ since: loaded, lines });
       site.toasts.show({ ...storefrontMessages.cartNotSaved, tone: 'danger' });
     }
   };
@@ -37,9 +38,9 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     <CartScreen
       cart={loaded.status === 'ready' ? { status: 'ready', lines } : { status: 'error', onRetry }}
       onQuantityChange={(id, quantity) =>
-        void show(withQuantity(lines, id, quantity), () => cart.setQuantity(id, quantity))
+        void change(withQuantity(lines, id, quantity), () => cart.setQuantity(id, quantity))
       }
-      onRemove={(id) => void show(withoutLine(lines, id), () => cart.remove(id))}
+      onRemove={(id) => void change(withoutLine(lines, id), () => cart.remove(id))}
       onApplyCoupon={storefrontEffects(site).applyCoupon}
       isProcessing={isProcessing}
       onCheckout={() => setProcessing(true)}
