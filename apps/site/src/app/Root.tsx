@@ -1,6 +1,6 @@
 import { Splash, splashDuration } from '@pcb/screens/shell/Splash';
 import { ToastRegion } from '@pcb/ui/ToastRegion';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
@@ -49,7 +49,8 @@ function useDescribedPage() {
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
-  useEffect(() => {
+  // Before the page is painted: a later focus() would take the focus from what the visitor has pressed meanwhile.
+  useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     document.getElementById('page-title')?.focus({ preventScroll: true });

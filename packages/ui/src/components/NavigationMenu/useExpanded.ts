@@ -3,10 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long a mouse rests on a trigger before its panel opens, in milliseconds. */
 const openDelay = 100;
-/** How long a mouse may be away before the panel closes. */
+/** How long a mouse may be away before the panel closes, in milliseconds. */
 const closeDelay = 200;
-/** A click this soon after the mouse opened the panel was on its way to open it, and must not close it. */
-const clickGrace = 400;
 
 export interface ExpandedProps {
   /** The open panel, or `null` for none, when the host holds it. */
@@ -25,10 +23,12 @@ export function useExpanded(
   const [ownKey, setOwnKey] = useState(defaultExpandedKey);
   const openKey = expandedKey === undefined ? ownKey : expandedKey;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hoveredOpenAt = useRef(0);
+  // Whether resting on its entry opened the panel, and no press has confirmed it since.
+  const isOpenedByHover = useRef(false);
 
   const expand = (key: string | null) => {
     clearTimeout(timer.current);
+    isOpenedByHover.current = false;
     if (key === openKey) return;
     setOwnKey(key);
     onExpandedChange?.(key);
@@ -62,25 +62,29 @@ export function useExpanded(
     };
   }, [openKey, list]);
 
+  /** Opens or closes after a delay, unless that would hide the panel that the keyboard is in. */
+  const expandByMouse = (key: string | null, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (list.current?.querySelector('[data-open] > :not(button)')?.contains(document.activeElement)) return;
+      latest.current(key);
+      isOpenedByHover.current = key !== null;
+    }, delay);
+  };
+
   return {
     openKey,
     expand,
     enter: (key: string) => {
       clearTimeout(timer.current);
-      if (key === openKey) return;
-      timer.current = setTimeout(() => {
-        hoveredOpenAt.current = Date.now();
-        latest.current(key);
-      }, openDelay);
+      if (key !== openKey) expandByMouse(key, openDelay);
     },
-    leave: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current(null), closeDelay);
-    },
+    leave: () => expandByMouse(null, closeDelay),
     toggle: (key: string, isMouse: boolean) => {
       const isOpen = key === openKey;
-      if (isOpen && isMouse && Date.now() - hoveredOpenAt.current < clickGrace) return;
-      expand(isOpen ? null : key);
+      // A mouse on its way to click opens the panel by resting: that click confirms it, the next one closes it.
+      if (isOpen && isMouse && isOpenedByHover.current) isOpenedByHover.current = false;
+      else expand(isOpen ? null : key);
     },
   };
 }

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { NavigationMenu } from '@pcb/ui/NavigationMenu';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+// The delays of a resting mouse need a clock that the test moves; everything else stands in the stories.
+
+let unmount: () => void;
+
+const settle = (work: () => void) => {
+  act(work);
+};
+const pass = (milliseconds: number) => settle(() => vi.advanceTimersByTime(milliseconds));
+const entry = (name: string) => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`There is no entry ${name}.`);
+  return found;
+};
+const openEntries = () => [...document.querySelectorAll('[aria-expanded="true"]')].map((found) => found.textContent);
+
+const mouse = (target: Element, type: string, init: PointerEventInit = {}) =>
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerType: 'mouse', width: 1, height: 1, pressure: 0.5, ...init }),
+  );
+const moveMouse = (from: Element, to: Element) =>
+  settle(() => {
+    mouse(from, 'pointerout', { relatedTarget: to });
+    mouse(to, 'pointerover', { relatedTarget: from });
+  });
+const click = (target: HTMLElement) =>
+  settle(() => {
+    mouse(target, 'pointerdown', { button: 0, detail: 1 });
+    target.focus();
+    mouse(target, 'pointerup', { button: 0, detail: 1 });
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div id="app"></div>';
+  const root = createRoot(document.getElementById('app') as HTMLElement);
+  const panel = (label: string) => ({
+    id: label,
+    label,
+    groups: [{ id: 'all', links: [{ id: 'first', label: `First of ${label}`, href: '/first' }] }],
+  });
+  settle(() => root.render(<NavigationMenu aria-label="Main" items={[panel('Services'), panel('Resources')]} />));
+  unmount = () => settle(() => root.unmount());
+});
+
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('keeps a panel that a resting mouse opened at the first click, however late it comes, and closes it at the second', () => {
+  moveMouse(document.body, entry('Services'));
+  pass(5000);
+  expect(openEntries()).toEqual(['Services']);
+  click(entry('Services'));
+  expect(openEntries()).toEqual(['Services']);
+  click(entry('Services'));
+  expect(openEntries()).toEqual([]);
+});
+
+it('moves to another panel with the mouse, and closes it when the mouse has left', () => {
+  moveMouse(document.body, entry('Services'));
+  pass(150);
+  moveMouse(entry('Services'), entry('Resources'));
+  pass(150);
+  expect(openEntries()).toEqual(['Resources']);
+  moveMouse(entry('Resources'), document.body);
+  pass(150);
+  expect(openEntries()).toEqual(['Resources']);
+  pass(100);
+  expect(openEntries()).toEqual([]);
+});
+
+it('does not let the mouse close or replace the panel that the keyboard is in', () => {
+  moveMouse(document.body, entry('Services'));
+  pass(150);
+  const link = document.querySelector('a');
+  settle(() => link?.focus());
+  moveMouse(entry('Services'), entry('Resources'));
+  pass(5000);
+  expect(openEntries()).toEqual(['Services']);
+  moveMouse(entry('Resources'), document.body);
+  pass(5000);
+  expect(openEntries()).toEqual(['Services']);
+  expect(document.activeElement).toBe(link);
+});
