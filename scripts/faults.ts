@@ -10,7 +10,7 @@ import type { Fault } from './faults/model.ts';
 import { changedFiles, plant, problemsOf } from './faults/plant.ts';
 import { findCaught } from './faults/reports.ts';
 import { type BuildName, builds, outputs, steps } from './faults/steps.ts';
-import { readResults, type Result, saveResult, writeTable } from './faults/table.ts';
+import { type Result, writeTable } from './faults/table.ts';
 
 function chosenFaults(ids: readonly string[]): readonly Fault[] {
   const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id));
@@ -113,19 +113,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 mkdirSync('.cache/faults', { recursive: true });
-const results: Result[] = [];
+const results = new Map<string, Result>();
 // Faults of the site before those of the packages that it is built from: fewer builds.
 const inOrder = chosen.toSorted(
   (one, other) => Number(/^packages/.test(one.file)) - Number(/^packages/.test(other.file)),
 );
 for (const fault of inOrder) {
-  const result = await tryFault(fault);
-  results.push(result);
-  saveResult(fault.id, result);
+  results.set(fault.id, await tryFault(fault));
+  // After each one: a run of all takes an hour, and may be interrupted.
+  await writeTable(faults, results);
 }
-await writeTable(faults, readResults());
 
-const missed = results.filter(({ isCaught }) => !isCaught).length;
-const minutes = (results.reduce((sum, { seconds }) => sum + seconds, 0) / 60).toFixed(1);
-console.log(`\n${results.length - missed} caught, ${missed} missed, ${minutes} minutes`);
+const tried = [...results.values()];
+const missed = tried.filter(({ isCaught }) => !isCaught).length;
+const minutes = (tried.reduce((sum, { seconds }) => sum + seconds, 0) / 60).toFixed(1);
+console.log(`\n${tried.length - missed} caught, ${missed} missed, ${minutes} minutes`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -92,6 +92,8 @@ function takePictures(tree: string, update: 'all' | 'none', files: readonly stri
   );
   const failed = tests.filter((test) => test.status === 'failed');
   if (status !== 0 && failed.length === 0) throw new Error('The stories could not be pictured: see above.');
+  const unseen = tests.filter(({ status, meta }) => status === 'passed' && meta.pictures === undefined);
+  if (unseen.length > 0) throw new Error(`scripts/visual/setup.ts did not run after ${unseen.length} stories.`);
   return [
     ...failed.map(({ meta: { storyId = '' }, failureMessages: [message = ''] }) => ({
       story: storyId,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import type { Fault } from './model.ts';
 import { steps } from './steps.ts';
@@ -9,23 +9,25 @@ export interface Result {
   seconds: number;
 }
 
-type Results = Readonly<Record<string, Result>>;
-
-const resultsFile = '.cache/faults/results.json';
 const tableFile = 'docs/planted-faults.md';
 
-/** The last result of every fault that was tried here. */
-export const readResults = (): Results =>
-  existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results) : {};
+const outcomes = {
+  notTried: 'not tried',
+  missed: 'missed',
+};
 
-export const saveResult = (id: string, result: Result): void =>
-  writeFileSync(resultsFile, JSON.stringify({ ...readResults(), [id]: result }));
+/** The outcomes that the table states, by fault. It is the only record, so a run of a few faults keeps the rest. */
+function readOutcomes(): Map<string, string> {
+  const rows = readFileSync(tableFile, 'utf8').matchAll(/^\| `(?<id>[\w-]+)` .*\| (?<outcome>[^|]+?) +\|$/gm);
+  return new Map([...rows].map(({ groups }) => [groups?.['id'] ?? '', groups?.['outcome'] ?? '']));
+}
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;');
 
-function rowOf({ id, promise, file, caughtBy }: Fault, result: Result | undefined): string {
+const outcomeOf = ({ isCaught, seconds }: Result) => (isCaught ? `${seconds} s` : outcomes.missed);
+
+function rowOf({ id, promise, file, caughtBy }: Fault, outcome: string): string {
   const { step, file: catcher, test } = caughtBy;
-  const outcome = result === undefined ? 'not tried' : result.isCaught ? `${result.seconds} s` : 'missed';
   const cells = [`\`${id}\` in ${file}`, promise, `${step}: ${catcher}, “${test}”`, `\`${steps[step].runs}\``, outcome];
   return `| ${cells.map(cell).join(' | ')} |`;
 }
@@ -37,14 +39,19 @@ as caught when the named test is what failed. The command runs by hand and write
 builds that it needs.
 `;
 
-/** Writes the table of faults, their tests and times into the documentation. */
-export async function writeTable(faults: readonly Fault[], results: Results): Promise<void> {
-  const caught = faults.filter(({ id }) => results[id]?.isCaught).length;
+/** Writes the table of faults, their tests and times into the documentation: new results, and the last ones of all others. */
+export async function writeTable(faults: readonly Fault[], results: ReadonlyMap<string, Result>): Promise<void> {
+  const last = readOutcomes();
+  const rows = faults.map((fault) => {
+    const result = results.get(fault.id);
+    return { fault, outcome: result ? outcomeOf(result) : (last.get(fault.id) ?? outcomes.notTried) };
+  });
+  const caught = rows.filter(({ outcome }) => outcome !== outcomes.missed && outcome !== outcomes.notTried).length;
   const table = [
     `${caught} of ${faults.length} are caught.\n`,
     '| fault | promise | caught by | run by | time |',
     '| --- | --- | --- | --- | --- |',
-    ...faults.map((fault) => rowOf(fault, results[fault.id])),
+    ...rows.map(({ fault, outcome }) => rowOf(fault, outcome)),
   ];
   const options = await resolveConfig(tableFile);
   const text = `${introduction}\n${table.join('\n')}\n`;
