@@ -43,6 +43,21 @@ export default {
       to: { path: '^packages/screens/src/fixtures/' },
     },
     {
+      name: 'private-to-its-folder',
+      severity: 'error',
+      comment:
+        "A folder's private/ is for the files of that folder. What several areas of the screens use stands in packages/screens/src/shared.",
+      from: { path: '^(packages/[^/]+/src)/([^/]+)/' },
+      to: { path: '/private/', pathNot: ['^$1/private/', '^$1/$2/private/'] },
+    },
+    {
+      name: 'private-to-its-folder',
+      severity: 'error',
+      comment: "A folder's private/ is for the files of that folder. Import what its folder exports.",
+      from: { path: '^(packages/[^/]+/src)/[^/]+$' },
+      to: { path: '/private/', pathNot: '^$1/private/' },
+    },
+    {
       name: 'no-node-in-the-browser',
       severity: 'error',
       comment: 'This code runs in a browser. Put work for Node into scripts/ or apps/site/prerender.',

@@ -68,7 +68,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'related-arrow-points-back',
     promise: 'In a mirrored page the arrows of related pages point onward.',
-    file: 'packages/screens/src/content/private/RelatedLinks.css.ts',
+    file: 'packages/screens/src/shared/RelatedLinks.css.ts',
     find: "selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },",
     replace: '',
     caughtBy: {
@@ -80,7 +80,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'arrow-key-not-mirrored',
     promise: 'In a mirrored page the left arrow key goes to the next step.',
-    file: 'packages/screens/src/content/ProcessWalk/ProcessWalk.tsx',
+    file: 'packages/screens/src/content/tools/ProcessWalk/ProcessWalk.tsx',
     find: "const onward = nextRef.current?.matches(':dir(rtl)') ? -1 : 1;",
     replace: 'const onward = 1;',
     caughtBy: {
@@ -393,7 +393,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'twelve-percent-tax',
     promise: 'The tax is 18 percent.',
-    file: 'packages/screens/src/money.ts',
+    file: 'packages/screens/src/shared/money.ts',
     find: 'export const taxPercent = 18;',
     replace: 'export const taxPercent = 12;',
     caughtBy: { step: 'unit', file: 'tests/screens/money.test.ts', test: '[B-01] takes 18 percent tax' },
@@ -401,7 +401,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'western-grouping',
     promise: 'Amounts are grouped by lakh and crore.',
-    file: 'packages/screens/src/money.ts',
+    file: 'packages/screens/src/shared/money.ts',
     find: "const withPaise = new Intl.NumberFormat('en-IN'",
     replace: "const withPaise = new Intl.NumberFormat('en-US'",
     caughtBy: {
@@ -451,7 +451,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'nonsense-becomes-nan',
     promise: 'A calculator never shows NaN, whatever is typed.',
-    file: 'packages/screens/src/content/private/typedNumber.ts',
+    file: 'packages/screens/src/shared/typedNumber.ts',
     find: "  if (!isGrouped && !plain.test(unsigned)) return problem('unreadable');\n",
     replace: '',
     caughtBy: {
@@ -463,7 +463,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'holiday-counted-as-a-working-day',
     promise: 'A dispatch date leaves out holidays.',
-    file: 'packages/screens/src/workingDays.ts',
+    file: 'packages/screens/src/shared/workingDays.ts',
     find: ' && !holidays.includes(date.toString());',
     replace: ';',
     caughtBy: {
@@ -475,7 +475,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'day-before-west-of-greenwich',
     promise: 'A dispatch date is the same day for every reader.',
-    file: 'packages/screens/src/workingDays.ts',
+    file: 'packages/screens/src/shared/workingDays.ts',
     find: "  timeZone: 'UTC',\n",
     replace: '',
     caughtBy: {
@@ -761,7 +761,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'dead-link',
     promise: 'Every link of the site leads to a page.',
-    file: 'packages/screens/src/content/circuitProtection.content.ts',
+    file: 'packages/screens/src/content/pages/circuitProtection.content.ts',
     find: "href: '/resources/design-guidelines',",
     replace: "href: '/resources/design-guideline',",
     caughtBy: {
@@ -773,7 +773,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'dead-anchor',
     promise: 'A link to a section leads to that section.',
-    file: 'packages/screens/src/content/designGuidelines.content.ts',
+    file: 'packages/screens/src/content/pages/designGuidelines.content.ts',
     find: "href: '/resources/panel-guidelines#v-cut',",
     replace: "href: '/resources/panel-guidelines#v-cuts',",
     caughtBy: {
@@ -954,10 +954,10 @@ export const faults: readonly Fault[] = [
   {
     id: 'export-that-nobody-uses',
     promise: 'The sources hold nothing that nobody uses.',
-    file: 'packages/screens/src/money.ts',
+    file: 'packages/screens/src/shared/money.ts',
     find: 'const wholeNumber = ',
     replace: 'export const wholeNumber = ',
-    caughtBy: { step: 'unused code', file: 'packages/screens/src/money.ts', test: 'wholeNumber' },
+    caughtBy: { step: 'unused code', file: 'packages/screens/src/shared/money.ts', test: 'wholeNumber' },
   },
   {
     id: 'component-without-stories',

@@ -1,4 +1,4 @@
-import { articles } from '@pcb/screens/content/articles';
+import { articles } from '@pcb/screens/content/pages/articles';
 import { contentPages } from '@pcb/screens/content/pages';
 
 /** A figure as a reader meets it. */

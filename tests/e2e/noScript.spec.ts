@@ -1,4 +1,4 @@
-import { faqGeneralContent } from '../../packages/screens/src/content/faqGeneral.content.ts';
+import { faqGeneralContent } from '../../packages/screens/src/content/pages/faqGeneral.content.ts';
 import { expect, test } from './site.ts';
 
 // What every page holds without scripts is read from its file (builtPages.spec.ts); a browser shows one page of each kind.

@@ -22,6 +22,8 @@ async function violationsOf(file: string, source: string): Promise<string[]> {
       'packages/ui/src/index.ts',
       'packages/engineering/src/lengths.ts',
       'packages/screens/src/storefront/PlantedScreen/words.ts',
+      'packages/screens/src/storefront/private/part.ts',
+      'packages/screens/src/catalogue/private/part.ts',
     ]) {
       await mkdir(dirname(join(house, target)), { recursive: true });
       await writeFile(join(house, target), 'export const planted = 1;\n');
@@ -91,6 +93,16 @@ describe('fences between the packages', () => {
       "import type { ReactNode } from 'react';\nexport type X = ReactNode;",
     ],
     [
+      'private-to-its-folder',
+      screen,
+      "import { planted } from '../../catalogue/private/part.ts';\nexport const x = planted;",
+    ],
+    [
+      'private-to-its-folder',
+      'packages/screens/src/planted.ts',
+      "import { planted } from './storefront/private/part.ts';\nexport const x = planted;",
+    ],
+    [
       'nothing-imports-stories-or-tests',
       screen,
       "import { planted } from '../../../../../stories/x.ts';\nexport const x = planted;",
@@ -107,6 +119,11 @@ describe('fences between the packages', () => {
   it('allows engineering to import a sibling', async () => {
     const source = "import { planted } from './lengths.ts';\nexport const x = planted;";
     expect(await violationsOf('packages/engineering/src/planted.ts', source)).toEqual([]);
+  });
+
+  it('allows a screen to import what is private to its area', async () => {
+    const source = "import { planted } from '../private/part.ts';\nexport const x = planted;";
+    expect(await violationsOf(screen, source)).toEqual([]);
   });
 
   it('allows a screen to import a sibling', async () => {
@@ -133,7 +150,7 @@ describe('purity of engineering', async () => {
 });
 
 describe('purity of screens', async () => {
-  const rules = await purityRulesOf('packages/screens/src/brand.ts');
+  const rules = await purityRulesOf('packages/screens/src/shared/brand.ts');
 
   it.each([
     ['window.alert("x");', 'no-restricted-globals'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../packages/screens/src/content/articles/articles.ts';
-import { publishedOn } from '../../packages/screens/src/content/articles/publishedOn.ts';
+import { articles } from '../../packages/screens/src/content/pages/articles/articles.ts';
+import { publishedOn } from '../../packages/screens/src/content/pages/articles/publishedOn.ts';
 
 describe('articles', () => {
   it('say how long they take to read, at about 200 words a minute', () => {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { impedanceCalculatorContent } from '../../packages/screens/src/content/ImpedanceCalculator/ImpedanceCalculator.content.ts';
+import { impedanceCalculatorContent } from '../../packages/screens/src/content/tools/ImpedanceCalculator/ImpedanceCalculator.content.ts';
 import {
   type ImpedanceValues,
   lineFields,
   lineKinds,
-} from '../../packages/screens/src/content/ImpedanceCalculator/lineKinds.ts';
-import { solveLine } from '../../packages/screens/src/content/ImpedanceCalculator/solveLine.ts';
+} from '../../packages/screens/src/content/tools/ImpedanceCalculator/lineKinds.ts';
+import { solveLine } from '../../packages/screens/src/content/tools/ImpedanceCalculator/solveLine.ts';
 import {
   startingPointIn,
   startingPointsOf,
-} from '../../packages/screens/src/content/ImpedanceCalculator/startingPoints.ts';
-import { formatRatio } from '../../packages/screens/src/content/StencilApertureCalculator/formatRatio.ts';
+} from '../../packages/screens/src/content/tools/ImpedanceCalculator/startingPoints.ts';
+import { formatRatio } from '../../packages/screens/src/content/tools/StencilApertureCalculator/formatRatio.ts';
 
 const words = impedanceCalculatorContent;
 const { problems } = words.frame;

@@ -1,13 +1,13 @@
 import { minimumTrack } from '@pcb/engineering/trackCapabilities';
 import { describe, expect, it } from 'vitest';
-import { circuitProtectionContent } from '../../packages/screens/src/content/circuitProtection.content.ts';
-import { impedanceBuildUpsContent } from '../../packages/screens/src/content/impedanceBuildUps.content.ts';
+import { circuitProtectionContent } from '../../packages/screens/src/content/pages/circuitProtection.content.ts';
+import { impedanceBuildUpsContent } from '../../packages/screens/src/content/pages/impedanceBuildUps.content.ts';
 import type { Block, ContentPageContent } from '../../packages/screens/src/content/model.ts';
-import { packagingGuidelineContent } from '../../packages/screens/src/content/packagingGuideline.content.ts';
-import { rogersLaminateContent } from '../../packages/screens/src/content/rogersLaminate.content.ts';
-import { standardBuildUpsContent } from '../../packages/screens/src/content/standardBuildUps.content.ts';
-import { rowsOf } from '../../packages/screens/src/content/StackUpFigure/rowsOf.ts';
-import { stackUpFigureContent } from '../../packages/screens/src/content/StackUpFigure/StackUpFigure.content.ts';
+import { packagingGuidelineContent } from '../../packages/screens/src/content/pages/packagingGuideline.content.ts';
+import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
+import { standardBuildUpsContent } from '../../packages/screens/src/content/pages/standardBuildUps.content.ts';
+import { rowsOf } from '../../packages/screens/src/content/tools/StackUpFigure/rowsOf.ts';
+import { stackUpFigureContent } from '../../packages/screens/src/content/tools/StackUpFigure/StackUpFigure.content.ts';
 
 describe('pages with computed tables', () => {
   type Table = Extract<Block, { kind: 'table' }>;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatRupees, formatRupeesBriefly, rupees, taxOn } from '../../packages/screens/src/money.ts';
+import {
+  formatCount,
+  formatRupees,
+  formatRupeesBriefly,
+  rupees,
+  taxOn,
+} from '../../packages/screens/src/shared/money.ts';
 
 describe('money', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { processSteps } from '../../packages/screens/src/content/manufacturingProcess.content.ts';
-import { drawStep, materialsIn } from '../../packages/screens/src/content/ProcessWalk/drawStep.ts';
-import { processWalkContent } from '../../packages/screens/src/content/ProcessWalk/ProcessWalk.content.ts';
+import { processSteps } from '../../packages/screens/src/content/pages/manufacturingProcess.content.ts';
+import { drawStep, materialsIn } from '../../packages/screens/src/content/tools/ProcessWalk/drawStep.ts';
+import { processWalkContent } from '../../packages/screens/src/content/tools/ProcessWalk/ProcessWalk.content.ts';
 
 describe('[C-05] the drawings of the process', () => {
   it.each(processSteps)('$id has a drawing of its own and words for it', ({ id }) => {

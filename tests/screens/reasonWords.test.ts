@@ -5,13 +5,13 @@ import { partsToSend } from '@pcb/engineering/spareParts';
 import { apertureRatios } from '@pcb/engineering/stencilAperture';
 import { trackWidth } from '@pcb/engineering/trackWidth';
 import { describe, expect, it } from 'vitest';
-import { impedanceCalculatorContent } from '../../packages/screens/src/content/ImpedanceCalculator/ImpedanceCalculator.content.ts';
-import { panelDrawingContent } from '../../packages/screens/src/content/PanelDrawing/PanelDrawing.content.ts';
-import { calculate, type ReasonWords } from '../../packages/screens/src/content/private/calculate.ts';
-import { calculatorContent } from '../../packages/screens/src/content/private/Calculator.content.ts';
-import { sparePartsCalculatorContent } from '../../packages/screens/src/content/SparePartsCalculator/SparePartsCalculator.content.ts';
-import { stencilApertureCalculatorContent } from '../../packages/screens/src/content/StencilApertureCalculator/StencilApertureCalculator.content.ts';
-import { trackWidthCalculatorContent } from '../../packages/screens/src/content/TrackWidthCalculator/TrackWidthCalculator.content.ts';
+import { impedanceCalculatorContent } from '../../packages/screens/src/content/tools/ImpedanceCalculator/ImpedanceCalculator.content.ts';
+import { panelDrawingContent } from '../../packages/screens/src/content/tools/PanelDrawing/PanelDrawing.content.ts';
+import { calculate, type ReasonWords } from '../../packages/screens/src/shared/calculator/calculate.ts';
+import { calculatorContent } from '../../packages/screens/src/shared/calculator/Calculator.content.ts';
+import { sparePartsCalculatorContent } from '../../packages/screens/src/content/tools/SparePartsCalculator/SparePartsCalculator.content.ts';
+import { stencilApertureCalculatorContent } from '../../packages/screens/src/content/tools/StencilApertureCalculator/StencilApertureCalculator.content.ts';
+import { trackWidthCalculatorContent } from '../../packages/screens/src/content/tools/TrackWidthCalculator/TrackWidthCalculator.content.ts';
 
 /** What a calculator says of a refusal, by the input. */
 function saidOf<Given extends Reason>(computed: Computed<object, Given>, words: ReasonWords<Given>) {

@@ -1,7 +1,7 @@
 import { stackUps } from '@pcb/engineering/stackUps';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawStackUp, spread } from '../../packages/screens/src/content/StackUpFigure/drawStackUp.ts';
+import { drawStackUp, spread } from '../../packages/screens/src/content/tools/StackUpFigure/drawStackUp.ts';
 
 describe('the drawing of a stack-up', () => {
   it.each(stackUps)('$id: has every layer at its height, at one scale and without a gap', (stackUp) => {

@@ -4,7 +4,7 @@ import {
   largestTypedNumber,
   readTypedNumber,
   typedNumberProblems,
-} from '../../packages/screens/src/content/private/typedNumber.ts';
+} from '../../packages/screens/src/shared/typedNumber.ts';
 
 const value = (number: number) => ({ isValid: true, value: number });
 const problem = (name: (typeof typedNumberProblems)[number]) => ({ isValid: false, problem: name });

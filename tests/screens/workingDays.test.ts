@@ -2,7 +2,12 @@ import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
-import { addWorkingDays, formatDateSpan, isWorkingDay, sundaysOff } from '../../packages/screens/src/workingDays.ts';
+import {
+  addWorkingDays,
+  formatDateSpan,
+  isWorkingDay,
+  sundaysOff,
+} from '../../packages/screens/src/shared/workingDays.ts';
 
 // Before the imports, which keep their formatters. West of Greenwich a day without a time zone is shown as the day before.
 vi.hoisted(() => {

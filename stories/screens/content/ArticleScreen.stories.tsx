@@ -1,4 +1,4 @@
-import { articles } from '@pcb/screens/content/articles';
+import { articles } from '@pcb/screens/content/pages/articles';
 import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
 import { longArticle } from '@pcb/screens/fixtures';
 import { expect, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { ImpedanceCalculator } from '@pcb/screens/content/ImpedanceCalculator';
+import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalculator';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';

@@ -1,4 +1,4 @@
-import { PanelDrawing } from '@pcb/screens/content/PanelDrawing';
+import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';

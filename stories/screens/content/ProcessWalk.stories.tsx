@@ -1,4 +1,4 @@
-import { ProcessWalk } from '@pcb/screens/content/ProcessWalk';
+import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';

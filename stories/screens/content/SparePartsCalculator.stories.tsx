@@ -1,4 +1,4 @@
-import { SparePartsCalculator } from '@pcb/screens/content/SparePartsCalculator';
+import { SparePartsCalculator } from '@pcb/screens/content/tools/SparePartsCalculator';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';

@@ -1,5 +1,5 @@
 import { type StackUp, stackUps } from '@pcb/engineering/stackUps';
-import { StackUpFigure } from '@pcb/screens/content/StackUpFigure';
+import { StackUpFigure } from '@pcb/screens/content/tools/StackUpFigure';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';

@@ -1,4 +1,4 @@
-import { StencilApertureCalculator } from '@pcb/screens/content/StencilApertureCalculator';
+import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';

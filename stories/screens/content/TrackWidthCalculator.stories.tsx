@@ -1,4 +1,4 @@
-import { TrackWidthCalculator } from '@pcb/screens/content/TrackWidthCalculator';
+import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';

@@ -1,4 +1,4 @@
-import type { ArticleContent } from '@pcb/screens/content/articles';
+import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
 import { useFocusOnSection } from './focusOnSection.ts';
 

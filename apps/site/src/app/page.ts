@@ -1,5 +1,5 @@
 import type { Brand } from '@pcb/screens/brand';
-import type { ArticleContent } from '@pcb/screens/content/articles';
+import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import type { FaqContent } from '@pcb/screens/content/pages';
 import type { ComponentType } from 'react';
 import type { Location } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { articles } from '@pcb/screens/content/articles';
+import { articles } from '@pcb/screens/content/pages/articles';
 import { BlogsScreen, blogsScreenContent } from '@pcb/screens/content/BlogsScreen';
 import type { PageHandle } from '../app/page.ts';
 

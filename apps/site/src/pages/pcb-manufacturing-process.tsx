@@ -1,6 +1,6 @@
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
-import { ProcessWalk } from '@pcb/screens/content/ProcessWalk';
-import { manufacturingProcessContent as content } from '@pcb/screens/content/words/manufacturingProcess';
+import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
+import { manufacturingProcessContent as content } from '@pcb/screens/content/pages/manufacturingProcess';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFocusOnSection } from '../app/focusOnSection.ts';
 import type { PageHandle } from '../app/page.ts';

@@ -1,5 +1,5 @@
 /** What search engines are told of a page, in the terms of schema.org. Only the build asks for it. */
-import type { ArticleContent } from '@pcb/screens/content/articles';
+import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import type { FaqContent } from '@pcb/screens/content/pages';
 import { brand } from '../brand.ts';
 

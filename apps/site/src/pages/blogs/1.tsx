@@ -1,4 +1,4 @@
-import { quoteChangesContent } from '@pcb/screens/content/words/articles/quoteChanges';
+import { quoteChangesContent } from '@pcb/screens/content/pages/articles/quoteChanges';
 import { ArticlePage } from '../../app/ArticlePage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

@@ -1,4 +1,4 @@
-import { fiftyOhmsContent } from '@pcb/screens/content/words/articles/fiftyOhms';
+import { fiftyOhmsContent } from '@pcb/screens/content/pages/articles/fiftyOhms';
 import { ArticlePage } from '../../app/ArticlePage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

@@ -1,4 +1,4 @@
-import { beforeTheDrillContent } from '@pcb/screens/content/words/articles/beforeTheDrill';
+import { beforeTheDrillContent } from '@pcb/screens/content/pages/articles/beforeTheDrill';
 import { ArticlePage } from '../../app/ArticlePage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

@@ -1,4 +1,4 @@
-import { circuitProtectionContent } from '@pcb/screens/content/words/circuitProtection';
+import { circuitProtectionContent } from '@pcb/screens/content/pages/circuitProtection';
 import { ContentPage } from '../../app/ContentPage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

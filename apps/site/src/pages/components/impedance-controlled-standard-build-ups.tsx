@@ -1,5 +1,5 @@
-import { ImpedanceCalculator } from '@pcb/screens/content/ImpedanceCalculator';
-import { impedanceBuildUpsContent } from '@pcb/screens/content/words/impedanceBuildUps';
+import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalculator';
+import { impedanceBuildUpsContent } from '@pcb/screens/content/pages/impedanceBuildUps';
 import { ContentPage } from '../../app/ContentPage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

@@ -1,5 +1,5 @@
-import { SparePartsCalculator } from '@pcb/screens/content/SparePartsCalculator';
-import { packagingGuidelineContent } from '@pcb/screens/content/words/packagingGuideline';
+import { SparePartsCalculator } from '@pcb/screens/content/tools/SparePartsCalculator';
+import { packagingGuidelineContent } from '@pcb/screens/content/pages/packagingGuideline';
 import { ContentPage } from '../../app/ContentPage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

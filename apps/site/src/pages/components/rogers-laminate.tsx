@@ -1,4 +1,4 @@
-import { rogersLaminateContent } from '@pcb/screens/content/words/rogersLaminate';
+import { rogersLaminateContent } from '@pcb/screens/content/pages/rogersLaminate';
 import { ContentPage } from '../../app/ContentPage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

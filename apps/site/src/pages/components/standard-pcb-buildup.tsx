@@ -1,4 +1,4 @@
-import { standardBuildUpsContent } from '@pcb/screens/content/words/standardBuildUps';
+import { standardBuildUpsContent } from '@pcb/screens/content/pages/standardBuildUps';
 import { ContentPage } from '../../app/ContentPage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

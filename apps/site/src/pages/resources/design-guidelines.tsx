@@ -1,5 +1,5 @@
-import { TrackWidthCalculator } from '@pcb/screens/content/TrackWidthCalculator';
-import { designGuidelinesContent } from '@pcb/screens/content/words/designGuidelines';
+import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
+import { designGuidelinesContent } from '@pcb/screens/content/pages/designGuidelines';
 import { ContentPage } from '../../app/ContentPage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

@@ -1,5 +1,5 @@
-import { PanelDrawing } from '@pcb/screens/content/PanelDrawing';
-import { panelGuidelinesContent } from '@pcb/screens/content/words/panelGuidelines';
+import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
+import { panelGuidelinesContent } from '@pcb/screens/content/pages/panelGuidelines';
 import { ContentPage } from '../../app/ContentPage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

@@ -1,5 +1,5 @@
-import { StencilApertureCalculator } from '@pcb/screens/content/StencilApertureCalculator';
-import { solderPastePrepContent } from '@pcb/screens/content/words/solderPastePrep';
+import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
+import { solderPastePrepContent } from '@pcb/screens/content/pages/solderPastePrep';
 import { ContentPage } from '../../app/ContentPage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

@@ -1,4 +1,4 @@
-import { technicalCapabilitiesContent } from '@pcb/screens/content/words/technicalCapabilities';
+import { technicalCapabilitiesContent } from '@pcb/screens/content/pages/technicalCapabilities';
 import { ContentPage } from '../../app/ContentPage.tsx';
 import type { PageHandle } from '../../app/page.ts';
 

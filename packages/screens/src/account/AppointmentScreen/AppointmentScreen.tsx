@@ -9,7 +9,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { ArrowUpRight } from 'lucide-react';
-import { type Brand, telephoneHref } from '../../brand.ts';
+import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
 import * as styles from './AppointmentScreen.css.ts';
 

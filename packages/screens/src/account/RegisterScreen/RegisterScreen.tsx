@@ -3,7 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useState } from 'react';
-import type { Brand } from '../../brand.ts';
+import type { Brand } from '../../shared/brand.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
 

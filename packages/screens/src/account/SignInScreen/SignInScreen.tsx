@@ -5,7 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useState } from 'react';
-import type { Brand } from '../../brand.ts';
+import type { Brand } from '../../shared/brand.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { signInContent, type SignInContent } from './SignInScreen.content.ts';
 import * as styles from './SignInScreen.css.ts';

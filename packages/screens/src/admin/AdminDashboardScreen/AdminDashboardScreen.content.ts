@@ -1,4 +1,4 @@
-import { formatCount } from '../../money.ts';
+import { formatCount } from '../../shared/money.ts';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
 

@@ -20,7 +20,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Brand } from '../../brand.ts';
+import type { Brand } from '../../shared/brand.ts';
 import { ThemeSwitch, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
 import { adminLayoutContent, type AdminLayoutContent, type AdminPage } from './AdminLayout.content.ts';
 import * as styles from './AdminLayout.css.ts';

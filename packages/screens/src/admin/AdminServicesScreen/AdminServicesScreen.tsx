@@ -9,7 +9,7 @@ import { searchTextOf } from '../private/filterRows.ts';
 import type { RecordField, RecordValues } from '../private/RecordForm.tsx';
 import { RowActions } from '../private/RowActions.tsx';
 import { rupeesIn } from '../private/sortRows.ts';
-import { useControllable } from '../../useControllable.ts';
+import { useControllable } from '../../shared/useControllable.ts';
 import { useStable } from '../private/state.ts';
 import { StatusBadge } from '../private/StatusBadge.tsx';
 import { type AdminService, type RecordRows, serviceStatuses } from '../records.ts';

@@ -6,7 +6,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useControllable } from '../../useControllable.ts';
+import { useControllable } from '../../shared/useControllable.ts';
 import { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
 import * as styles from './AdminSettingsScreen.css.ts';
 

@@ -8,7 +8,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useState } from 'react';
-import type { Brand } from '../../brand.ts';
+import type { Brand } from '../../shared/brand.ts';
 import { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 import * as styles from './AdminSignInScreen.css.ts';
 

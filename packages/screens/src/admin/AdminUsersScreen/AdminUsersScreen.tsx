@@ -8,7 +8,7 @@ import { DataTablePage, type RecordListDescription, type RecordListState } from 
 import { searchTextOf } from '../private/filterRows.ts';
 import type { RecordField, RecordValues } from '../private/RecordForm.tsx';
 import { RowActions } from '../private/RowActions.tsx';
-import { useControllable } from '../../useControllable.ts';
+import { useControllable } from '../../shared/useControllable.ts';
 import { useStable } from '../private/state.ts';
 import { StatusBadge } from '../private/StatusBadge.tsx';
 import { type AdminUser, type RecordRows, userStatuses } from '../records.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { RecordRows } from '../records.ts';
-import { useControllable } from '../../useControllable.ts';
+import { useControllable } from '../../shared/useControllable.ts';
 
 /** The dialog with the details of a record, which a host may keep, in the address for instance. */
 export interface OpenRecordState {

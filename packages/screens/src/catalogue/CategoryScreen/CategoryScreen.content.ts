@@ -1,4 +1,4 @@
-import { formatCount } from '../../money.ts';
+import { formatCount } from '../../shared/money.ts';
 import { partCardContent } from '../private/PartCard.content.ts';
 import { relatedToParts } from '../private/related.ts';
 import { sampleNoteContent } from '../private/SampleNote.content.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { Grid } from '@pcb/ui/Grid';
-import { page } from '../../content/private/page.css.ts';
-import { PageHead } from '../../content/private/PageHead.tsx';
-import { RelatedLinks } from '../../content/private/RelatedLinks.tsx';
+import { page } from '../../shared/page.css.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import type { Part } from '../model.ts';
 import { PartCard } from '../private/PartCard.tsx';
 import { SampleNote } from '../private/SampleNote.tsx';

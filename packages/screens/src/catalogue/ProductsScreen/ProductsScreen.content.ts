@@ -1,4 +1,4 @@
-import { formatCount } from '../../money.ts';
+import { formatCount } from '../../shared/money.ts';
 import type { PageMeta } from '../model.ts';
 import { relatedToParts } from '../private/related.ts';
 

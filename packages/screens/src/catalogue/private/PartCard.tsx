@@ -6,7 +6,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ShoppingCart } from 'lucide-react';
 import { useId } from 'react';
-import { formatRupeesBriefly, rupees } from '../../money.ts';
+import { formatRupeesBriefly, rupees } from '../../shared/money.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
 import { body, buy, card, drawing, figure, figureLabel, figures, figureValue, picture, price } from './PartCard.css.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { BoardArt } from '@pcb/ui/BoardArt';
 import { Inline } from '@pcb/ui/Inline';
-import type { ArticleContent } from '../articles/model.ts';
-import { publishedOn } from '../articles/publishedOn.ts';
+import type { ArticleContent } from '../pages/articles/model.ts';
+import { publishedOn } from '../pages/articles/publishedOn.ts';
 import { ContentScreen } from '../ContentScreen/ContentScreen.tsx';
 import { articleScreenContent, type ArticleScreenContent } from './ArticleScreen.content.ts';
 import { byline } from './ArticleScreen.css.ts';

@@ -8,10 +8,10 @@ import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import type { ArticleContent } from '../articles/model.ts';
-import { publishedOn } from '../articles/publishedOn.ts';
-import { page } from '../private/page.css.ts';
-import { PageHead } from '../private/PageHead.tsx';
+import type { ArticleContent } from '../pages/articles/model.ts';
+import { publishedOn } from '../pages/articles/publishedOn.ts';
+import { page } from '../../shared/page.css.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
 import { cover, dates, list, words } from './BlogsScreen.css.ts';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Block } from '../model.ts';
 import { Sourced } from '../private/Sourced.tsx';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
-import { StackUpFigure } from '../StackUpFigure/StackUpFigure.tsx';
+import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';
 import {
   fact,
   factFigure,

@@ -5,10 +5,10 @@ import { Stack } from '@pcb/ui/Stack';
 import { Link2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ContentPageContent, Section } from '../model.ts';
-import { page } from '../private/page.css.ts';
+import { page } from '../../shared/page.css.ts';
 import { CoverHead } from '../private/CoverHead.tsx';
-import { PageHead } from '../private/PageHead.tsx';
-import { RelatedLinks } from '../private/RelatedLinks.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 import { contentScreenContent, type ContentScreenContent } from './ContentScreen.content.ts';
 import {

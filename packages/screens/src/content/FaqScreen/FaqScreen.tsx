@@ -4,9 +4,9 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { FaqContent } from '../model.ts';
-import { page } from '../private/page.css.ts';
-import { PageHead } from '../private/PageHead.tsx';
-import { RelatedLinks } from '../private/RelatedLinks.tsx';
+import { page } from '../../shared/page.css.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { faqScreenContent, type FaqScreenContent } from './FaqScreen.content.ts';
 import { plainList, questions } from './FaqScreen.css.ts';
 

@@ -5,7 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { board, inner, lead as leadStyle, picture, title as titleStyle } from './CoverHead.css.ts';
-import type { PageHeadProps } from './PageHead.tsx';
+import type { PageHeadProps } from '../../shared/PageHead.tsx';
 
 export interface CoverHeadProps extends PageHeadProps {
   /** The picture beside the words. */

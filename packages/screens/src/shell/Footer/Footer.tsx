@@ -5,7 +5,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { Logo } from '@pcb/ui/Logo';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import type { Brand } from '../../brand.ts';
+import type { Brand } from '../../shared/brand.ts';
 import type { ShellContent } from '../Shell/Shell.content.ts';
 import {
   action,

@@ -7,7 +7,7 @@ import { Logo } from '@pcb/ui/Logo';
 import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu';
 import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { telephoneHref, type Brand } from '../../brand.ts';
+import { telephoneHref, type Brand } from '../../shared/brand.ts';
 import type { ShellContent } from '../Shell/Shell.content.ts';
 import { userButton } from '../UserMenu/UserMenu.css.ts';
 import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';

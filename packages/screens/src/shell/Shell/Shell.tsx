@@ -1,7 +1,7 @@
 'use client';
 import { SkipLink } from '@pcb/ui/SkipLink';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Brand } from '../../brand.ts';
+import type { Brand } from '../../shared/brand.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ThemeSwitch, type ThemeChoice } from '../ThemeSwitch/ThemeSwitch.tsx';

@@ -16,7 +16,7 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatRupeesBriefly, rupees } from '../../money.ts';
+import { formatRupeesBriefly, rupees } from '../../shared/money.ts';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
 import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';

@@ -8,7 +8,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { Tag, Truck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { formatRupeesBriefly, taxPercent } from '../../money.ts';
+import { formatRupeesBriefly, taxPercent } from '../../shared/money.ts';
 import type { CartLine } from './cartLine.ts';
 import { cartContent, type CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';

@@ -1,4 +1,4 @@
-import { type Paise, rupees, taxOn } from '../../money.ts';
+import { type Paise, rupees, taxOn } from '../../shared/money.ts';
 import type { CartLine } from './cartLine.ts';
 
 /** One price for shipping, whatever is in the cart. */

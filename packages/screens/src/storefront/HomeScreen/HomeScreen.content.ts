@@ -1,4 +1,4 @@
-import { industries } from '../../industries.ts';
+import { industries } from '../../shared/industries.ts';
 
 /** The tabs of the quick-quote panel, in their order. */
 export const quickQuoteTabs = [

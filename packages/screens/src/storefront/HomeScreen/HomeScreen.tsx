@@ -11,7 +11,7 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
-import type { Brand } from '../../brand.ts';
+import type { Brand } from '../../shared/brand.ts';
 import { Dimension } from './Dimension.tsx';
 import { Fiducial } from './HeroArt.tsx';
 import { homeContent, type HomeContent, type QuickQuoteTab } from './HomeScreen.content.ts';

@@ -1,4 +1,4 @@
-import { industries, type Industry } from '../../industries.ts';
+import { industries, type Industry } from '../../shared/industries.ts';
 
 /** The longest topic that is shown, in characters: an address can hold anything. */
 const longestTopic = 80;

@@ -1,4 +1,4 @@
-import { formatCount } from '../../money.ts';
+import { formatCount } from '../../shared/money.ts';
 import { largestQuantity, largestSize } from './quotes/parse.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };

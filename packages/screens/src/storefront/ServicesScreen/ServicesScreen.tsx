@@ -8,7 +8,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { sundaysOff, type WorkingCalendar } from '../../workingDays.ts';
+import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
 import { FabForm } from './forms/FabForm.tsx';
 import { FlexForm } from './forms/FlexForm.tsx';
 import { LayoutForm } from './forms/LayoutForm.tsx';

@@ -1,4 +1,4 @@
-import { faqGeneralContent } from '@pcb/screens/content/words/faqGeneral';
+import { faqGeneralContent } from '@pcb/screens/content/pages/faqGeneral';
 import { FaqPage } from '../../../app/FaqPage.tsx';
 import type { PageHandle } from '../../../app/page.ts';
 

@@ -1,4 +1,4 @@
-import { faqTechnicalContent } from '@pcb/screens/content/words/faqTechnical';
+import { faqTechnicalContent } from '@pcb/screens/content/pages/faqTechnical';
 import { FaqPage } from '../../../app/FaqPage.tsx';
 import type { PageHandle } from '../../../app/page.ts';
 

@@ -1,4 +1,4 @@
-import { flexiblePcbContent } from '@pcb/screens/content/words/flexiblePcb';
+import { flexiblePcbContent } from '@pcb/screens/content/pages/flexiblePcb';
 import { ContentPage } from '../../../app/ContentPage.tsx';
 import type { PageHandle } from '../../../app/page.ts';
 

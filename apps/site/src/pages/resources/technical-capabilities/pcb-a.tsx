@@ -1,4 +1,4 @@
-import { pcbAContent } from '@pcb/screens/content/words/pcbA';
+import { pcbAContent } from '@pcb/screens/content/pages/pcbA';
 import { ContentPage } from '../../../app/ContentPage.tsx';
 import type { PageHandle } from '../../../app/page.ts';
 

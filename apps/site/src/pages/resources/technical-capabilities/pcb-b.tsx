@@ -1,4 +1,4 @@
-import { pcbBContent } from '@pcb/screens/content/words/pcbB';
+import { pcbBContent } from '@pcb/screens/content/pages/pcbB';
 import { ContentPage } from '../../../app/ContentPage.tsx';
 import type { PageHandle } from '../../../app/page.ts';
 

@@ -1,4 +1,4 @@
-import { pcbStencilContent } from '@pcb/screens/content/words/pcbStencil';
+import { pcbStencilContent } from '@pcb/screens/content/pages/pcbStencil';
 import { ContentPage } from '../../../app/ContentPage.tsx';
 import type { PageHandle } from '../../../app/page.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { type Paise, rupees, taxOn } from '../../../money.ts';
-import { addWorkingDays, type DateSpan, type WorkingCalendar } from '../../../workingDays.ts';
+import { type Paise, rupees, taxOn } from '../../../shared/money.ts';
+import { addWorkingDays, type DateSpan, type WorkingCalendar } from '../../../shared/workingDays.ts';
 
 /** Working days, from and to. Most promises are one number. */
 export interface DaySpan {

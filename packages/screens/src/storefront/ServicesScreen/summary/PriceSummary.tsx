@@ -6,12 +6,12 @@ import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
-import { formatCount, formatRupees, type Paise, taxPercent } from '../../../money.ts';
-import { formatDateSpan } from '../../../workingDays.ts';
+import { formatCount, formatRupees, type Paise, taxPercent } from '../../../shared/money.ts';
+import { formatDateSpan } from '../../../shared/workingDays.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { amount, board, list, row, totalAmount, totalRow } from './PriceSummary.css.ts';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../../../shared/useSettled.ts';
 
 export interface PriceSummaryProps {
   quote: Quote;

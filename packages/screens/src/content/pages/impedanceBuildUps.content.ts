@@ -1,0 +1,359 @@
+import type { Computed } from '@pcb/engineering/computed';
+import {
+  differentialMicrostrip,
+  impedanceLimits,
+  singleMicrostrip,
+  stripline,
+  widthFor,
+} from '@pcb/engineering/impedance';
+import { formatMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
+import {
+  fr4DielectricConstant,
+  innerCopper,
+  outerCopper,
+  solderMaskThickness,
+  type StackUp,
+  stackUps,
+  sumOfLayers,
+} from '@pcb/engineering/stackUps';
+import type { Block, ContentPageContent, TableColumn, TableRow } from '../model.ts';
+
+const columns: readonly TableColumn[] = [
+  { id: 'line', label: 'Line' },
+  { id: 'target', label: 'Target', unit: 'Ω', isFigure: true },
+  { id: 'widthMm', label: 'Width', unit: 'mm', isFigure: true },
+  { id: 'widthMil', label: 'Width', unit: 'mil', isFigure: true },
+  { id: 'gapMm', label: 'Gap', unit: 'mm', isFigure: true },
+  { id: 'gapMil', label: 'Gap', unit: 'mil', isFigure: true },
+  { id: 'impedance', label: 'Computed', unit: 'Ω', isFigure: true },
+];
+
+/** A dielectric with a plane below it: height in mm and relative permittivity. */
+interface Dielectric {
+  height: number;
+  dielectricConstant: number;
+}
+
+/** Widths go to 0.01 mm, and the impedance shown is that of the rounded width. No row where no width has the impedance. */
+function rowFor(
+  id: string,
+  line: string,
+  target: number,
+  impedanceAt: (width: number) => Computed<{ impedance: number }>,
+  range: readonly [number, number],
+  gap?: number,
+): TableRow[] {
+  const exact = widthFor(target, impedanceAt, range);
+  if (exact === undefined) return [];
+  const width = Number(formatMm(exact, 2));
+  const result = impedanceAt(width);
+  if (!result.isValid) return [];
+  return [
+    {
+      id,
+      cells: {
+        line,
+        target: String(target),
+        widthMm: formatMm(width, 2),
+        widthMil: formatMil(width),
+        ...(gap !== undefined && { gapMm: formatMm(gap, 2), gapMil: formatMil(gap) }),
+        impedance: result.impedance.toFixed(1),
+      },
+    },
+  ];
+}
+
+const singleRow = (id: string, line: string, target: number, { height, dielectricConstant }: Dielectric) =>
+  rowFor(id, line, target, (width) => singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant }), [
+    0.1 * height,
+    10 * height,
+  ]);
+
+const pairRow = (target: number, gap: number, { height, dielectricConstant }: Dielectric) =>
+  rowFor(
+    `pair-${target}-${gap}`,
+    'Pair',
+    target,
+    (width) => differentialMicrostrip({ width, gap, height, thickness: outerCopper, dielectricConstant }),
+    [0.1 * height, 10 * height],
+    gap,
+  );
+
+function stackUpOf(id: string): StackUp {
+  const stackUp = stackUps.find((one) => one.id === id);
+  if (!stackUp) throw new Error(`No stack-up ${id}`);
+  return stackUp;
+}
+
+/** The layers strictly between two copper layers, such as L3 and L5. */
+function layersBetween({ layers }: StackUp, from: string, to: string) {
+  const ids = layers.map(({ id }) => id);
+  return layers.slice(ids.indexOf(from) + 1, ids.indexOf(to));
+}
+
+/** What lies between L1 and L2: one dielectric in all our stack-ups. */
+function outerDielectric(stackUp: StackUp): Dielectric {
+  const [layer] = layersBetween(stackUp, 'L1', 'L2');
+  if (!layer || layer.kind === 'copper') throw new Error(`No dielectric under L1 of ${stackUp.id}`);
+  return { height: layer.thickness, dielectricConstant: layer.dielectricConstant };
+}
+
+function innerRow(stackUp: StackUp): TableRow[] {
+  const heightAbove = sumOfLayers(layersBetween(stackUp, 'L2', 'L3'));
+  const heightBelow = sumOfLayers(layersBetween(stackUp, 'L3', 'L5'));
+  return rowFor(
+    'single-50-inner',
+    'Single, L3 between L2 and L5',
+    50,
+    (width) =>
+      stripline({
+        width,
+        heightAbove,
+        heightBelow,
+        thickness: innerCopper,
+        dielectricConstant: fr4DielectricConstant,
+      }),
+    [0.1 * heightAbove, 10 * heightAbove],
+  );
+}
+
+const source = {
+  label: 'Computed with the formulas below, for bare copper; widths rounded to 0.01 mm.',
+  href: '#method',
+};
+
+const wordsFor = ({ height, dielectricConstant }: Dielectric) => `h ${inBothUnits(height)}, Dk ${dielectricConstant}`;
+
+/** The table of a stack-up: 50 ohms on L1, and pairs of 90 and 100 ohms for each gap in mm. */
+function tableOf(stackUp: StackUp, name: string, gaps: readonly number[], innerRows: readonly TableRow[] = []): Block {
+  const dielectric = outerDielectric(stackUp);
+  return {
+    kind: 'table',
+    caption: `${name}: L1 over L2, ${wordsFor(dielectric)}`,
+    columns,
+    rows: [
+      ...singleRow('single-50', 'Single', 50, dielectric),
+      ...[90, 100].flatMap((target) => gaps.flatMap((gap) => pairRow(target, gap, dielectric))),
+      ...innerRows,
+    ],
+    source,
+  };
+}
+
+const sixLayers = stackUpOf('6-1.6');
+
+/** Design values of the laminates, see the Rogers page. */
+const rogers: readonly (Dielectric & { name: string })[] = [
+  { name: 'RO4350B', height: 0.254, dielectricConstant: 3.66 },
+  { name: 'RO4350B', height: 0.508, dielectricConstant: 3.66 },
+  { name: 'RO4003C', height: 0.508, dielectricConstant: 3.55 },
+];
+
+const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
+
+/** Line widths for controlled impedance on the standard stack-ups. */
+export const impedanceBuildUpsContent: ContentPageContent = {
+  reference: 'C5',
+  designator: 'Components',
+  title: 'Impedance-Controlled Build-Ups',
+  lead: 'Track widths for 50 ohm lines and for pairs of 90 and 100 ohms on our standard stack-ups, with the formulas behind them and how far to trust them.',
+  sections: [
+    {
+      id: 'two-layers',
+      title: 'Two layers',
+      blocks: [
+        tableOf(stackUpOf('2-1.0'), '2 layers, 1.0 mm', [0.2]),
+        tableOf(stackUpOf('2-1.6'), '2 layers, 1.6 mm', [0.2]),
+        {
+          kind: 'text',
+          text: 'A 50 ohm line on a board of two layers is millimetres wide, because its plane is a whole core away. It stays manageable for an antenna feed; for more than a few such lines take four layers.',
+        },
+      ],
+    },
+    {
+      id: 'four-layers',
+      title: 'Four layers',
+      blocks: [
+        tableOf(stackUpOf('4-1.6'), '4 layers, 1.0, 1.6 and 2.0 mm', [0.15, 0.2]),
+        {
+          kind: 'text',
+          text: 'The same prepreg lies under L1 at every thickness, so one table serves all three. L4 over L3 is its mirror image; L3 must then be a plane without gaps under the line.',
+        },
+      ],
+    },
+    {
+      id: 'six-layers',
+      title: 'Six layers',
+      blocks: [
+        tableOf(sixLayers, '6 layers, 1.6 mm', [0.15, 0.2], innerRow(sixLayers)),
+        {
+          kind: 'text',
+          text: 'The row for L3 takes L4 as empty over the line. Copper there is nearer than L5 and lowers the impedance.',
+        },
+      ],
+    },
+    {
+      id: 'rogers',
+      title: 'Rogers laminates',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Two layers of Rogers laminate: L1 over L2, design Dk',
+          columns: [
+            { id: 'line', label: 'Laminate' },
+            { id: 'heightMm', label: 'Thickness', unit: 'mm', isFigure: true },
+            { id: 'heightMil', label: 'Thickness', unit: 'mil', isFigure: true },
+            ...columns.filter(({ id }) => !['line', 'gapMm', 'gapMil'].includes(id)),
+          ],
+          rows: rogers.flatMap((laminate) =>
+            singleRow(`${laminate.name}-${laminate.height}`, laminate.name, 50, laminate).map(({ id, cells }) => ({
+              id,
+              cells: { ...cells, heightMm: formatMm(laminate.height, 3), heightMil: formatMil(laminate.height) },
+            })),
+          ),
+          source,
+        },
+      ],
+    },
+    {
+      id: 'calculator',
+      title: 'Your own line',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'For another width, height or material, work it out with the same formulas.',
+        },
+        { kind: 'slot', id: 'calculator' },
+      ],
+    },
+    {
+      id: 'method',
+      title: 'Formulas',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Single line on an outer layer: Hammerstad and Jensen, 1980, with the thickness of the copper.',
+            'Pair on an outer layer: the static formulas of Kirschning and Jansen, 1984, with Jansen’s correction for thickness. Its impedance is twice that of the odd mode.',
+            'Line on an inner layer: Wheeler, 1978. Off centre we take the parallel mean of two centred lines.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'We do not use the short formula of IPC-2141, Z = 87/√(Dk + 1.41) · ln(5.98h/(0.8w + t)): in four cases that we checked it reads 1.6 to 6.9 % low.',
+        },
+        {
+          kind: 'table',
+          caption: 'Where the formulas hold',
+          columns: [
+            { id: 'line', label: 'Line' },
+            { id: 'width', label: 'Width ÷ height', isFigure: true },
+            { id: 'gap', label: 'Gap ÷ height', isFigure: true },
+            { id: 'dielectric', label: 'Dk', isFigure: true },
+            { id: 'copper', label: 'Copper' },
+          ],
+          rows: [
+            {
+              id: 'single',
+              cells: {
+                line: 'Single, outer',
+                width: span(impedanceLimits.singleWidth),
+                dielectric: span(impedanceLimits.singleDielectric),
+                copper: 'Half the height at most',
+              },
+            },
+            {
+              id: 'pair',
+              cells: {
+                line: 'Pair, outer',
+                width: span(impedanceLimits.pairWidth),
+                gap: span(impedanceLimits.pairGap),
+                dielectric: span(impedanceLimits.pairDielectric),
+                copper: 'Half the height and half the gap at most',
+              },
+            },
+            {
+              id: 'stripline',
+              cells: {
+                line: 'Single, inner',
+                width: `${2 * impedanceLimits.striplineWidth[0]}–${2 * impedanceLimits.striplineWidth[1]}`,
+                dielectric: span(impedanceLimits.striplineDielectric),
+                copper: 'Two thirds of the nearer height at most',
+              },
+            },
+          ],
+          source: {
+            label:
+              'Width, gap and Dk of outer lines: the ranges that the authors give. Inner lines and all copper: our own limits.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'accuracy',
+      title: 'How far to trust them',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Formulas against a field solver',
+          columns: [
+            { id: 'line', label: 'Line' },
+            { id: 'error', label: 'Formula reads', isFigure: true },
+            { id: 'worst', label: 'Most where' },
+          ],
+          rows: [
+            { id: 'single', cells: { line: 'Single, outer', error: 'within 0.1 %' } },
+            {
+              id: 'pair',
+              cells: { line: 'Pair, outer', error: '0 to 4.7 % high', worst: 'The gap is small and the copper thick' },
+            },
+            {
+              id: 'stripline',
+              cells: { line: 'Single, inner', error: '0.2 to 1.8 % high', worst: 'The line is off centre' },
+            },
+          ],
+          source: {
+            label:
+              'Computed with a two-dimensional finite-difference field solver: 4 single lines, 48 pairs, and inner lines centred and off centre.',
+          },
+        },
+        {
+          kind: 'list',
+          items: [
+            `The tables are for bare copper. Solder mask of ${inBothUnits(solderMaskThickness)} with a Dk of 3.8 lowers a single line by 1.4 to 2.1 ohms and a pair by 5 to 6 ohms.`,
+            'Etching, pressing and the resin move the finished line. ±10 % is the usual tolerance of fabrication.',
+            'The formulas are static: they leave out loss, rough copper and what changes with frequency.',
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'info',
+          text: 'Tell us which lines are controlled, their impedance and their layer, in the read-me file of your archive. We may adjust their width to our process, and ask you first.',
+        },
+      ],
+    },
+  ],
+  related: [
+    {
+      label: 'Standard stack-ups',
+      href: '/components/standard-pcb-buildup',
+      text: 'Every layer of the boards that the tables are for.',
+    },
+    {
+      label: 'Rogers laminates',
+      href: '/components/rogers-laminate',
+      text: 'Design Dk and thicknesses for the calculator.',
+    },
+    {
+      label: 'Panel guidelines',
+      href: '/resources/panel-guidelines',
+      text: 'Border, gaps, tabs and tooling holes of a panel.',
+    },
+    { label: 'Reach out', href: '/reach-out', text: 'Ask an engineer to check a line of yours.' },
+  ],
+  meta: {
+    title: 'Impedance-controlled build-ups',
+    description:
+      'Track widths for 50 ohm lines and 90 and 100 ohm pairs on standard stack-ups with 2, 4 and 6 layers, with the formulas and their limits.',
+  },
+};

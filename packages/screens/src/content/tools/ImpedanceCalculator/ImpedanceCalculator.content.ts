@@ -1,0 +1,120 @@
+import { impedanceLimits, type PairReason, type StriplineReason } from '@pcb/engineering/impedance';
+import { fr4DielectricConstant } from '@pcb/engineering/stackUps';
+import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
+import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
+
+const {
+  singleWidth,
+  singleDielectric,
+  pairWidth,
+  pairGap,
+  pairDielectric,
+  pairGapToThickness,
+  thickness,
+  striplineWidth,
+  striplineDielectric,
+} = impedanceLimits;
+
+const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
+
+const bare = 'Bare copper, without solder mask.';
+
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** Those of a single line are among those of a pair. */
+type LineReason = PairReason | StriplineReason;
+
+const inputs: Readonly<Record<LineReason['input'], string>> = {
+  width: 'width',
+  gap: 'gap',
+  height: 'dielectric height',
+  heightAbove: 'dielectric above',
+  heightBelow: 'dielectric below',
+  thickness: 'copper thickness',
+  dielectricConstant: 'dielectric constant',
+};
+
+const reasons: ReasonWords<LineReason> = {
+  notPositive: ({ input }) => `The ${inputs[input]} must be more than 0.`,
+  negative: ({ input }) => `The ${inputs[input]} must be 0 or more.`,
+  outOfRange: ({ input, range: [low, high] }) => `The ${inputs[input]} must be between ${low} and ${high}.`,
+  outOfProportion: ({ input, range: [low, high] }) =>
+    `The ${inputs[input]} must be between ${low} and ${high} times the dielectric height.`,
+  tooThickForHeight: () => 'The copper must be no thicker than half the dielectric height.',
+  tooNarrowForThickness: () => 'The gap must be at least twice the copper thickness.',
+  tooThickForPlanes: () => 'The copper must be no thicker than two thirds of the nearer dielectric.',
+  outOfProportionToPlanes: ({ minimum, maximum }) =>
+    `The width must be at least ${minimum} times the farther dielectric and at most ${maximum} times the nearer.`,
+};
+
+export const impedanceCalculatorContent = {
+  frame: calculatorContent,
+  title: 'Impedance of a line',
+  kind: {
+    label: 'Line',
+    options: { single: 'Single microstrip', pair: 'Differential pair', stripline: 'Stripline' },
+  },
+  build: {
+    label: 'Our build-up',
+    placeholder: 'Figures of your own',
+    help: 'Fills in height, copper and dielectric constant.',
+    outer: (layers: number, thicknesses: readonly number[]) =>
+      `${layers} layers, ${list.format(thicknesses.map((mm) => mm.toFixed(1)))} mm: L1 over L2`,
+    inner: (layers: number, thicknesses: readonly number[]) =>
+      `${layers} layers, ${list.format(thicknesses.map((mm) => mm.toFixed(1)))} mm: L3 between L2 and L5`,
+  },
+  fields: {
+    width: 'Track width w',
+    gap: 'Gap s',
+    height: 'Height h',
+    heightAbove: 'Height above h1',
+    heightBelow: 'Height below h2',
+    thickness: 'Copper t',
+    dielectricConstant: 'Dielectric constant',
+  },
+  dk: 'Dk',
+  dkHelp: `Our FR-4: ${fr4DielectricConstant}`,
+  drawing: {
+    single: 'Cross-section: a track of width w and thickness t, at height h over a plane',
+    pair: 'Cross-section: two tracks of width w and thickness t with a gap s, at height h over a plane',
+    stripline: 'Cross-section: a track of width w and thickness t, h1 below one plane and h2 above the other',
+  },
+  letters: { width: 'w', gap: 's', height: 'h', heightAbove: 'h1', heightBelow: 'h2', thickness: 't' },
+  ohms: 'Ω',
+  results: { single: 'Impedance', pair: 'Differential impedance', stripline: 'Impedance' },
+  rows: {
+    effective: 'Effective Dk',
+    odd: 'Odd mode, each track',
+    even: 'Even mode, each track',
+    planes: 'Plane to plane',
+  },
+  inOhms: (figure: string) => `${figure} Ω`,
+  sentence: {
+    single: 'Solder mask lowers it by 1 to 2 Ω.',
+    pair: 'Solder mask lowers it by 5 to 6 Ω.',
+    stripline: 'Both planes count; the nearer one more.',
+  },
+  reasons,
+  basis: {
+    single: {
+      formula: 'Z = Z in air ÷ √(effective Dk)',
+      source: 'Hammerstad and Jensen, 1980, with the thickness of the copper',
+      limits: `w ÷ h ${span(singleWidth)}, Dk ${span(singleDielectric)}, t at most ${thickness[1]} h. ${bare}`,
+      accuracy: 'Agrees within 0.1 % with a field solver. Fabrication is usually held to ±10 %.',
+    },
+    pair: {
+      formula: 'Z = 2 · Z odd',
+      source: 'Kirschning and Jansen, 1984, static, with Jansen’s correction for the thickness of the copper',
+      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, t at most ${thickness[1]} h and s at least ${pairGapToThickness[0]} t. ${bare}`,
+      accuracy: 'Reads 0 to 4.7 % high against a field solver. Fabrication is usually held to ±10 %.',
+    },
+    stripline: {
+      formula: 'Z = 2 ÷ (1 ÷ Z(h1) + 1 ÷ Z(h2))',
+      source: 'Wheeler, 1978, for each height; off centre their parallel mean',
+      limits: `w from ${2 * striplineWidth[0]} × the farther height to ${2 * striplineWidth[1]} × the nearer, Dk ${span(striplineDielectric)}, t at most two thirds of the nearer height, the same material above and below.`,
+      accuracy: 'Reads 0.2 to 1.8 % high against a field solver. Fabrication is usually held to ±10 %.',
+    },
+  },
+};
+
+export type ImpedanceCalculatorContent = typeof impedanceCalculatorContent;

@@ -1,0 +1,144 @@
+'use client';
+import { inBothUnits } from '@pcb/engineering/lengths';
+import { Grid } from '@pcb/ui/Grid';
+import { Select } from '@pcb/ui/Select';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
+import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import { CrossSection } from './CrossSection.tsx';
+import { impedanceCalculatorContent, type ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
+import { type ImpedanceValues, lineFields, type LineKind, lineKinds } from './lineKinds.ts';
+import { solveLine } from './solveLine.ts';
+import { startingPointIn, startingPointsOf } from './startingPoints.ts';
+
+export { type ImpedanceValues, type LineKind, lineKinds } from './lineKinds.ts';
+
+export interface ImpedanceCalculatorProps extends ValuesProps<ImpedanceValues> {
+  /** Its words: pass others to translate or to re-word it. @default impedanceCalculatorContent */
+  content?: ImpedanceCalculatorContent;
+}
+
+/** 50 ohms on L1 of our four layers; the gap is within the range of the pair on every build-up of ours. */
+const initial: ImpedanceValues = {
+  kind: 'single',
+  width: '0.34',
+  gap: '0.2',
+  height: '0.2',
+  heightAbove: '0.41',
+  heightBelow: '0.8275',
+  thickness: '0.035',
+  dielectricConstant: '4.6',
+};
+
+/** What comes with the impedance. The rows are there before their values are, so that nothing jumps. */
+function rowsOf(
+  kind: LineKind,
+  solved: ReturnType<typeof solveLine>,
+  { rows, inOhms }: ImpedanceCalculatorContent,
+): NonNullable<Answer['rows']> {
+  const line = solved.isValid ? solved : undefined;
+  switch (kind) {
+    case 'single':
+      return [
+        {
+          id: 'effective',
+          label: rows.effective,
+          value: line?.kind === 'single' ? line.effectiveDielectricConstant.toFixed(2) : undefined,
+        },
+      ];
+    case 'pair':
+      return [
+        {
+          id: 'odd',
+          label: rows.odd,
+          value: line?.kind === 'pair' ? inOhms(line.oddImpedance.toFixed(1)) : undefined,
+        },
+        {
+          id: 'even',
+          label: rows.even,
+          value: line?.kind === 'pair' ? inOhms(line.evenImpedance.toFixed(1)) : undefined,
+        },
+      ];
+    case 'stripline':
+      return [
+        {
+          id: 'planes',
+          label: rows.planes,
+          value: line?.kind === 'stripline' ? inBothUnits(line.planeToPlane) : undefined,
+        },
+      ];
+  }
+}
+
+/**
+ * The impedance of a line from its cross-section. Stands in a place of `ContentScreen`.
+ *
+ * @example <ContentScreen content={impedanceBuildUpsContent} slots={{ calculator: <ImpedanceCalculator /> }} />
+ */
+export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...state }: ImpedanceCalculatorProps) {
+  const [values, change] = useValues(state, initial);
+  const { frame, fields, build } = content;
+  const { kind } = values;
+  const solved = solveLine(values, content);
+  const errors = solved.isValid ? {} : solved.errors;
+  const points = startingPointsOf(kind);
+
+  return (
+    <Calculator
+      title={content.title}
+      words={frame}
+      basis={content.basis[kind]}
+      drawing={<CrossSection kind={kind} label={content.drawing[kind]} letters={content.letters} />}
+      answer={{
+        label: content.results[kind],
+        figure: solved.isValid ? solved.impedance.toFixed(1) : undefined,
+        unit: content.ohms,
+        rows: rowsOf(kind, solved, content),
+        sentence: solved.isValid
+          ? content.sentence[kind]
+          : frame.noResult(
+              lineFields[kind].filter((field) => errors[field] !== undefined).map((field) => fields[field]),
+            ),
+      }}
+    >
+      <ToggleGroup
+        label={content.kind.label}
+        options={lineKinds.map((id) => ({ id, label: content.kind.options[id] }))}
+        value={kind}
+        onChange={(id) => {
+          const chosen = lineKinds.find((one) => one === id);
+          if (chosen) change({ kind: chosen });
+        }}
+      />
+      <Select
+        label={build.label}
+        description={build.help}
+        placeholder={build.placeholder}
+        items={points.map(({ id, copperLayers, thicknesses }) => ({
+          id,
+          label: build[kind === 'stripline' ? 'inner' : 'outer'](copperLayers, thicknesses),
+        }))}
+        value={startingPointIn(values)?.id ?? null}
+        onChange={(id) => {
+          const point = points.find((one) => one.id === id);
+          if (point) change(point.values);
+        }}
+      />
+      <Grid minColumnWidth="8.5rem">
+        {lineFields[kind].map((field) => {
+          const props = {
+            label: fields[field],
+            value: values[field],
+            onChange: (typed: string) => change({ [field]: typed }),
+            error: errors[field],
+          };
+          return field === 'dielectricConstant' ? (
+            <TypedField key={field} {...props} unit={content.dk} description={content.dkHelp} />
+          ) : (
+            <LengthField key={field} {...props} words={frame} />
+          );
+        })}
+      </Grid>
+    </Calculator>
+  );
+}

@@ -1,0 +1,263 @@
+'use client';
+import {
+  type DeliveryPanel,
+  deliveryPanel,
+  outlineTolerance,
+  tabWidth,
+  toolingHole,
+  workingPanel,
+  panelBorder,
+} from '@pcb/engineering/panel';
+import { Text } from '@pcb/ui/Text';
+import { calculate } from '../../../shared/calculator/calculate.ts';
+import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
+import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
+import { readTypedNumber } from '../../../shared/typedNumber.ts';
+import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import { type Dimension, drawCorner, drawPanel, drawWorkingPanel } from './drawPanel.ts';
+import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
+import {
+  arrow,
+  blank,
+  boardArrow,
+  boardFigure,
+  boardLeader,
+  boards,
+  cuts,
+  details,
+  detailSheet,
+  dimension,
+  fiducials,
+  fields,
+  figure,
+  frame,
+  holes,
+  nothing,
+  pageSlots,
+  placed,
+  root,
+  sheet,
+  slots,
+  tabs,
+  usable,
+  workingSheet,
+} from './PanelDrawing.css.ts';
+
+/** What stands in the fields, as it was typed. */
+export interface PanelValues {
+  /** Of one board, in mm. */
+  width: string;
+  /** Of one board, in mm. */
+  height: string;
+  /** How many boards side by side. */
+  columns: string;
+  /** How many boards one above the other. */
+  rows: string;
+  /** Between two boards, in mm; 0 for V-cuts. */
+  gap: string;
+}
+
+export interface PanelDrawingProps extends ValuesProps<PanelValues> {
+  /** Its words: pass others to translate or to re-word it. @default panelDrawingContent */
+  content?: PanelDrawingContent;
+}
+
+const initial: PanelValues = { width: '50', height: '40', columns: '2', rows: '3', gap: '2' };
+
+function DimensionLine({ of, children }: { of: Dimension; children: string }) {
+  return (
+    <>
+      <path className={dimension} d={of.lines} />
+      <path className={arrow} d={of.arrows} />
+      <text
+        className={figure}
+        {...(of.isUpright ? { transform: `translate(${of.x} ${of.y}) rotate(-90)` } : { x: of.x, y: of.y })}
+      >
+        {children}
+      </text>
+    </>
+  );
+}
+
+function PanelSheet({ panel, words }: { panel: DeliveryPanel; words: PanelDrawingContent }) {
+  const drawn = drawPanel(panel);
+  return (
+    <svg
+      role="img"
+      aria-label={words.alternative(panel)}
+      viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+      className={sheet}
+    >
+      <path className={frame} d={drawn.frame} />
+      <path className={slots} d={drawn.slots} />
+      <path className={boards} d={drawn.boards} />
+      <path className={tabs} d={drawn.tabs} />
+      <path className={cuts} d={drawn.cuts} />
+      <path className={holes} d={drawn.holes} />
+      <path className={fiducials} d={drawn.fiducials} />
+      <DimensionLine of={drawn.dimensions.width}>{words.format(panel.width)}</DimensionLine>
+      <DimensionLine of={drawn.dimensions.height}>{words.format(panel.height)}</DimensionLine>
+      {drawn.boardLabel ? (
+        <text className={boardFigure} {...drawn.boardLabel}>
+          {words.size(panel.request.width, panel.request.height)}
+        </text>
+      ) : null}
+    </svg>
+  );
+}
+
+function Corner({ gap, words }: { gap: number; words: PanelDrawingContent }) {
+  const drawn = drawCorner(gap);
+  return (
+    <svg
+      role="img"
+      aria-label={words.corner.alternative(gap)}
+      viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+      className={detailSheet}
+    >
+      <path className={frame} d={drawn.frame} />
+      <path className={pageSlots} d={drawn.slots} />
+      <path className={boards} d={drawn.board} />
+      <path className={tabs} d={drawn.tab} />
+      <path className={cuts} d={drawn.cuts} />
+      <path className={holes} d={drawn.hole} />
+      <path className={dimension} d={drawn.holeLeader} />
+      <text className={figure} {...drawn.holeLabel}>
+        Ø{toolingHole}
+      </text>
+      <DimensionLine of={drawn.border}>{words.format(panelBorder)}</DimensionLine>
+      <DimensionLine of={drawn.borderDown}>{words.format(panelBorder)}</DimensionLine>
+      {drawn.gap ? <DimensionLine of={drawn.gap}>{words.format(gap)}</DimensionLine> : null}
+      {drawn.tabWidth ? (
+        <>
+          <path className={boardLeader} d={drawn.tabWidth.lines} />
+          <path className={boardArrow} d={drawn.tabWidth.arrows} />
+          <text className={boardFigure} x={drawn.tabWidth.x} y={drawn.tabWidth.y}>
+            {tabWidth}
+          </text>
+          <path className={boardLeader} d={drawn.outlineLeader} />
+          <path className={boardArrow} d={drawn.outlineArrow} />
+          <text className={boardFigure} x={drawn.outline.x - 26} y={drawn.outline.y}>
+            ±{outlineTolerance}
+          </text>
+        </>
+      ) : null}
+    </svg>
+  );
+}
+
+function WorkingPanel({ panel, words }: { panel: DeliveryPanel; words: PanelDrawingContent }) {
+  const drawn = drawWorkingPanel(panel, panel.panels);
+  return (
+    <svg
+      role="img"
+      aria-label={words.working.alternative(panel)}
+      viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+      className={workingSheet}
+    >
+      <path className={blank} d={drawn.frame} />
+      <path className={placed} d={drawn.panels} />
+      <path className={usable} d={drawn.usable} />
+      <DimensionLine of={drawn.across}>{words.format(workingPanel.width)}</DimensionLine>
+      <DimensionLine of={drawn.along}>{words.format(workingPanel.height)}</DimensionLine>
+    </svg>
+  );
+}
+
+function answerOf(panel: DeliveryPanel, words: PanelDrawingContent): Answer {
+  const warning =
+    panel.panels.count === 0 ? words.tooLarge : panel.isTooSmallForVCut ? words.tooSmallForVCut : undefined;
+  return {
+    label: words.panel,
+    figure: words.size(panel.width, panel.height),
+    unit: words.millimetres,
+    rows: [
+      { id: 'boards', label: words.rows.boards, value: words.format(panel.boards) },
+      { id: 'width-tabs', label: words.rows.tabsAcrossWidth, value: words.format(panel.tabs.acrossWidth) },
+      { id: 'height-tabs', label: words.rows.tabsAcrossHeight, value: words.format(panel.tabs.acrossHeight) },
+      { id: 'singles', label: words.rows.singles, value: words.format(panel.singles.count) },
+      {
+        id: 'panels',
+        label: words.rows.panels,
+        value: words.format(panel.panels.count),
+        check: <WorkingPanel panel={panel} words={words} />,
+      },
+    ],
+    sentence: words.sentence(panel),
+    warning,
+  };
+}
+
+/**
+ * A delivery panel drawn from the sizes that a person types, with its dimensions, its corner enlarged, and how many of
+ * it a working panel holds.
+ *
+ * @example <PanelDrawing defaultValues={{ width: '80', height: '60' }} />
+ */
+export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelDrawingProps) {
+  const [values, change] = useValues(props, initial);
+  const result = calculate(
+    {
+      width: readTypedNumber(values.width),
+      height: readTypedNumber(values.height),
+      columns: readTypedNumber(values.columns, 'count'),
+      rows: readTypedNumber(values.rows, 'count'),
+      gap: readTypedNumber(values.gap, 'zeroOrMore'),
+    },
+    deliveryPanel,
+    calculatorContent.problems,
+    content.reasons,
+  );
+  const errors = result.isValid ? {} : result.errors;
+  const fieldOf = (name: keyof PanelValues) => ({
+    label: content.fields[name],
+    value: values[name],
+    onChange: (typed: string) => change({ [name]: typed }),
+    error: errors[name],
+  });
+  const wrong = (Object.keys(content.fields) as (keyof PanelValues)[]).filter((name) => errors[name] !== undefined);
+  return (
+    <div className={root}>
+      <Calculator
+        title={content.title}
+        words={calculatorContent}
+        basis={content.basis}
+        answer={
+          result.isValid
+            ? answerOf(result.panel, content)
+            : {
+                label: content.panel,
+                figure: undefined,
+                sentence: calculatorContent.noResult(wrong.map((name) => content.fields[name])),
+              }
+        }
+      >
+        <div className={fields}>
+          <LengthField words={calculatorContent} {...fieldOf('width')} />
+          <LengthField words={calculatorContent} {...fieldOf('height')} />
+          <TypedField unit={content.pieces} inputMode="numeric" {...fieldOf('columns')} />
+          <TypedField unit={content.pieces} inputMode="numeric" {...fieldOf('rows')} />
+          <TypedField unit={content.millimetres} description={content.gapNote} {...fieldOf('gap')} />
+        </div>
+        {result.isValid ? (
+          <PanelSheet panel={result.panel} words={content} />
+        ) : (
+          <div className={nothing}>
+            <Text tone="muted">{content.nothing}</Text>
+          </div>
+        )}
+      </Calculator>
+      {result.isValid ? (
+        <div className={details}>
+          <Corner gap={result.panel.request.gap} words={content} />
+          <div>
+            <Text weight="strong">{content.corner.title}</Text>
+            <Text size="small" tone="muted">
+              {result.panel.request.gap === 0 ? content.corner.cutText : content.corner.text}
+            </Text>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

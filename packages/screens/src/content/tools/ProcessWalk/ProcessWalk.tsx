@@ -1,0 +1,209 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { processSteps } from '../../pages/manufacturingProcess.content.ts';
+import type { Block } from '../../model.ts';
+import { useControllable } from '../../../shared/useControllable.ts';
+import { drawStep, materialsIn, type Shape, sheet } from './drawStep.ts';
+import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
+import {
+  address,
+  arrow,
+  bar,
+  board,
+  drawing,
+  figure as figureStyle,
+  frame,
+  head,
+  item,
+  key,
+  list,
+  material,
+  number,
+  paints,
+  position,
+  root,
+  stage,
+  swatch,
+  title as titleStyle,
+  words,
+} from './ProcessWalk.css.ts';
+
+/** One step of a list of steps. */
+export type ProcessStep = Extract<Block, { kind: 'steps' }>['items'][number];
+
+export interface ProcessWalkProps {
+  /** The steps, in order; the id of each is its address. @default processSteps */
+  steps?: readonly ProcessStep[];
+  /** The words around the steps: pass others to translate or to re-word them. @default processWalkContent */
+  content?: ProcessWalkContent;
+  /** The id of the step that is shown. One that no step has shows the first. */
+  step?: string;
+  /** The step that is shown at first. @default the first */
+  defaultStep?: string;
+  /** Another step is to be shown. */
+  onStepChange?: (step: string) => void;
+}
+
+function Materials({ shapes, content }: { shapes: readonly Shape[]; content: ProcessWalkContent }) {
+  const shown = materialsIn(shapes);
+  return (
+    <div className={key}>
+      {shown.length === 0 ? null : (
+        <Inline as="ul" aria-label={content.key} gap="medium">
+          {shown.map((name) => (
+            <li key={name} className={material}>
+              <svg viewBox="0 0 12 12" aria-hidden="true" className={swatch}>
+                <path className={paints[name]} d="M1 1H11V11H1Z" />
+              </svg>
+              {content.materials[name]}
+            </li>
+          ))}
+        </Inline>
+      )}
+      <span>{content.note}</span>
+    </div>
+  );
+}
+
+/**
+ * How a board grows, step by step: a cross-section of it after each step, beside the list of all steps. On paper and
+ * without scripts it is not there: the page has the steps as a list too.
+ *
+ * @example <ProcessWalk step={hash} onStepChange={(step) => navigate(`#${step}`)} />
+ */
+export function ProcessWalk({
+  steps = processSteps,
+  content = processWalkContent,
+  step,
+  defaultStep = steps[0]?.id ?? '',
+  onStepChange,
+}: ProcessWalkProps) {
+  const [id, show] = useControllable(step, defaultStep, onStepChange);
+  const previousRef = useRef<HTMLButtonElement>(null);
+  const nextRef = useRef<HTMLButtonElement>(null);
+  const index = Math.max(
+    0,
+    steps.findIndex((candidate) => candidate.id === id),
+  );
+  const last = steps.length - 1;
+  const wanted = useRef<number>(undefined);
+  // Of two buttons, the one that has nowhere to lead any more gives its focus to the other.
+  useEffect(() => {
+    if (wanted.current !== index) return;
+    wanted.current = undefined;
+    if (index === 0) nextRef.current?.focus();
+    else if (index === last) previousRef.current?.focus();
+  }, [index, last]);
+
+  const current = steps[index];
+  if (!current) return null;
+
+  function go(to: number) {
+    const target = steps[to];
+    if (!target) return;
+    wanted.current = to;
+    show(target.id);
+  }
+  const onKeyDown: ComponentProps<typeof Button>['onKeyDown'] = (event) => {
+    const onward = nextRef.current?.matches(':dir(rtl)') ? -1 : 1;
+    const keys: Readonly<Record<string, number>> = {
+      ArrowLeft: index - onward,
+      ArrowRight: index + onward,
+      Home: 0,
+      End: last,
+    };
+    const to = keys[event.key];
+    if (to !== undefined) go(to);
+    else event.continuePropagation();
+  };
+  const shapes = drawStep(current.id);
+  const alternative = content.alternatives[current.id];
+
+  return (
+    <div className={root}>
+      {steps.map(({ id: name }) => (
+        <span key={name} id={name} className={address} />
+      ))}
+      <div role="group" aria-label={content.label} className={frame}>
+        <div className={stage}>
+          <div className={bar}>
+            <span className={position}>{content.position(index + 1, steps.length)}</span>
+            <Inline gap="small">
+              <Button
+                ref={previousRef}
+                variant="outline"
+                tone="neutral"
+                size="small"
+                isDisabled={index === 0}
+                onPress={() => go(index - 1)}
+                onKeyDown={onKeyDown}
+              >
+                <ArrowLeft size={16} aria-hidden="true" className={arrow} />
+                {content.previous}
+              </Button>
+              <Button
+                ref={nextRef}
+                size="small"
+                isDisabled={index === last}
+                onPress={() => go(index + 1)}
+                onKeyDown={onKeyDown}
+              >
+                {content.next}
+                <ArrowRight size={16} aria-hidden="true" className={arrow} />
+              </Button>
+            </Inline>
+          </div>
+          {shapes ? (
+            <div className={board}>
+              <svg
+                role="img"
+                aria-label={alternative ?? current.title}
+                viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+                className={drawing}
+              >
+                {shapes.map(({ paint, d }) => (
+                  <path key={paint} className={paints[paint]} d={d} />
+                ))}
+              </svg>
+            </div>
+          ) : null}
+          <div aria-live="polite" className={words}>
+            <div className={head}>
+              <Heading level={3}>{current.title}</Heading>
+              {current.figure === undefined ? null : <span className={figureStyle}>{current.figure}</span>}
+            </div>
+            <Text tone="muted" measure>
+              {current.text}
+            </Text>
+          </div>
+          {shapes ? <Materials shapes={shapes} content={content} /> : null}
+        </div>
+        <Stack as="ol" gap="none" aria-label={content.all} className={list}>
+          {steps.map(({ id: name, title }, place) => (
+            <li key={name}>
+              <Link
+                variant="quiet"
+                href={`#${name}`}
+                className={item}
+                onPress={() => show(name)}
+                {...(place === index && { 'aria-current': 'step' })}
+              >
+                <span aria-hidden="true" className={number}>
+                  {place + 1}
+                </span>
+                <span className={titleStyle}>{title}</span>
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StackLayer, StackUp } from '@pcb/engineering/stackUps';
+import type { TableColumn } from '../../model.ts';
+
+const columns: readonly TableColumn[] = [
+  { id: 'layer', label: 'Layer' },
+  { id: 'material', label: 'Material' },
+  { id: 'use', label: 'Suggested use' },
+  { id: 'dielectric', label: 'Dk', isFigure: true },
+  { id: 'mm', label: 'Thickness', unit: 'mm', isFigure: true },
+  { id: 'mil', label: 'Thickness', unit: 'mil', isFigure: true },
+];
+
+const nominal = ({ nominalThickness }: StackUp) => `${nominalThickness.toFixed(1)} mm`;
+const layersIn = ({ copperLayers }: StackUp) => `${copperLayers} ${copperLayers === 1 ? 'layer' : 'layers'}`;
+const materials: Record<StackLayer['kind'], string> = { copper: 'copper', core: 'core', prepreg: 'prepreg' };
+
+export const stackUpFigureContent = {
+  columns,
+  caption: (stackUp: StackUp) => `${layersIn(stackUp)}, ${nominal(stackUp)}, from top to bottom`,
+  /** The drawing in words; the table beside it has the figures. */
+  alternative: (stackUp: StackUp) =>
+    `Cross-section of a board with ${layersIn(stackUp)}, ${stackUp.thickness} mm thick. From top to bottom: ${stackUp.layers
+      .map(({ id, kind }) => `${id} ${materials[kind]}`)
+      .join(', ')}.`,
+  scale: 'Heights are to scale. Green is solder mask, which is not in the total.',
+  thickness: (mm: number) => `${mm} mm`,
+  uses: { signal: 'Signal', ground: 'Ground', power: 'Power', 'signal and ground': 'Signal, ground pour' },
+  copper: { outer: 'Copper, 1 oz finished', inner: 'Copper foil, 1/2 oz' },
+  core: 'FR-4 core',
+  prepreg: (glass: string, sheets: 1 | 2) => `Prepreg ${glass}, ${sheets === 1 ? 'one sheet' : 'two sheets'}`,
+  total: 'Total',
+  totalMaterial: 'Without solder mask',
+  source: {
+    label: 'Our build-ups, from published nominal thicknesses of pressed prepreg; the total and mil are computed.',
+  },
+};
+
+export type StackUpFigureContent = typeof stackUpFigureContent;

@@ -1,0 +1,175 @@
+'use client';
+import { formatMm } from '@pcb/engineering/lengths';
+import type { StackUp } from '@pcb/engineering/stackUps';
+import { Text } from '@pcb/ui/Text';
+import type { PointerEvent } from 'react';
+import { useControllable } from '../../../shared/useControllable.ts';
+import { SpecificationTable } from '../../SpecificationTable/SpecificationTable.tsx';
+import { type DrawnLayer, drawStackUp, leaderOf, sheet } from './drawStackUp.ts';
+import { rowsOf } from './rowsOf.ts';
+import { stackUpFigureContent, type StackUpFigureContent } from './StackUpFigure.content.ts';
+import {
+  arrow,
+  dimension,
+  dimensionText,
+  drawing,
+  drill,
+  figure,
+  frame,
+  glass,
+  label,
+  labelFigure,
+  labelGroup,
+  layerGroup,
+  leader,
+  mask,
+  materials,
+  outline,
+  picture,
+  target,
+} from './StackUpFigure.css.ts';
+
+export interface StackUpFigureProps {
+  /** The stack-up to draw: `stackUps` of `@pcb/engineering/stackUps` has ours, thicknesses in mm. */
+  stackUp: StackUp;
+  /** Its words: pass others to translate or to re-word it. @default stackUpFigureContent */
+  content?: StackUpFigureContent;
+  /** The id of the layer that is lit, or `null` for none (controlled). */
+  highlightedLayer?: string | null;
+  /** The layer that is lit at first. @default null */
+  defaultHighlightedLayer?: string | null;
+  /** Another layer is lit, or with `null` none. */
+  onHighlightedLayerChange?: (layer: string | null) => void;
+}
+
+interface CrossSectionProps {
+  stackUp: StackUp;
+  words: StackUpFigureContent;
+  lit: string | null;
+  onLight: (layer: string | null) => void;
+}
+
+/** The least height that a pointer finds. */
+const leastTarget = 12;
+
+function CrossSection({ stackUp, words, lit, onLight }: CrossSectionProps) {
+  const { height, top, bottom, layers, resin, mask: maskPath, wall, drill: drillPath } = drawStackUp(stackUp);
+  const isAnyLit = layers.some(({ layer }) => layer.id === lit);
+  const signs = (id: string) => ({
+    'data-is-dim': (isAnyLit && id !== lit) || undefined,
+    'data-is-lit': id === lit || undefined,
+  });
+  const surroundings = { className: layerGroup, 'data-is-dim': isAnyLit || undefined };
+  const pointing = (id: string) => ({
+    onPointerEnter: () => onLight(id),
+    // A finger leaves as soon as it lifts; what it touched stays lit until it touches another.
+    onPointerLeave: ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? undefined : onLight(null)),
+  });
+  const targetOf = ({ layer, top: layerTop, height: layerHeight }: DrawnLayer) => {
+    const least = Math.max(layerHeight, leastTarget);
+    return (
+      <rect
+        key={layer.id}
+        className={target}
+        x={sheet.left}
+        width={sheet.right - sheet.left}
+        y={layerTop - (least - layerHeight) / 2}
+        height={least}
+        {...pointing(layer.id)}
+      />
+    );
+  };
+  const isCopper = ({ layer }: DrawnLayer) => layer.kind === 'copper';
+  const middle = (top + bottom) / 2;
+  return (
+    <svg
+      role="img"
+      aria-label={words.alternative(stackUp)}
+      viewBox={`0 0 ${sheet.width} ${height}`}
+      className={drawing}
+    >
+      <g {...surroundings}>
+        <path className={materials.prepreg} d={resin} />
+        <path className={mask} d={maskPath} />
+      </g>
+      {layers.map(({ layer, d, glass: cloth }) => (
+        <g key={layer.id} className={layerGroup} {...signs(layer.id)}>
+          <path className={materials[layer.kind]} d={d} />
+          {layer.kind === 'copper' ? null : <path className={glass[layer.kind]} d={cloth} />}
+        </g>
+      ))}
+      <g {...surroundings}>
+        <path className={materials.copper} d={wall} />
+      </g>
+      <path className={drill} d={drillPath} />
+      {layers.map((drawn) => (
+        <g key={drawn.layer.id} className={labelGroup} {...signs(drawn.layer.id)} {...pointing(drawn.layer.id)}>
+          <path className={leader} d={leaderOf(drawn)} />
+          <text className={label} x={sheet.label} y={drawn.labelY}>
+            {drawn.layer.id}
+          </text>
+          <text className={labelFigure} x={sheet.width} y={drawn.labelY}>
+            {formatMm(drawn.layer.thickness, 4)}
+          </text>
+          {drawn.layer.id === lit ? (
+            <rect
+              className={outline}
+              x={sheet.left - 2}
+              width={sheet.right - sheet.left + 4}
+              y={drawn.top - 2}
+              height={drawn.height + 4}
+              rx={1}
+            />
+          ) : null}
+        </g>
+      ))}
+      <path
+        className={dimension}
+        d={`M${sheet.left - 4} ${top}H${sheet.dimension - 6}M${sheet.left - 4} ${bottom}H${sheet.dimension - 6}M${sheet.dimension} ${top + 1}V${bottom - 1}`}
+      />
+      <path className={arrow} d={`M${sheet.dimension} ${top}l-3.5 9h7ZM${sheet.dimension} ${bottom}l-3.5 -9h7Z`} />
+      <text className={dimensionText} transform={`translate(${sheet.dimension - 16} ${middle}) rotate(-90)`}>
+        {words.thickness(stackUp.thickness)}
+      </text>
+      {/* Copper last: it is thinner, so its targets reach over its neighbours. */}
+      {layers.filter((drawn) => !isCopper(drawn)).map(targetOf)}
+      {layers.filter(isCopper).map(targetOf)}
+    </svg>
+  );
+}
+
+/**
+ * A stack-up: its cross-section to scale beside the table of its layers. Pointing at a layer or at its row, or
+ * focusing the row, lights both.
+ *
+ * @example <StackUpFigure stackUp={stackUp} />
+ */
+export function StackUpFigure({
+  stackUp,
+  content = stackUpFigureContent,
+  highlightedLayer,
+  defaultHighlightedLayer = null,
+  onHighlightedLayerChange,
+}: StackUpFigureProps) {
+  const [lit, light] = useControllable(highlightedLayer, defaultHighlightedLayer, onHighlightedLayerChange);
+  return (
+    <div className={frame}>
+      <div className={figure}>
+        <div className={picture}>
+          <CrossSection stackUp={stackUp} words={content} lit={lit} onLight={light} />
+          <Text size="small" tone="muted">
+            {content.scale}
+          </Text>
+        </div>
+        <SpecificationTable
+          caption={content.caption(stackUp)}
+          columns={content.columns}
+          {...rowsOf(stackUp, content)}
+          source={content.source}
+          highlightedRow={lit}
+          onHighlightedRowChange={light}
+        />
+      </div>
+    </div>
+  );
+}

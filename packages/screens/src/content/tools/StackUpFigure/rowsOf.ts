@@ -1,0 +1,42 @@
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { type StackLayer, type StackUp, sumOfLayers } from '@pcb/engineering/stackUps';
+import type { TableRow } from '../../model.ts';
+import type { StackUpFigureContent } from './StackUpFigure.content.ts';
+
+/** What people call a layer; `isOutside` tells plated copper from foil. */
+function materialOf(layer: StackLayer, isOutside: boolean, words: StackUpFigureContent) {
+  switch (layer.kind) {
+    case 'copper':
+      return isOutside ? words.copper.outer : words.copper.inner;
+    case 'core':
+      return words.core;
+    case 'prepreg':
+      return words.prepreg(layer.glass, layer.sheets);
+  }
+}
+
+const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil: formatMil(thickness) });
+
+/** One row a layer, from the top, under the id of the layer; and their sum. */
+export function rowsOf(
+  { layers }: StackUp,
+  words: StackUpFigureContent,
+): { rows: readonly TableRow[]; total: TableRow } {
+  return {
+    rows: layers.map((layer, index) => ({
+      id: layer.id,
+      cells: {
+        layer: layer.id,
+        material: materialOf(layer, index === 0 || index === layers.length - 1, words),
+        ...(layer.kind === 'copper'
+          ? { use: words.uses[layer.use] }
+          : { dielectric: layer.dielectricConstant.toFixed(2) }),
+        ...thicknessCells(layer.thickness),
+      },
+    })),
+    total: {
+      id: 'total',
+      cells: { layer: words.total, material: words.totalMaterial, ...thicknessCells(sumOfLayers(layers)) },
+    },
+  };
+}

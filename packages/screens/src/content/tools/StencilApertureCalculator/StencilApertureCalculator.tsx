@@ -1,0 +1,150 @@
+'use client';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import {
+  apertureRatios,
+  isFoilInRange,
+  narrowestSlot,
+  smallestAreaRatio,
+  smallestAspectRatio,
+  smallestPad,
+} from '@pcb/engineering/stencilAperture';
+import { Grid } from '@pcb/ui/Grid';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { calculate } from '../../../shared/calculator/calculate.ts';
+import { type Answer, Calculator, Check, LengthField } from '../../../shared/calculator/Calculator.tsx';
+import { readTypedNumber } from '../../../shared/typedNumber.ts';
+import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import { formatRatio } from './formatRatio.ts';
+import {
+  stencilApertureCalculatorContent,
+  type StencilApertureCalculatorContent,
+} from './StencilApertureCalculator.content.ts';
+
+export const apertureShapes = ['rectangle', 'circle'] as const;
+export type ApertureShape = (typeof apertureShapes)[number];
+
+/** Lengths in mm as they were typed. A circle uses the diameter, a rectangle width and length. */
+export interface StencilApertureValues {
+  /** Which lengths count. */
+  shape: ApertureShape;
+  /** One side of a rectangle, in mm. */
+  width: string;
+  /** The other side of a rectangle, in mm. */
+  length: string;
+  /** Of a circle, in mm. */
+  diameter: string;
+  /** How thick the foil is, in mm. */
+  foil: string;
+}
+
+export interface StencilApertureCalculatorProps extends ValuesProps<StencilApertureValues> {
+  /** Its words: pass others to translate or to re-word it. @default stencilApertureCalculatorContent */
+  content?: StencilApertureCalculatorContent;
+}
+
+const initial: StencilApertureValues = {
+  shape: 'rectangle',
+  width: '0.25',
+  length: '1.2',
+  diameter: '0.4',
+  foil: '0.12',
+};
+
+const fieldsOf = {
+  rectangle: ['width', 'length', 'foil'],
+  circle: ['diameter', 'foil'],
+} as const satisfies Record<ApertureShape, readonly (keyof StencilApertureValues)[]>;
+
+/**
+ * Whether paste leaves an opening of a stencil: aspect ratio and area ratio. Stands in a place of `ContentScreen`.
+ *
+ * @example <ContentScreen content={solderPastePrepContent} slots={{ apertures: <StencilApertureCalculator /> }} />
+ */
+export function StencilApertureCalculator({
+  content = stencilApertureCalculatorContent,
+  ...state
+}: StencilApertureCalculatorProps) {
+  const [values, change] = useValues(state, initial);
+  const { frame, rows, check, fields } = content;
+  const foil = readTypedNumber(values.foil);
+  const outcome =
+    values.shape === 'circle'
+      ? calculate(
+          { diameter: readTypedNumber(values.diameter), foil },
+          (numbers) => apertureRatios({ shape: 'circle', diameter: numbers.diameter }, numbers.foil),
+          frame.problems,
+          content.reasons,
+        )
+      : calculate(
+          { width: readTypedNumber(values.width), length: readTypedNumber(values.length), foil },
+          (numbers) =>
+            apertureRatios({ shape: 'rectangle', width: numbers.width, length: numbers.length }, numbers.foil),
+          frame.problems,
+          content.reasons,
+        );
+  const errors: Partial<Record<keyof typeof fields, string>> = outcome.isValid ? {} : outcome.errors;
+  const smallest = (length: number | undefined) =>
+    length === undefined ? undefined : frame.both(formatMm(length, 3), formatMil(length));
+  const ratio = (id: 'aspect' | 'area', value: number, least: number, isMet: boolean) => ({
+    id,
+    label: rows[id],
+    value: formatRatio(value),
+    check: <Check isMet={isMet}>{check[isMet ? 'met' : 'missed'](least)}</Check>,
+  });
+  const answer = (): Answer => {
+    const sizes = [
+      { id: 'slot', label: rows.slot, value: foil.isValid ? smallest(narrowestSlot(foil.value)) : undefined },
+      { id: 'pad', label: rows.pad, value: foil.isValid ? smallest(smallestPad(foil.value)) : undefined },
+    ];
+    if (!outcome.isValid) {
+      const wrong = fieldsOf[values.shape].filter((field) => errors[field] !== undefined).map((field) => fields[field]);
+      const none = { value: undefined };
+      return {
+        label: content.result,
+        figure: undefined,
+        rows: [{ id: 'aspect', label: rows.aspect, ...none }, { id: 'area', label: rows.area, ...none }, ...sizes],
+        sentence: frame.noResult(wrong),
+      };
+    }
+    const { aspectRatio, areaRatio, isAspectRatioMet, isAreaRatioMet } = outcome;
+    const verdict = isAspectRatioMet && isAreaRatioMet ? 'met' : 'missed';
+    return {
+      label: content.result,
+      figure: content.verdict[verdict],
+      verdict,
+      rows: [
+        ratio('aspect', aspectRatio, smallestAspectRatio, isAspectRatioMet),
+        ratio('area', areaRatio, smallestAreaRatio, isAreaRatioMet),
+        ...sizes,
+      ],
+      spoken: content.spoken(formatRatio(aspectRatio), formatRatio(areaRatio)),
+      sentence: content.sentence[verdict],
+      warning: foil.isValid && !isFoilInRange(foil.value) ? content.foilOutOfRange : undefined,
+    };
+  };
+  const length = (field: 'width' | 'length' | 'diameter' | 'foil') => ({
+    words: frame,
+    label: fields[field],
+    value: values[field],
+    onChange: (typed: string) => change({ [field]: typed }),
+    error: errors[field],
+  });
+  return (
+    <Calculator title={content.title} words={frame} basis={content.basis} answer={answer()}>
+      <ToggleGroup
+        label={content.shape.label}
+        options={apertureShapes.map((id) => ({ id, label: content.shape.options[id] }))}
+        value={values.shape}
+        onChange={(id) => {
+          const shape = apertureShapes.find((one) => one === id);
+          if (shape) change({ shape });
+        }}
+      />
+      <Grid minColumnWidth="8.5rem">
+        {fieldsOf[values.shape].map((field) => (
+          <LengthField key={field} {...length(field)} />
+        ))}
+      </Grid>
+    </Calculator>
+  );
+}

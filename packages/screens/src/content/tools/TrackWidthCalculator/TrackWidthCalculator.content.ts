@@ -1,0 +1,49 @@
+import { inBothUnits } from '@pcb/engineering/lengths';
+import type { TrackPosition } from '@pcb/engineering/trackCapabilities';
+import { trackWidthLimits, type TrackWidthReason } from '@pcb/engineering/trackWidth';
+import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
+import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
+
+const { outerCurrent, innerCurrent, temperatureRise, copper, width } = trackWidthLimits;
+
+const layers: Readonly<Record<TrackPosition, string>> = { outer: 'outer layers', inner: 'inner layers' };
+
+const reasons: ReasonWords<TrackWidthReason> = {
+  notPositive: () => 'The current must be more than 0.',
+  beyondCharts: ({ position, maximum }) => `The charts end at ${maximum} A for ${layers[position]}.`,
+  outOfRange: ({ input, range: [low, high] }) =>
+    input === 'copper'
+      ? `The copper must be between ${low} and ${high} oz.`
+      : `The temperature rise must be between ${low} and ${high} °C.`,
+  trackTooWide: ({ maximum }) =>
+    `The track would be wider than ${inBothUnits(maximum)}, where the charts end. Use thicker copper or a plane.`,
+};
+
+export const trackWidthCalculatorContent = {
+  frame: calculatorContent,
+  title: 'Track width for a current',
+  position: { label: 'Layer', options: { outer: 'Outer', inner: 'Inner' } satisfies Record<TrackPosition, string> },
+  copper: { label: 'Finished copper, oz', nameOf: (ounces: string) => `${ounces} oz` },
+  current: 'Current',
+  amperes: 'A',
+  temperatureRise: 'Temperature rise',
+  degrees: '°C',
+  width: 'Track width',
+  /** For a width that rounds to nothing. */
+  least: { mm: '<0.01', mil: '<0.4' },
+  rows: { formula: 'By the formula', minimum: 'Our narrowest track' },
+  sentence: {
+    current: 'The current decides: it needs more than our narrowest track.',
+    minimum: 'Our narrowest track decides: the current would do with less.',
+    unlisted: (copperName: string) =>
+      `The current decides. Our capability sheet names no narrowest track for ${copperName}: ask us before you route.`,
+  },
+  reasons,
+  basis: {
+    formula: 'I = k · ΔT^0.44 · A^0.725, k 0.048 outside and 0.024 inside, A in square mil',
+    limits: `Up to ${outerCurrent} A outside and ${innerCurrent} A inside, ${temperatureRise.join('–')} °C, ${copper.join('–')} oz, tracks up to ${inBothUnits(width)}. Copper of 35 µm to the ounce, a track by itself: planes cool it, other hot tracks warm it.`,
+    source: 'IPC-2221; narrowest tracks from our capability sheet',
+  },
+};
+
+export type TrackWidthCalculatorContent = typeof trackWidthCalculatorContent;

@@ -1,0 +1,133 @@
+'use client';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { minimumTrack, type TrackPosition } from '@pcb/engineering/trackCapabilities';
+import { trackWidth } from '@pcb/engineering/trackWidth';
+import { Grid } from '@pcb/ui/Grid';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { calculate } from '../../../shared/calculator/calculate.ts';
+import { type Answer, Calculator, TypedField } from '../../../shared/calculator/Calculator.tsx';
+import { readTypedNumber } from '../../../shared/typedNumber.ts';
+import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from './TrackWidthCalculator.content.ts';
+
+export const trackPositions = ['outer', 'inner'] as const satisfies readonly TrackPosition[];
+
+/** Finished copper to choose from, in ounces per square foot. */
+export const trackCoppers = ['0.5', '1', '2', '3'] as const;
+export type TrackCopper = (typeof trackCoppers)[number];
+
+/** Current in amperes and temperature rise in °C as they were typed. */
+export interface TrackWidthValues {
+  /** On an outer or on an inner layer. */
+  position: TrackPosition;
+  /** Finished copper in ounces per square foot. */
+  copper: TrackCopper;
+  /** In amperes. */
+  current: string;
+  /** How much warmer than the board the track may get, in °C. */
+  temperatureRise: string;
+}
+
+export interface TrackWidthCalculatorProps extends ValuesProps<TrackWidthValues> {
+  /** Its words: pass others to translate or to re-word it. @default trackWidthCalculatorContent */
+  content?: TrackWidthCalculatorContent;
+}
+
+const initial: TrackWidthValues = { position: 'outer', copper: '1', current: '1', temperatureRise: '10' };
+
+/**
+ * How wide a track must be to carry a current, and not narrower than we can make it. Stands in a place of `ContentScreen`.
+ *
+ * @example <ContentScreen content={designGuidelinesContent} slots={{ trackWidth: <TrackWidthCalculator /> }} />
+ */
+export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ...state }: TrackWidthCalculatorProps) {
+  const [values, change] = useValues(state, initial);
+  const { frame, rows, sentence } = content;
+  const { position } = values;
+  const copper = Number(values.copper);
+  const minimum = minimumTrack(copper, position);
+  const outcome = calculate(
+    { current: readTypedNumber(values.current), temperatureRise: readTypedNumber(values.temperatureRise) },
+    ({ current, temperatureRise }) => trackWidth({ current, temperatureRise, copper, position }),
+    frame.problems,
+    content.reasons,
+  );
+  const errors = outcome.isValid ? {} : outcome.errors;
+  // Our narrowest tracks have three decimals; the formula is not worth more than two.
+  const computedMm = (mm: number) => (mm < 0.005 ? content.least.mm : formatMm(mm, 2));
+  const minimumMm = (mm: number) => String(mm);
+  const mil = (mm: number) => (mm < 0.005 ? content.least.mil : formatMil(mm));
+  const minimumRow = {
+    id: 'minimum',
+    label: rows.minimum,
+    value: minimum === undefined ? undefined : frame.both(minimumMm(minimum), mil(minimum)),
+  };
+
+  const answer = (): Answer => {
+    if (!outcome.isValid) {
+      const wrong = (['current', 'temperatureRise'] as const).filter((field) => errors[field] !== undefined);
+      return {
+        label: content.width,
+        figure: undefined,
+        rows: [{ id: 'formula', label: rows.formula, value: undefined }, minimumRow],
+        sentence: frame.noResult(wrong.map((field) => content[field])),
+      };
+    }
+    const { width, computedWidth, minimumWidth, isBelowMinimum } = outcome;
+    const decided = isBelowMinimum ? sentence.minimum : sentence.current;
+    return {
+      label: content.width,
+      figure: isBelowMinimum ? minimumMm(width) : computedMm(width),
+      unit: frame.millimetres,
+      alternative: frame.mil(mil(width)),
+      rows: [
+        {
+          id: 'formula',
+          label: rows.formula,
+          value: frame.both(computedMm(computedWidth), mil(computedWidth)),
+        },
+        minimumRow,
+      ],
+      sentence: minimumWidth === undefined ? sentence.unlisted(content.copper.nameOf(values.copper)) : decided,
+    };
+  };
+
+  return (
+    <Calculator title={content.title} words={frame} basis={content.basis} answer={answer()}>
+      <Grid minColumnWidth="15rem">
+        <TypedField
+          label={content.current}
+          unit={content.amperes}
+          value={values.current}
+          onChange={(current) => change({ current })}
+          error={errors.current}
+        />
+        <TypedField
+          label={content.temperatureRise}
+          unit={content.degrees}
+          value={values.temperatureRise}
+          onChange={(temperatureRise) => change({ temperatureRise })}
+          error={errors.temperatureRise}
+        />
+        <ToggleGroup
+          label={content.copper.label}
+          options={trackCoppers.map((id) => ({ id, label: id }))}
+          value={values.copper}
+          onChange={(id) => {
+            const chosen = trackCoppers.find((one) => one === id);
+            if (chosen) change({ copper: chosen });
+          }}
+        />
+        <ToggleGroup
+          label={content.position.label}
+          options={trackPositions.map((id) => ({ id, label: content.position.options[id] }))}
+          value={position}
+          onChange={(id) => {
+            const chosen = trackPositions.find((one) => one === id);
+            if (chosen) change({ position: chosen });
+          }}
+        />
+      </Grid>
+    </Calculator>
+  );
+}

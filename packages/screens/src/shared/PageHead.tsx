@@ -1,0 +1,22 @@
+import { Designator } from '@pcb/ui/Designator';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import type { ContentPageContent } from '../content/model.ts';
+
+export type PageHeadProps = Pick<ContentPageContent, 'reference' | 'designator' | 'title' | 'lead'>;
+
+/** The top of a content page: what it is, and what it is good for. */
+export function PageHead({ reference, designator, title, lead }: PageHeadProps) {
+  return (
+    <Stack as="header" gap="medium">
+      <Designator reference={reference}>{designator}</Designator>
+      <Heading level={1} id="page-title" tabIndex={-1}>
+        {title}
+      </Heading>
+      <Text tone="muted" size="large" measure>
+        {lead}
+      </Text>
+    </Stack>
+  );
+}

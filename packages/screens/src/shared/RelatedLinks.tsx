@@ -1,0 +1,54 @@
+'use client';
+import { Card } from '@pcb/ui/Card';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import type { RelatedLink } from '../content/model.ts';
+import { relatedArrow, relatedLink, section } from './RelatedLinks.css.ts';
+
+export interface RelatedLinksProps {
+  /** The heading above them. */
+  title: string;
+  /** Where to go next. Without any there is no heading either. */
+  links: readonly RelatedLink[];
+}
+
+/** Four cards side by side on a wide screen, or three: whichever leaves fewer gaps in the last row. */
+const quarter = '16rem';
+const third = '21rem';
+
+/** Where to go next, at the end of a content page. */
+export function RelatedLinks({ title, links }: RelatedLinksProps) {
+  const titleId = useId();
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <Stack gap="xlarge">
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        <Grid as="ul" minColumnWidth={links.length % 4 === 0 ? quarter : third} gap="large">
+          {links.map(({ label, href, text }) => (
+            <Card as="li" key={href} padding="large" isInteractive>
+              <Stack gap="xsmall">
+                <Heading level={3} size="small">
+                  <Link variant="quiet" href={href} className={relatedLink}>
+                    {label}
+                    <ArrowRight size={16} aria-hidden="true" className={relatedArrow} />
+                  </Link>
+                </Heading>
+                <Text size="small" tone="muted">
+                  {text}
+                </Text>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </section>
+  );
+}
