@@ -1,0 +1,21 @@
+import type { Sending } from '@pcb/screens/remote';
+import { useState } from 'react';
+import { Refused } from '../data/refused.ts';
+import { notSaved } from '../messages/notSaved.ts';
+
+/** Sends what a form holds, and keeps how that goes for the screen. `send` resolves to whether the data took it. */
+export function useSending() {
+  const [sending, setSending] = useState<Sending>({});
+  const send = async (write: () => Promise<void>): Promise<boolean> => {
+    setSending({ isSaving: true });
+    try {
+      await write();
+      setSending({});
+      return true;
+    } catch (error) {
+      setSending({ problems: error instanceof Refused ? error.problems : { general: notSaved } });
+      return false;
+    }
+  };
+  return { sending, send, forget: () => setSending({}) };
+}
