@@ -1,20 +1,16 @@
 import { AdminInquiriesScreen } from '@pcb/screens/admin/AdminInquiriesScreen';
-import type { AdminInquiry, RecordRows } from '@pcb/screens/admin/records';
 import { adminInquiries, adminInquiryLong } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
+import { clearsFilters, failed, inMain, loading, ready, recordTable } from './records.tsx';
 
-const ready = (rows: readonly AdminInquiry[]): RecordRows<AdminInquiry> => ({ status: 'ready', rows });
 const idsOfFew = ['#1061', '#1042', '#1023', '#1004', '#985', '#928', '#643', '#586'];
 
 /** Few, as each row costs time, with all that is hard: twins, three scripts, ids of three and four digits. */
 const few = adminInquiries.filter(({ id }) => idsOfFew.includes(id));
-
-const loading: RecordRows<AdminInquiry> = { status: 'loading' };
-const failed: RecordRows<AdminInquiry> = { status: 'failed' };
 
 const meta = preview.meta({
   title: 'Screens/Admin/Inquiries',
@@ -40,44 +36,19 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
-    onRetry: fn(),
     onOpenRecordChange: fn(),
     onRespond: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 });
 
-const table = () => screen.getByRole('table', { name: 'Inquiries' });
-const columnOf = (index: number) =>
-  within(table())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '');
-const idsShown = () =>
-  within(table())
-    .queryAllByRole('rowheader')
-    .map((head) => head.textContent);
-const heads = () =>
-  within(table())
-    .getAllByRole('columnheader')
-    .map((head) => head.textContent);
-const sortable = () =>
-  within(table())
-    .getAllByRole('columnheader')
-    .filter((head) => head.hasAttribute('aria-sort'))
-    .map((head) => head.textContent);
+const { columnOf, headers, idsShown, sortableHeaders } = recordTable('Inquiries');
 
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('[M-50] shows the columns of inquiries, all of which but Status sort', async () => {
-  await expect(heads()).toEqual(['ID', 'Customer', 'Subject', 'Status', 'Date', 'Actions']);
-  await expect(sortable()).toEqual(['ID', 'Customer', 'Subject', 'Date']);
+  await expect(headers()).toEqual(['ID', 'Customer', 'Subject', 'Status', 'Date', 'Actions']);
+  await expect(sortableHeaders()).toEqual(['ID', 'Customer', 'Subject', 'Date']);
 });
 
 Ready.test('[M-50] searches by ID, customer or subject', async ({ canvas, userEvent }) => {
@@ -140,41 +111,16 @@ Details.test('[M-50] closes by Escape', async ({ userEvent, args }) => {
 /** A search is there at first, from an address for instance: two of eight are left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'impedance' } } });
 
-Filtered.test('starts with the filters that it is given, and clears them', async ({ canvas, userEvent, args }) => {
-  await expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 8');
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
-});
+Filtered.test('starts with the filters that it is given, and clears them', clearsFilters(2, 8));
 
 /** The filters leave nothing: it says so and offers to clear them. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
-NoResult.test('offers to clear the filters', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No inquiries match' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-});
-
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
-
-Empty.test('says that there are none yet, and where they will come', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No inquiries yet' })).toBeVisible();
-  await expect(canvas.getByText('New inquiries appear here.')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-});
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
 
-Loading.test('says that it loads', async () => {
-  await expect(screen.getByRole('status')).toHaveTextContent('Loading inquiries…');
-});
-
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
-
-Failed.test('offers to try again', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
 
 /** Names of three hundred characters, words that do not break, and Malayalam. */
 export const LongContent = meta.story({

@@ -1,15 +1,14 @@
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
-import { type AdminOrder, type RecordToEdit, recordToEdit } from '@pcb/screens/admin/records';
 import { adminOrderLong, adminOrderOnHold, adminOrders } from '@pcb/screens/fixtures';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { editKeyboard } from './keyboards.ts';
+import { failed, inMain, loading, onRetry, ready } from './records.tsx';
 
-const recordOf = (id: string): RecordToEdit<AdminOrder> => recordToEdit({ status: 'ready', rows: adminOrders }, id);
-const loading: RecordToEdit<AdminOrder> = { status: 'loading' };
-const failed: RecordToEdit<AdminOrder> = { status: 'failed' };
+const recordOf = (id: string) => ready(adminOrders.find((record) => String(record.id) === id));
 
 const meta = preview.meta({
   title: 'Screens/Admin/Order edit',
@@ -31,14 +30,8 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { record: recordOf('#1234'), onSave: fn(), onCancel: fn(), onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  args: { record: recordOf('#1234'), onSave: fn(), onCancel: fn() },
+  decorators: [inMain],
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -79,7 +72,7 @@ NameOfTwoLines.test('keeps the line break of a name', async ({ canvas }) => {
 });
 
 /** Another program has set a status that is in no list. */
-export const UnknownStatus = meta.story({ args: { record: { status: 'ready' as const, record: adminOrderOnHold } } });
+export const UnknownStatus = meta.story({ args: { record: ready(adminOrderOnHold) } });
 
 UnknownStatus.test('keeps it among the choices', async ({ canvas, userEvent }) => {
   const status = canvas.getByRole('combobox', { name: 'Status' });
@@ -107,14 +100,60 @@ export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { recor
 
 Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+/** The order is on its way to the server. */
+export const Saving = meta.story({ args: { isSaving: true } });
+
+Saving.test('sends nothing twice', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+  await userEvent.type(canvas.getByLabelText('PCB Name'), '{Enter}');
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+const refusal = {
+  fields: { total: 'The total of an order in production cannot change.' },
+  general: 'Somebody else has changed this order meanwhile. Load the page again to see their version.',
+};
+
+/** The server refuses what was sent, with a message at the field that it is about. */
+export const Refused = meta.story({ args: { problems: refusal } });
+
+/** The same as it comes about. */
+export const RefusedLater = meta.story({
+  render: function RefusingHost(args) {
+    const [problems, setProblems] = useState<typeof refusal>();
+    return (
+      <AdminOrderEditScreen
+        {...args}
+        problems={problems}
+        onSave={(values) => {
+          args.onSave(values);
+          setProblems(refusal);
+        }}
+      />
+    );
+  },
+});
+
+RefusedLater.test('keeps every letter, and puts the focus into the field to change', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.type(canvas.getByLabelText('PCB Name'), ' two');
+  await userEvent.type(canvas.getByLabelText('Notes'), ' Urgent.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await canvas.findByText(refusal.fields.total)).toBeVisible();
+  await expect(canvas.getByRole('alert')).toHaveTextContent(refusal.general);
+  await waitFor(() => expect(canvas.getByLabelText('Total')).toHaveFocus());
+  await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller two');
+  await expect(canvas.getByLabelText<HTMLTextAreaElement>('Notes').value).toMatch(/ Urgent\.$/);
 });
 
 /** Names of three hundred characters, words that do not break, and Malayalam. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: { record: { status: 'ready' as const, record: adminOrderLong } },
+  args: { record: ready(adminOrderLong) },
 });
 
 LongContent.test('shows the whole id in the title, and saves what it was given', async (context) => {

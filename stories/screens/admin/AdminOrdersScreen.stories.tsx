@@ -1,5 +1,4 @@
 import { AdminOrdersScreen, type AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
-import type { AdminOrder, RecordRows } from '@pcb/screens/admin/records';
 import { adminOrderLong, adminOrderOnHold, adminOrders, manyAdminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -7,8 +6,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-
-const ready = (rows: readonly AdminOrder[]): RecordRows<AdminOrder> => ({ status: 'ready', rows });
+import { failed, inMain, loading, onRetry, ready, recordTable } from './records.tsx';
 
 const idsOfFew = [
   '#1234',
@@ -28,9 +26,6 @@ const idsOfFew = [
 
 /** Few, as each row costs time, with all that is hard: twins, several scripts, formulas, a line break, ids of three digits. */
 const orders = adminOrders.filter(({ id }) => idsOfFew.includes(id));
-
-const loading: RecordRows<AdminOrder> = { status: 'loading' };
-const failed: RecordRows<AdminOrder> = { status: 'failed' };
 
 /** A host in miniature: it keeps filters, order and open record, as one with an address would. */
 function Host({
@@ -95,39 +90,19 @@ const meta = preview.meta({
     onOpenRecordChange: fn(),
     onStatusChange: fn(),
     onExport: fn(),
-    onRetry: fn(),
   },
   render: (args) => <Host {...args} />,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 });
 
-const table = () => screen.getByRole('table', { name: 'Orders' });
-const idsShown = () =>
-  within(table())
-    .queryAllByRole('rowheader')
-    .map((head) => head.textContent);
-const columnOf = (index: number) =>
-  within(table())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '');
+const { columnOf, headers, idsShown, table } = recordTable('Orders');
 const searchField = () => screen.getByRole('searchbox', { name: 'Search orders' });
 const rupeesOf = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('[M-30] [M-90] shows the columns of orders, with dates as YYYY-MM-DD and totals in rupees', async () => {
-  await expect(
-    within(table())
-      .getAllByRole('columnheader')
-      .map((head) => head.textContent),
-  ).toEqual(['Order ID', 'PCB Name', 'Customer', 'Status', 'Date', 'Total', 'Actions']);
+  await expect(headers()).toEqual(['Order ID', 'PCB Name', 'Customer', 'Status', 'Date', 'Total', 'Actions']);
   await expect(idsShown()).toEqual(idsOfFew);
   for (const date of columnOf(3)) await expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   await expect(columnOf(4)).toContain('₹1,25,000');
@@ -369,8 +344,16 @@ export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows:
 Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+/** The orders are fetched again: these stay until the newer ones are here. */
+export const Stale = meta.story({ args: { rows: { status: 'ready', value: orders, isStale: true } } });
+
+Stale.test('goes on showing the rows', async () => {
+  await expect(idsShown()).toEqual(idsOfFew);
+  await expect(table().closest('[aria-busy="true"]')).not.toBeNull();
 });
 
 /** One order in a dialog, open at first, from an address for instance. */

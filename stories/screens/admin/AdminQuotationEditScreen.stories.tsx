@@ -1,16 +1,13 @@
 import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditScreen';
-import { type AdminQuotation, type RecordToEdit, recordToEdit } from '@pcb/screens/admin/records';
 import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { editKeyboard } from './keyboards.ts';
+import { failed, inMain, loading, ready } from './records.tsx';
 
-const recordOf = (id: string): RecordToEdit<AdminQuotation> =>
-  recordToEdit({ status: 'ready', rows: adminQuotations }, id);
-const loading: RecordToEdit<AdminQuotation> = { status: 'loading' };
-const failed: RecordToEdit<AdminQuotation> = { status: 'failed' };
+const recordOf = (id: string) => ready(adminQuotations.find((record) => String(record.id) === id));
 
 const meta = preview.meta({
   title: 'Screens/Admin/Quotation edit',
@@ -31,14 +28,8 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { record: recordOf('#1202'), onSave: fn(), onCancel: fn(), onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  args: { record: recordOf('#1202'), onSave: fn(), onCancel: fn() },
+  decorators: [inMain],
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -88,16 +79,10 @@ Loading.test('says that it loads', async ({ canvas }) => {
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { record: failed } });
 
-Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
 /** Names of three hundred characters, words that do not break, and Malayalam. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: { record: { status: 'ready' as const, record: adminQuotationLong } },
+  args: { record: ready(adminQuotationLong) },
 });
 
 LongContent.test('shows the whole id in the title, and saves what it was given', async (context) => {

@@ -1,20 +1,16 @@
 import { AdminQuotationsScreen } from '@pcb/screens/admin/AdminQuotationsScreen';
-import type { AdminQuotation, RecordRows } from '@pcb/screens/admin/records';
 import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
+import { clearsFilters, failed, inMain, loading, ready, recordTable } from './records.tsx';
 
-const ready = (rows: readonly AdminQuotation[]): RecordRows<AdminQuotation> => ({ status: 'ready', rows });
 const idsOfFew = ['#1228', '#1215', '#1202', '#1189', '#1176', '#1124', '#1111', '#929', '#903'];
 
 /** Few, as each row costs time, with all that is hard: a formula, a line break, another script, totals of three to six digits. */
 const few = adminQuotations.filter(({ id }) => idsOfFew.includes(id));
-
-const loading: RecordRows<AdminQuotation> = { status: 'loading' };
-const failed: RecordRows<AdminQuotation> = { status: 'failed' };
 
 const meta = preview.meta({
   title: 'Screens/Admin/Quotations',
@@ -40,45 +36,20 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
-    onRetry: fn(),
     onOpenRecordChange: fn(),
     onStatusChange: fn(),
     onExport: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 });
 
-const table = () => screen.getByRole('table', { name: 'Quotations' });
-const columnOf = (index: number) =>
-  within(table())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '');
-const idsShown = () =>
-  within(table())
-    .queryAllByRole('rowheader')
-    .map((head) => head.textContent);
-const heads = () =>
-  within(table())
-    .getAllByRole('columnheader')
-    .map((head) => head.textContent);
-const sortable = () =>
-  within(table())
-    .getAllByRole('columnheader')
-    .filter((head) => head.hasAttribute('aria-sort'))
-    .map((head) => head.textContent);
+const { columnOf, headers, idsShown, sortableHeaders } = recordTable('Quotations');
 
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('[M-60] shows the columns of quotations, all of which but Status sort', async () => {
-  await expect(heads()).toEqual(['Quotation ID', 'Customer', 'Service', 'Status', 'Date', 'Total', 'Actions']);
-  await expect(sortable()).toEqual(['Quotation ID', 'Customer', 'Service', 'Date', 'Total']);
+  await expect(headers()).toEqual(['Quotation ID', 'Customer', 'Service', 'Status', 'Date', 'Total', 'Actions']);
+  await expect(sortableHeaders()).toEqual(['Quotation ID', 'Customer', 'Service', 'Date', 'Total']);
   for (const date of columnOf(3)) await expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
@@ -162,41 +133,16 @@ export const Details = meta.story({ args: { defaultOpenRecord: '#1202' } });
 /** A search is there at first, from an address for instance: one of nine is left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'rogers' } } });
 
-Filtered.test('starts with the filters that it is given, and clears them', async ({ canvas, userEvent, args }) => {
-  await expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 9');
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
-});
+Filtered.test('starts with the filters that it is given, and clears them', clearsFilters(1, 9));
 
 /** The filters leave nothing: it says so and offers to clear them. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
-NoResult.test('offers to clear the filters', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No quotations match' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-});
-
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
-
-Empty.test('says that there are none yet, and where they will come', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No quotations yet' })).toBeVisible();
-  await expect(canvas.getByText('New quotations appear here.')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-});
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
 
-Loading.test('says that it loads', async () => {
-  await expect(screen.getByRole('status')).toHaveTextContent('Loading quotations…');
-});
-
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
-
-Failed.test('offers to try again', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
 
 /** Names of three hundred characters, words that do not break, and Malayalam. */
 export const LongContent = meta.story({

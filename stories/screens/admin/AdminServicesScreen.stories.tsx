@@ -1,18 +1,19 @@
-import { AdminServicesScreen } from '@pcb/screens/admin/AdminServicesScreen';
-import type { AdminService, RecordRows } from '@pcb/screens/admin/records';
+import { AdminServicesScreen, type AdminServicesScreenProps } from '@pcb/screens/admin/AdminServicesScreen';
 import { adminServiceLong, adminServices } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
+import { clearsFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './records.tsx';
 
-const ready = (rows: readonly AdminService[]): RecordRows<AdminService> => ({ status: 'ready', rows });
 /** Few, as each row costs time, with all that is hard: equal prices, and prices of three to six digits. */
 const few = adminServices.filter(({ id }) => [4, 6, 7, 8, 9, 10, 11, 12, 13].includes(id));
 
-const loading: RecordRows<AdminService> = { status: 'loading' };
-const failed: RecordRows<AdminService> = { status: 'failed' };
+/** Opens and closes the form for a new record, as a host does. */
+function Host(props: AdminServicesScreenProps) {
+  return <AdminServicesScreen {...props} {...useAddHost(props)} />;
+}
 
 const meta = preview.meta({
   title: 'Screens/Admin/Services',
@@ -38,45 +39,21 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
-    onRetry: fn(),
     onAdd: fn(),
     onDelete: fn(),
     onAddOpenChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  render: (args) => <Host {...args} />,
+  decorators: [inMain],
 });
 
-const table = () => screen.getByRole('table', { name: 'Services' });
-const columnOf = (index: number) =>
-  within(table())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '');
-const idsShown = () =>
-  within(table())
-    .queryAllByRole('rowheader')
-    .map((head) => head.textContent);
-const heads = () =>
-  within(table())
-    .getAllByRole('columnheader')
-    .map((head) => head.textContent);
-const sortable = () =>
-  within(table())
-    .getAllByRole('columnheader')
-    .filter((head) => head.hasAttribute('aria-sort'))
-    .map((head) => head.textContent);
+const { columnOf, headers, idsShown, sortableHeaders } = recordTable('Services');
 
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('[M-40] shows the columns of services, of which ID, Name and Price sort', async () => {
-  await expect(heads()).toEqual(['ID', 'Name', 'Description', 'Price', 'Status', 'Actions']);
-  await expect(sortable()).toEqual(['ID', 'Name', 'Price']);
+  await expect(headers()).toEqual(['ID', 'Name', 'Description', 'Price', 'Status', 'Actions']);
+  await expect(sortableHeaders()).toEqual(['ID', 'Name', 'Price']);
 });
 
 Ready.test('[M-40] searches by name alone, and filters by status', async ({ canvas, userEvent }) => {
@@ -131,7 +108,7 @@ Ready.test('[M-40] opens the form for a new service, and closes it on Cancel', a
 });
 
 /** The form for a new service, open. */
-export const AddForm = meta.story({ args: { defaultAddOpen: true } });
+export const AddForm = meta.story({ args: { isAddOpen: true } });
 
 AddForm.test(
   '[M-40] has required fields, a price in free text and status Active, and closes',
@@ -154,7 +131,6 @@ AddForm.test(
     await userEvent.paste('on request');
     await userEvent.click(form.getByRole('button', { name: 'Add Service' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onAddOpenChange).toHaveBeenLastCalledWith(false);
     await expect(args.onAdd).toHaveBeenCalledWith({
       name: 'Depanelling',
       description: 'By router\nor laser',
@@ -167,42 +143,16 @@ AddForm.test(
 /** A search is there at first, from an address for instance: two of nine are left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'stencil' } } });
 
-Filtered.test('starts with the filters that it is given, and clears them', async ({ canvas, userEvent, args }) => {
-  await expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 9');
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
-});
+Filtered.test('starts with the filters that it is given, and clears them', clearsFilters(2, 9));
 
 /** The filters leave nothing: it says so and offers to clear them. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
-NoResult.test('offers to clear the filters', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No services match' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-});
-
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
-
-Empty.test('says that there are none yet, and where they will come', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No services yet' })).toBeVisible();
-  await expect(canvas.getByText('New services appear here.')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Add Service' })).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-});
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
 
-Loading.test('says that it loads', async () => {
-  await expect(screen.getByRole('status')).toHaveTextContent('Loading services…');
-});
-
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
-
-Failed.test('offers to try again', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
 
 /** Names of three hundred characters, words that do not break, and Malayalam. */
 export const LongContent = meta.story({

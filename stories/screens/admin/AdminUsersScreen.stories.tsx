@@ -1,19 +1,19 @@
 import { AdminUsersScreen, type AdminUsersScreenProps } from '@pcb/screens/admin/AdminUsersScreen';
-import type { AdminUser, RecordRows } from '@pcb/screens/admin/records';
 import { adminUserLong, adminUsers } from '@pcb/screens/fixtures';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
+import { clearsFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './records.tsx';
 
-const ready = (rows: readonly AdminUser[]): RecordRows<AdminUser> => ({ status: 'ready', rows });
 /** Few, as each row costs time, with all that is hard: twins, two scripts, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));
 
-const loading: RecordRows<AdminUser> = { status: 'loading' };
-const failed: RecordRows<AdminUser> = { status: 'failed' };
+/** Opens and closes the form for a new record, as a host does. */
+function Host(props: AdminUsersScreenProps) {
+  return <AdminUsersScreen {...props} {...useAddHost(props)} />;
+}
 
 const meta = preview.meta({
   title: 'Screens/Admin/Users',
@@ -39,45 +39,21 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
-    onRetry: fn(),
     onAdd: fn(),
     onDelete: fn(),
     onAddOpenChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  render: (args) => <Host {...args} />,
+  decorators: [inMain],
 });
 
-const table = () => screen.getByRole('table', { name: 'Users' });
-const columnOf = (index: number) =>
-  within(table())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '');
-const idsShown = () =>
-  within(table())
-    .queryAllByRole('rowheader')
-    .map((head) => head.textContent);
-const heads = () =>
-  within(table())
-    .getAllByRole('columnheader')
-    .map((head) => head.textContent);
-const sortable = () =>
-  within(table())
-    .getAllByRole('columnheader')
-    .filter((head) => head.hasAttribute('aria-sort'))
-    .map((head) => head.textContent);
+const { columnOf, headers, idsShown, sortableHeaders } = recordTable('Users');
 
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('[M-20] shows the columns of users, of which ID, Name and Orders sort', async () => {
-  await expect(heads()).toEqual(['ID', 'Name', 'Email', 'Orders', 'Status', 'Actions']);
-  await expect(sortable()).toEqual(['ID', 'Name', 'Orders']);
+  await expect(headers()).toEqual(['ID', 'Name', 'Email', 'Orders', 'Status', 'Actions']);
+  await expect(sortableHeaders()).toEqual(['ID', 'Name', 'Orders']);
   await expect(screen.getByRole('status')).toHaveTextContent('Showing 10 of 10');
 });
 
@@ -170,7 +146,7 @@ Ready.test('[M-23] adds a user: required fields, status Active, and closes', asy
 });
 
 /** The form for a new user, open. */
-export const AddForm = meta.story({ args: { defaultAddOpen: true } });
+export const AddForm = meta.story({ args: { isAddOpen: true } });
 
 AddForm.test('[M-23] closes on Cancel, nothing saved', async ({ userEvent, args }) => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add User' })).toBeVisible());
@@ -179,6 +155,61 @@ AddForm.test('[M-23] closes on Cancel, nothing saved', async ({ userEvent, args 
   await expect(args.onAddOpenChange).toHaveBeenCalledWith(false);
   await expect(args.onAdd).not.toHaveBeenCalled();
 });
+
+/** The new user is on the way: the form stays, and its button says so. */
+export const AddFormSaving = meta.story({ args: { isAddOpen: true, isSaving: true } });
+
+AddFormSaving.test('sends nothing twice', async ({ userEvent, args }) => {
+  const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  await userEvent.click(form.getByLabelText('Name'));
+  await userEvent.paste('Leela Thomas');
+  await userEvent.tab();
+  await userEvent.paste('leela@example');
+  await userEvent.tab();
+  await userEvent.paste('secret');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(form.getByRole('button', { name: /Add User/ }));
+  await expect(args.onAdd).not.toHaveBeenCalled();
+});
+
+const refusal = {
+  fields: { email: 'Somebody has an account with this e-mail address.' },
+  general: 'The user was not added.',
+};
+
+/** The server refuses the new user: a message stands at the field that it is about, another above the buttons. */
+export const AddFormRefused = meta.story({
+  args: { isAddOpen: true, problems: refusal },
+});
+
+/** The same as it comes about: the form stays open with everything that was typed. */
+export const AddFormRefusedLater = meta.story({
+  args: { isAddOpen: true },
+  render: function RefusingHost(args) {
+    return <AdminUsersScreen {...args} {...useAddHost(args, refusal)} />;
+  },
+});
+
+AddFormRefusedLater.test(
+  'keeps every letter, and puts the focus into the field to change',
+  async ({ userEvent, args }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
+    await userEvent.click(form.getByLabelText('Name'));
+    await userEvent.paste('ലീല <b>Thomas</b>');
+    await userEvent.tab();
+    await userEvent.paste('leela@example');
+    await userEvent.tab();
+    await userEvent.paste(' secret ');
+    await userEvent.click(form.getByRole('button', { name: 'Add User' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(await form.findByText(refusal.fields.email)).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveTextContent(refusal.general);
+    await waitFor(() => expect(form.getByLabelText('Email')).toHaveFocus());
+    await expect(form.getByLabelText('Email')).toHaveAccessibleDescription(refusal.fields.email);
+    await expect(form.getByLabelText('Name')).toHaveValue('ലീല <b>Thomas</b>');
+    await expect(form.getByLabelText('Password')).toHaveValue(' secret ');
+  },
+);
 
 /** Another program has set a status that is in no list. */
 export const UnknownStatus = meta.story({
@@ -189,81 +220,19 @@ UnknownStatus.test('shows it as it is', async () => {
   await expect(columnOf(3)).toEqual(['Invited', 'Invited']);
 });
 
-/** A host with a router: it gives the filters back a while after they were typed. */
-function LateHost(props: AdminUsersScreenProps) {
-  const [filters, setFilters] = useState({ search: '', status: '', date: '' });
-  return (
-    <>
-      <button type="button" onClick={() => setFilters({ search: 'fatima', status: '', date: '' })}>
-        Back
-      </button>
-      <output aria-label="Search that the host has">{filters.search}</output>
-      <AdminUsersScreen
-        {...props}
-        filters={filters}
-        onFiltersChange={(changed) => setTimeout(() => setFilters({ date: '', ...changed }), 60)}
-      />
-    </>
-  );
-}
-
-/** The host takes over each letter 60 ms late: type fast, and none is lost. */
-export const HostIsLate = meta.story({ render: (args) => <LateHost {...args} /> });
-
-HostIsLate.test(
-  '[M-20] loses no letter while the host is late, and takes over a search from outside',
-  async ({ canvas, userEvent }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search users' });
-    await userEvent.type(search, 'gurpreet kaur');
-    await expect(search).toHaveValue('gurpreet kaur');
-    await waitFor(() => expect(columnOf(0)).toEqual(['Gurpreet Kaur Dhillon']));
-    await waitFor(() => expect(canvas.getByLabelText('Search that the host has')).toHaveTextContent('gurpreet kaur'));
-    await expect(search).toHaveValue('gurpreet kaur');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(search).toHaveValue('fatima'));
-    await waitFor(() => expect(columnOf(0)).toEqual(['Fatima Sheikh']));
-  },
-);
-
 /** A search is there at first, from an address for instance: two of ten are left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'anjali' } } });
 
-Filtered.test('starts with the filters that it is given, and clears them', async ({ canvas, userEvent, args }) => {
-  await expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 10');
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
-});
+Filtered.test('starts with the filters that it is given, and clears them', clearsFilters(2, 10));
 
 /** The filters leave nothing: it says so and offers to clear them. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
-NoResult.test('offers to clear the filters', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No users match' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-});
-
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
-
-Empty.test('says that there are none yet, and where they will come', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'No users yet' })).toBeVisible();
-  await expect(canvas.getByText('New users appear here.')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Add User' })).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-});
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
 
-Loading.test('says that it loads', async () => {
-  await expect(screen.getByRole('status')).toHaveTextContent('Loading users…');
-});
-
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
-
-Failed.test('offers to try again', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
 
 /** Names of three hundred characters, words that do not break, and Malayalam. */
 export const LongContent = meta.story({

@@ -14,7 +14,10 @@ export const adminStates = {
     },
     own: ['On An Edit Page', 'On An Unknown Page', 'Picture Blocked', 'Phone', 'Drawer Open', 'Drawer Open Dark'],
   },
-  'Screens/Admin/Order edit': { without: {}, own: ['Name Of Two Lines', 'Unknown Status'] },
+  'Screens/Admin/Order edit': {
+    without: {},
+    own: ['Name Of Two Lines', 'Unknown Status', 'Saving', 'Refused', 'Refused Later'],
+  },
   'Screens/Admin/Orders': {
     without: {},
     own: [
@@ -22,6 +25,7 @@ export const adminStates = {
       'Odd Address',
       'Month',
       'No Result',
+      'Stale',
       'Details',
       'Unknown Status',
       'Long Details',
@@ -42,6 +46,14 @@ export const adminStates = {
   'Screens/Admin/User edit': { without: {}, own: [] },
   'Screens/Admin/Users': {
     without: {},
-    own: ['Add Form', 'Unknown Status', 'Host Is Late', 'Filtered', 'No Result'],
+    own: [
+      'Add Form',
+      'Add Form Saving',
+      'Add Form Refused',
+      'Add Form Refused Later',
+      'Unknown Status',
+      'Filtered',
+      'No Result',
+    ],
   },
 } satisfies ScreenStates;

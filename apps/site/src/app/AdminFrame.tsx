@@ -1,6 +1,6 @@
 import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { adminEffects } from '../effects/admin.ts';
+import { useAdminEffects } from './useAdminEffects.ts';
 import { useSite, useTheme } from './useSite.ts';
 
 /** Sidebar and top bar around an administrator's page. */
@@ -8,7 +8,7 @@ export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const site = useSite();
-  const effects = adminEffects(site);
+  const effects = useAdminEffects();
   return (
     <AdminLayout
       brand={site.brand}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Refused } from '../data/refused.ts';
 import { notSaved } from '../messages/notSaved.ts';
 
-/** Sends what a form holds, and keeps how that goes for the screen. `send` resolves to whether the data took it. */
+/** Sends what was typed into a form. `sending` is for the screen; `send` resolves to whether the data source accepted it. */
 export function useSending() {
   const [sending, setSending] = useState<Sending>({});
   const send = async (write: () => Promise<void>): Promise<boolean> => {

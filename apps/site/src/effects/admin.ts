@@ -1,4 +1,3 @@
-import type { AdminSettings } from '@pcb/screens/admin/AdminSettingsScreen';
 import type { Site } from '../createSite.ts';
 import type { Credentials } from '../data/storage.ts';
 import { adminMessages } from '../messages/admin.ts';
@@ -6,28 +5,27 @@ import { storageBlocked } from '../messages/storageBlocked.ts';
 import { unwired } from '../messages/unwired.ts';
 
 /**
- * What the admin area does: it asks, tells the data, and says what came of it. In the demonstration the data change
- * nothing, and the words say so.
+ * What the buttons of the admin area do beside changing a page. In the demonstration no data change, and the messages
+ * say so. `onWritten` is called after each successful write.
  */
-export const adminEffects = ({ brand, data, session, toasts }: Site) => {
-  /** Tells the data something. Whether it was accepted; else it has been said that it was not. */
-  const tell = async (write: () => Promise<void>): Promise<boolean> => {
+export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: () => Promise<void>) => {
+  /** Writes after a confirmation. A refusal is reported in a toast. */
+  const writeIfConfirmed = async (question: string, write: () => Promise<void>) => {
+    if (!window.confirm(question)) return;
     try {
       await write();
-      return true;
     } catch {
       toasts.show({ ...adminMessages.notSaved, tone: 'danger' });
-      return false;
+      return;
     }
+    await onWritten();
   };
-  const confirmDelete = async (name: string, remove: () => Promise<void>) => {
-    if (window.confirm(adminMessages.confirmDelete(name))) await tell(remove);
-  };
-  const confirmStatus = async (id: string, status: string, write: () => Promise<void>) => {
-    if (window.confirm(adminMessages.confirmStatus(id, status))) await tell(write);
-  };
+  const confirmDelete = (name: string, remove: () => Promise<void>) =>
+    writeIfConfirmed(adminMessages.confirmDelete(name), remove);
+  const confirmStatus = (id: string, status: string, write: () => Promise<void>) =>
+    writeIfConfirmed(adminMessages.confirmStatus(id, status), write);
   return {
-    /** Resolves to whether the administrator is signed in now; else it has been said why not. */
+    /** Resolves to whether the administrator is signed in now. A refusal is reported. */
     async signIn(credentials: Credentials): Promise<boolean> {
       const result = await session.signInAdministrator(credentials);
       if (result === 'invalid-credentials') window.alert(adminMessages.invalidCredentials);
@@ -46,17 +44,7 @@ export const adminEffects = ({ brand, data, session, toasts }: Site) => {
     setQuotationStatus: (id: string, status: string) =>
       confirmStatus(id, status, () => data.quotations.setStatus(id, status)),
     respond: (id: string) => window.alert(adminMessages.respond(id)),
-    tell,
-    /** Saves a record and says so. Whether it was saved. */
-    async saveRecord(name: string, save: () => Promise<void>): Promise<boolean> {
-      const isSaved = await tell(save);
-      if (isSaved) window.alert(adminMessages.recordSaved(name));
-      return isSaved;
-    },
-    async saveSettings(settings: AdminSettings) {
-      if (await tell(() => data.settings.save(settings))) window.alert(adminMessages.settingsSaved);
-    },
-    /** Hands a text to the browser as a file to save. */
+    /** Lets the browser save a text as a file. */
     download: (fileName: string, text: string) => {
       const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
       const link = document.createElement('a');

@@ -90,34 +90,3 @@ export const orderStatuses = ['Pending', 'In Production', 'Shipped'] as const;
 export const serviceStatuses = ['Active', 'Inactive'] as const;
 export const inquiryStatuses = ['Open', 'Closed'] as const;
 export const quotationStatuses = ['Pending', 'Approved', 'Rejected'] as const;
-
-/** Records on their way, out of reach, or here. */
-export type RecordRows<Row> =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | {
-      status: 'ready';
-      /** The records, in the order that an unsorted list shows. */
-      rows: readonly Row[];
-    };
-
-/** The record of an edit page; `notFound` where its address names none. */
-export type RecordToEdit<Row> =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'notFound' }
-  | {
-      status: 'ready';
-      /** What the fields start with. */
-      record: Row;
-    };
-
-/** The record of an edit page by the id in its address, decoded once. */
-export const recordToEdit = <Row extends { id: string | number }>(
-  rows: RecordRows<Row>,
-  id: string,
-): RecordToEdit<Row> => {
-  if (rows.status !== 'ready') return rows;
-  const record = rows.rows.find((row) => String(row.id) === id);
-  return record ? { status: 'ready', record } : { status: 'notFound' };
-};

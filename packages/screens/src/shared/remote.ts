@@ -16,7 +16,7 @@ export type Remote<Value> =
 /** Why the host refused what was sent. */
 export interface Problems<Field extends string = string> {
   /** A sentence for each field that has to be changed. */
-  fields?: { readonly [Name in Field]?: string } | undefined;
+  fields?: Readonly<Partial<Record<Field, string>>> | undefined;
   /** A sentence about the whole: no connection, or somebody else was faster. */
   general?: string | undefined;
 }

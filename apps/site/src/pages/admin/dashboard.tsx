@@ -1,6 +1,6 @@
 import { AdminDashboardScreen } from '@pcb/screens/admin/AdminDashboardScreen';
 import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useRetry } from '../../app/useRetry.ts';
+import { useRemote } from '../../app/useRemote.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 
@@ -12,8 +12,5 @@ export const handle: PageHandle = {
 export const loader = ({ data }: Site) => read(data.dashboard.read());
 
 export function Component({ loaded }: PageProps<typeof loader>) {
-  const onRetry = useRetry();
-  const dashboard =
-    loaded.status === 'ready' ? ({ status: 'ready', ...loaded.value } as const) : { ...loaded, onRetry };
-  return <AdminDashboardScreen dashboard={dashboard} />;
+  return <AdminDashboardScreen dashboard={useRemote(loaded)} />;
 }

@@ -1,12 +1,12 @@
 import { adminServicesContent, AdminServicesScreen } from '@pcb/screens/admin/AdminServicesScreen';
 import { useListState } from '../../address/listState.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
-import { rowsOf } from '../../app/screenStates.ts';
-import { useRetry } from '../../app/useRetry.ts';
+import { useAddRecord } from '../../app/useAddRecord.ts';
+import { useAdminEffects } from '../../app/useAdminEffects.ts';
+import { useRemote } from '../../app/useRemote.ts';
 import { useSite } from '../../app/useSite.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
-import { adminEffects } from '../../effects/admin.ts';
 
 export const handle: PageHandle = {
   title: `Admin: ${adminServicesContent.title}`,
@@ -16,15 +16,15 @@ export const handle: PageHandle = {
 export const loader = ({ data }: Site) => read(data.services.list());
 
 export function Component({ loaded }: PageProps<typeof loader>) {
-  const site = useSite();
-  const effects = adminEffects(site);
+  const { data } = useSite();
+  const effects = useAdminEffects();
   const { list } = useListState();
+  const adding = useAddRecord(data.services.add);
   return (
     <AdminServicesScreen
       {...list}
-      rows={rowsOf(loaded)}
-      onRetry={useRetry()}
-      onAdd={(service) => void effects.tell(() => site.data.services.add(service))}
+      {...adding}
+      rows={useRemote(loaded)}
       onDelete={(service) => void effects.deleteService(service)}
     />
   );

@@ -1,18 +1,24 @@
-import { AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
+import { type AdminSettings, AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
 import type { PageHandle, PageProps } from '../../app/page.ts';
+import { useRemote } from '../../app/useRemote.ts';
+import { useSending } from '../../app/useSending.ts';
 import { useSite } from '../../app/useSite.ts';
 import type { Site } from '../../createSite.ts';
-import { adminEffects } from '../../effects/admin.ts';
+import { read } from '../../data/read.ts';
+import { adminMessages } from '../../messages/admin.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: Settings',
-  description: 'The name of the site, its contact address, and what its banner and its service updates say.',
+  description: 'The name of the site, its contact address, and the texts of its banner and its service updates.',
 };
 
-/** A refused question ends in the page for errors: there is nothing to edit. */
-export const loader = ({ data }: Site) => data.settings.read();
+export const loader = ({ data }: Site) => read(data.settings.read());
 
 export function Component({ loaded }: PageProps<typeof loader>) {
-  const effects = adminEffects(useSite());
-  return <AdminSettingsScreen defaultValues={loaded} onSave={(settings) => void effects.saveSettings(settings)} />;
+  const { data } = useSite();
+  const { sending, send } = useSending();
+  const save = async (settings: AdminSettings) => {
+    if (await send(() => data.settings.save(settings))) window.alert(adminMessages.settingsSaved);
+  };
+  return <AdminSettingsScreen settings={useRemote(loaded)} {...sending} onSave={(settings) => void save(settings)} />;
 }

@@ -55,13 +55,3 @@ export interface DashboardData {
   /** What happened, the newest first. */
   activity: readonly DashboardActivity[];
 }
-
-/** The dashboard's data on its way, out of reach, or here. */
-export type DashboardState =
-  | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** 'Try again' was pressed. */
-      onRetry: () => void;
-    }
-  | ({ status: 'ready' } & DashboardData);

@@ -1,23 +1,11 @@
-import { listWords } from '../private/words.ts';
+import { recordListWords } from '../private/recordWords.ts';
 
-/** All words of the list of inquiries. */
+/** The words of the list of inquiries. */
 export const adminInquiriesContent = {
-  ...listWords({ many: 'inquiries' }),
-  title: 'Inquiries',
+  ...recordListWords({ one: 'inquiry', many: 'inquiries' }),
   searchPlaceholder: 'ID, customer or subject',
   columns: { id: 'ID', customer: 'Customer', subject: 'Subject', status: 'Status', date: 'Date', actions: 'Actions' },
-  view: 'View',
-  viewInquiry: (id: string) => `View ${id}`,
-  respond: 'Respond',
-  respondTo: (id: string) => `Respond to ${id}`,
-  dialog: {
-    titleOf: (id: string) => `Inquiry ${id}`,
-    details: { customer: 'Customer', subject: 'Subject', status: 'Status', date: 'Date', details: 'Details' },
-    nothing: '—',
-    respond: 'Respond',
-    close: 'Close',
-    closeDialog: 'Close details',
-  },
+  detailLabels: { customer: 'Customer', subject: 'Subject', status: 'Status', date: 'Date', details: 'Details' },
 };
 
 export type AdminInquiriesContent = typeof adminInquiriesContent;

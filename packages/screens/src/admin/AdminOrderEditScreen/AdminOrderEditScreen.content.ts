@@ -1,10 +1,8 @@
-import { editWords } from '../private/words.ts';
+import { recordEditWords } from '../private/recordWords.ts';
 
-/** All words of the page where an order is edited. */
+/** The words of the page where an order is edited. */
 export const adminOrderEditContent = {
-  ...editWords({ one: 'order', many: 'orders' }),
-  list: 'Orders',
-  titleOf: (name: string) => `Edit order ${name}`,
+  ...recordEditWords({ one: 'order', many: 'orders' }),
   labels: {
     pcbName: 'PCB Name',
     customer: 'Customer',

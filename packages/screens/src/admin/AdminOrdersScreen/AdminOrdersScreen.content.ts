@@ -1,9 +1,8 @@
-import { listWords } from '../private/words.ts';
+import { recordListWords } from '../private/recordWords.ts';
 
-/** All words of the list of orders. */
+/** The words of the list of orders. */
 export const adminOrdersContent = {
-  ...listWords({ many: 'orders' }),
-  title: 'Orders',
+  ...recordListWords({ one: 'order', many: 'orders' }),
   searchPlaceholder: 'ID, PCB name or customer',
   columns: {
     id: 'Order ID',
@@ -14,28 +13,15 @@ export const adminOrdersContent = {
     total: 'Total',
     actions: 'Actions',
   },
-  exportCsv: 'Export CSV',
-  statusOf: (id: string) => `Status of ${id}`,
-  view: 'View',
-  viewOrder: (id: string) => `View ${id}`,
-  edit: 'Edit',
-  editOrder: (id: string) => `Edit ${id}`,
-  dialog: {
-    titleOf: (id: string) => `Order ${id}`,
-    details: {
-      pcbName: 'PCB Name',
-      customer: 'Customer',
-      status: 'Status',
-      date: 'Date',
-      total: 'Total',
-      components: 'Components',
-      shippingAddress: 'Shipping Address',
-      notes: 'Notes',
-    },
-    nothing: '—',
-    edit: 'Edit Order',
-    close: 'Close',
-    closeDialog: 'Close details',
+  detailLabels: {
+    pcbName: 'PCB Name',
+    customer: 'Customer',
+    status: 'Status',
+    date: 'Date',
+    total: 'Total',
+    components: 'Components',
+    shippingAddress: 'Shipping Address',
+    notes: 'Notes',
   },
 };
 

@@ -1,10 +1,8 @@
-import { editWords } from '../private/words.ts';
+import { recordEditWords } from '../private/recordWords.ts';
 
-/** All words of the page where a quotation is edited. */
+/** The words of the page where a quotation is edited. */
 export const adminQuotationEditContent = {
-  ...editWords({ one: 'quotation', many: 'quotations' }),
-  list: 'Quotations',
-  titleOf: (name: string) => `Edit quotation ${name}`,
+  ...recordEditWords({ one: 'quotation', many: 'quotations' }),
   labels: {
     customer: 'Customer',
     service: 'Service',

@@ -1,54 +1,52 @@
-'use client';
-import { listHref } from '../private/adminPaths.ts';
-import { RecordEditPage, type RecordEditProps } from '../private/RecordEditPage.tsx';
-import type { RecordField, RecordValues } from '../private/RecordForm.tsx';
+import type { RecordValues } from '../private/RecordForm.tsx';
+import {
+  type RecordEditDescription,
+  type RecordEditProps,
+  RecordEditScreen,
+} from '../RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminQuotation, quotationStatuses } from '../records.ts';
 import { adminQuotationEditContent, type AdminQuotationEditContent } from './AdminQuotationEditScreen.content.ts';
 
 export { adminQuotationEditContent, type AdminQuotationEditContent } from './AdminQuotationEditScreen.content.ts';
 
-type Name = keyof AdminQuotationEditContent['labels'];
-export type EditedQuotation = RecordValues<Name>;
+type QuotationField = keyof AdminQuotationEditContent['labels'];
+export type EditedQuotation = RecordValues<QuotationField>;
 
-export interface AdminQuotationEditScreenProps extends RecordEditProps<AdminQuotation, Name> {
+export interface AdminQuotationEditScreenProps extends RecordEditProps<AdminQuotation, QuotationField> {
   /** Its words: pass others to translate or to re-word it. @default adminQuotationEditContent */
   content?: AdminQuotationEditContent;
 }
 
-const fields: readonly RecordField<Name>[] = [
-  { name: 'customer', isRequired: true },
-  { name: 'service', isRequired: true },
-  { name: 'status', kind: 'status' },
-  { name: 'date', kind: 'date', isRequired: true },
-  { name: 'total', isRequired: true },
-  { name: 'details', kind: 'lines' },
-];
+const quotationForm: RecordEditDescription<AdminQuotation, QuotationField> = {
+  section: 'quotations',
+  fields: [
+    { name: 'customer', isRequired: true },
+    { name: 'service', isRequired: true },
+    { name: 'status', kind: 'status' },
+    { name: 'date', kind: 'date', isRequired: true },
+    { name: 'total', isRequired: true },
+    { name: 'details', kind: 'lines' },
+  ],
+  statuses: quotationStatuses,
+  nameOf: ({ id }) => id,
+  valuesOf: ({ customer, service, status, date, total, details }) => ({
+    customer,
+    service,
+    status,
+    date,
+    total,
+    details,
+  }),
+};
 
 /**
  * A quotation in a form.
  *
- * @example <AdminQuotationEditScreen record={recordToEdit(rows, id)} onSave={save} onCancel={goBack} />
+ * @example <AdminQuotationEditScreen record={quotation} onSave={save} onCancel={goBack} />
  */
 export function AdminQuotationEditScreen({
   content = adminQuotationEditContent,
   ...props
 }: AdminQuotationEditScreenProps) {
-  return (
-    <RecordEditPage
-      {...props}
-      fields={fields}
-      statuses={quotationStatuses}
-      content={content}
-      listHref={listHref('quotations')}
-      nameOf={({ id }) => id}
-      valuesOf={({ customer, service, status, date, total, details }) => ({
-        customer,
-        service,
-        status,
-        date,
-        total,
-        details,
-      })}
-    />
-  );
+  return <RecordEditScreen {...props} description={quotationForm} content={content} />;
 }

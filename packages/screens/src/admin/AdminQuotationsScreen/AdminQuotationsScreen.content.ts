@@ -1,9 +1,8 @@
-import { listWords } from '../private/words.ts';
+import { recordListWords } from '../private/recordWords.ts';
 
-/** All words of the list of quotations. */
+/** The words of the list of quotations. */
 export const adminQuotationsContent = {
-  ...listWords({ many: 'quotations' }),
-  title: 'Quotations',
+  ...recordListWords({ one: 'quotation', many: 'quotations' }),
   searchPlaceholder: 'ID, customer or service',
   columns: {
     id: 'Quotation ID',
@@ -14,26 +13,13 @@ export const adminQuotationsContent = {
     total: 'Total',
     actions: 'Actions',
   },
-  exportCsv: 'Export CSV',
-  statusOf: (id: string) => `Status of ${id}`,
-  view: 'View',
-  viewQuotation: (id: string) => `View ${id}`,
-  edit: 'Edit',
-  editQuotation: (id: string) => `Edit ${id}`,
-  dialog: {
-    titleOf: (id: string) => `Quotation ${id}`,
-    details: {
-      customer: 'Customer',
-      service: 'Service',
-      status: 'Status',
-      date: 'Date',
-      total: 'Total',
-      details: 'Details',
-    },
-    nothing: '—',
-    edit: 'Edit Quotation',
-    close: 'Close',
-    closeDialog: 'Close details',
+  detailLabels: {
+    customer: 'Customer',
+    service: 'Service',
+    status: 'Status',
+    date: 'Date',
+    total: 'Total',
+    details: 'Details',
   },
 };
 

@@ -1,10 +1,8 @@
-import { editWords } from '../private/words.ts';
+import { recordEditWords } from '../private/recordWords.ts';
 
-/** All words of the page where a service is edited. */
+/** The words of the page where a service is edited. */
 export const adminServiceEditContent = {
-  ...editWords({ one: 'service', many: 'services' }),
-  list: 'Services',
-  titleOf: (name: string) => `Edit service ${name}`,
+  ...recordEditWords({ one: 'service', many: 'services' }),
   labels: { name: 'Service Name', price: 'Price', description: 'Description', status: 'Status' },
 };
 

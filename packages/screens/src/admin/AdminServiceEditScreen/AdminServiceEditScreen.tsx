@@ -1,42 +1,40 @@
-'use client';
-import { listHref } from '../private/adminPaths.ts';
-import { RecordEditPage, type RecordEditProps } from '../private/RecordEditPage.tsx';
-import type { RecordField, RecordValues } from '../private/RecordForm.tsx';
+import type { RecordValues } from '../private/RecordForm.tsx';
+import {
+  type RecordEditDescription,
+  type RecordEditProps,
+  RecordEditScreen,
+} from '../RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminService, serviceStatuses } from '../records.ts';
 import { adminServiceEditContent, type AdminServiceEditContent } from './AdminServiceEditScreen.content.ts';
 
 export { adminServiceEditContent, type AdminServiceEditContent } from './AdminServiceEditScreen.content.ts';
 
-type Name = keyof AdminServiceEditContent['labels'];
-export type EditedService = RecordValues<Name>;
+type ServiceField = keyof AdminServiceEditContent['labels'];
+export type EditedService = RecordValues<ServiceField>;
 
-export interface AdminServiceEditScreenProps extends RecordEditProps<AdminService, Name> {
+export interface AdminServiceEditScreenProps extends RecordEditProps<AdminService, ServiceField> {
   /** Its words: pass others to translate or to re-word it. @default adminServiceEditContent */
   content?: AdminServiceEditContent;
 }
 
-const fields: readonly RecordField<Name>[] = [
-  { name: 'name', isRequired: true },
-  { name: 'price', isRequired: true },
-  { name: 'description', kind: 'lines', isRequired: true },
-  { name: 'status', kind: 'status' },
-];
+const serviceForm: RecordEditDescription<AdminService, ServiceField> = {
+  section: 'services',
+  fields: [
+    { name: 'name', isRequired: true },
+    { name: 'price', isRequired: true },
+    { name: 'description', kind: 'lines', isRequired: true },
+    { name: 'status', kind: 'status' },
+  ],
+  statuses: serviceStatuses,
+  nameOf: ({ name }) => name,
+  valuesOf: ({ name, price, description, status }) => ({ name, price, description, status }),
+};
 
 /**
  * A service in a form.
  *
- * @example <AdminServiceEditScreen record={recordToEdit(rows, id)} onSave={save} onCancel={goBack} />
+ * @example <AdminServiceEditScreen record={service} onSave={save} onCancel={goBack} />
  */
 export function AdminServiceEditScreen({ content = adminServiceEditContent, ...props }: AdminServiceEditScreenProps) {
-  return (
-    <RecordEditPage
-      {...props}
-      fields={fields}
-      statuses={serviceStatuses}
-      content={content}
-      listHref={listHref('services')}
-      nameOf={({ name }) => name}
-      valuesOf={({ name, price, description, status }) => ({ name, price, description, status })}
-    />
-  );
+  return <RecordEditScreen {...props} description={serviceForm} content={content} />;
 }

@@ -1,9 +1,8 @@
-import { listWords } from '../private/words.ts';
+import { recordListWords } from '../private/recordWords.ts';
 
-/** All words of the list of services. */
+/** The words of the list of services. */
 export const adminServicesContent = {
-  ...listWords({ many: 'services' }),
-  title: 'Services',
+  ...recordListWords({ one: 'service', many: 'services' }),
   searchPlaceholder: 'Name',
   columns: {
     id: 'ID',
@@ -13,18 +12,9 @@ export const adminServicesContent = {
     status: 'Status',
     actions: 'Actions',
   },
-  edit: 'Edit',
-  editService: (name: string) => `Edit ${name}`,
-  remove: 'Delete',
-  removeService: (name: string) => `Delete ${name}`,
-  addService: 'Add Service',
-  form: {
-    title: 'Add Service',
+  newFields: {
     labels: { name: 'Service Name', description: 'Description', price: 'Price', status: 'Status' },
     placeholders: { price: '₹5,000' },
-    submit: 'Add Service',
-    cancel: 'Cancel',
-    closeDialog: 'Close form',
   },
 };
 

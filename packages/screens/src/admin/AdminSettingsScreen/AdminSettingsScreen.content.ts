@@ -1,6 +1,12 @@
-/** All words of the settings. */
+/** The words of the settings. */
 export const adminSettingsContent = {
   title: 'Settings',
+  loading: 'Loading the settings…',
+  failed: {
+    title: 'The settings could not be loaded',
+    text: 'Check your connection, then try again.',
+    retry: 'Try again',
+  },
   general: 'General',
   messages: 'Messages to customers',
   siteName: 'Site Name',

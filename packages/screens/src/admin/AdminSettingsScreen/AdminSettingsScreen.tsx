@@ -1,99 +1,125 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
+import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
+import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { useControllable } from '../../shared/useControllable.ts';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { FailedState } from '../../shared/FailedState.tsx';
+import { ProblemNote } from '../../shared/ProblemNote.tsx';
+import type { Remote, Sending } from '../../shared/remote.ts';
 import { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
 import * as styles from './AdminSettingsScreen.css.ts';
 
 export { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
 
-/** What an administrator sets for the whole site. */
+/** The settings of the whole site. */
 export interface AdminSettings {
   /** The name of the site. */
   siteName: string;
   /** The address that customers write to. */
   contactEmail: string;
-  /** The promotional banner's text. */
+  /** The text of the promotional banner. */
   banner: string;
   /** The service update message. */
   serviceMessage: string;
 }
 
-export interface AdminSettingsScreenProps {
-  /** What is in the fields, when the host keeps it. */
-  values?: AdminSettings;
-  /** What is in the fields at first. @default all of them empty */
-  defaultValues?: AdminSettings;
-  /** A field changed, with each letter. */
-  onValuesChange?: (values: AdminSettings) => void;
-  /** The answer is awaited: the button spins and nothing is sent twice. @default false */
-  isSaving?: boolean;
-  /** 'Save Settings' was pressed. What was typed stays in the fields. */
-  onSave: (values: AdminSettings) => void;
+export interface AdminSettingsScreenProps extends Sending<keyof AdminSettings> {
+  /** The settings as they are stored. What is typed stays in the fields when they are fetched again. */
+  settings: Remote<AdminSettings>;
+  /** Called when 'Save Settings' is pressed. The fields keep their values. */
+  onSave: (settings: AdminSettings) => void;
   /** Its words: pass others to translate or to re-word it. @default adminSettingsContent */
   content?: AdminSettingsContent;
 }
 
-const nothing: AdminSettings = { siteName: '', contactEmail: '', banner: '', serviceMessage: '' };
-
 /**
  * The settings of the site, inside `AdminLayout`.
  *
- * @example <AdminSettingsScreen defaultValues={settings} onSave={(settings) => save(settings)} />
+ * @example <AdminSettingsScreen settings={{ status: 'ready', value: settings }} onSave={save} />
  */
 export function AdminSettingsScreen({
-  values,
-  defaultValues = nothing,
-  onValuesChange,
+  settings,
   isSaving = false,
+  problems,
   onSave,
   content = adminSettingsContent,
 }: AdminSettingsScreenProps) {
-  const [settings, setSettings] = useControllable(values, defaultValues, onValuesChange);
-  const change = (name: keyof AdminSettings) => (text: string) => setSettings({ ...settings, [name]: text });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) onSave(settings);
-  };
-
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.page}>
-      <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
+      <Heading ref={title} level={1} size="heading" id="page-title" tabIndex={-1}>
         {content.title}
       </Heading>
-      <Card padding="none">
-        <form onSubmit={submit}>
-          <Part title={content.general}>
-            <TextField label={content.siteName} value={settings.siteName} onChange={change('siteName')} />
-            <TextField
-              label={content.contactEmail}
-              type="email"
-              value={settings.contactEmail}
-              onChange={change('contactEmail')}
+      <VisuallyHidden role="status">
+        {settings.status === 'loading' ? content.loading : null}
+        {settings.status === 'failed' ? content.failed.title : null}
+      </VisuallyHidden>
+      {settings.status === 'failed' ? (
+        <FailedState content={content.failed} onRetry={settings.onRetry} focusOnRetry={title} />
+      ) : (
+        <Card padding="none" aria-busy={settings.status === 'loading' || settings.isStale === true}>
+          {settings.status === 'ready' ? (
+            <SettingsForm
+              stored={settings.value}
+              isSaving={isSaving}
+              problems={problems}
+              onSave={onSave}
+              content={content}
             />
-          </Part>
-          <Part title={content.messages}>
-            <TextField label={content.banner} value={settings.banner} onChange={change('banner')} />
-            <TextArea
-              label={content.serviceMessage}
-              value={settings.serviceMessage}
-              onChange={change('serviceMessage')}
-            />
-          </Part>
-          <div className={styles.footer}>
-            <Button type="submit" isPending={isSaving}>
-              {content.save}
-            </Button>
-          </div>
-        </form>
-      </Card>
+          ) : (
+            <div className={styles.part}>
+              <Skeleton height="2.5rem" />
+              <Skeleton height="2.5rem" />
+              <Skeleton height="2.5rem" />
+            </div>
+          )}
+        </Card>
+      )}
     </div>
+  );
+}
+
+interface SettingsFormProps extends Sending<keyof AdminSettings> {
+  stored: AdminSettings;
+  onSave: (settings: AdminSettings) => void;
+  content: AdminSettingsContent;
+}
+
+function SettingsForm({ stored, isSaving = false, problems, onSave, content }: SettingsFormProps) {
+  const [typed, setTyped] = useState(stored);
+  const field = (name: keyof AdminSettings) => ({
+    name,
+    label: content[name],
+    value: typed[name],
+    onChange: (text: string) => setTyped({ ...typed, [name]: text }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) onSave(typed);
+  };
+  return (
+    <Form validationErrors={problems?.fields} onSubmit={submit}>
+      <Part title={content.general}>
+        <TextField {...field('siteName')} />
+        <TextField {...field('contactEmail')} type="email" />
+      </Part>
+      <Part title={content.messages}>
+        <TextField {...field('banner')} />
+        <TextArea {...field('serviceMessage')} />
+      </Part>
+      <div className={styles.footer}>
+        <ProblemNote text={problems?.general} />
+        <Button type="submit" isPending={isSaving}>
+          {content.save}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

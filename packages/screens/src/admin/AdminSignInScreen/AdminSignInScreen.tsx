@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
+import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Logo } from '@pcb/ui/Logo';
@@ -9,12 +10,14 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { ProblemNote } from '../../shared/ProblemNote.tsx';
+import type { Sending } from '../../shared/remote.ts';
 import { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 import * as styles from './AdminSignInScreen.css.ts';
 
 export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 
-/** What was typed, to the letter: nothing is trimmed, because both must match exactly. */
+/** What was typed. Nothing is trimmed, because both must match exactly. */
 export interface AdminCredentials {
   /** The e-mail address. */
   email: string;
@@ -22,23 +25,21 @@ export interface AdminCredentials {
   password: string;
 }
 
-export interface AdminSignInScreenProps {
+export interface AdminSignInScreenProps extends Sending<keyof AdminCredentials> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** What the e-mail field starts with. @default '' */
+  /** The e-mail address at first. @default '' */
   defaultEmail?: string;
-  /** What the password field starts with. @default '' */
+  /** The password at first. @default '' */
   defaultPassword?: string;
-  /** The answer is awaited: the button spins and nothing is sent twice. @default false */
-  isSubmitting?: boolean;
-  /** The form was sent, with an e-mail address and a password that the browser accepts. */
+  /** Called when the form is submitted with an e-mail address and a password that the browser accepts. */
   onSubmit: (credentials: AdminCredentials) => void;
   /** Its words: pass others to translate or to re-word it. @default adminSignInContent */
   content?: AdminSignInContent;
 }
 
 /**
- * The administrators' sign-in. It stands alone, without header, footer and `AdminLayout`.
+ * The administrators' sign-in. It is a page of its own, without header, footer and `AdminLayout`.
  *
  * @example <AdminSignInScreen brand={brand} onSubmit={({ email, password }) => signInAsAdmin(email, password)} />
  */
@@ -46,7 +47,8 @@ export function AdminSignInScreen({
   brand,
   defaultEmail = '',
   defaultPassword = '',
-  isSubmitting = false,
+  isSaving = false,
+  problems,
   onSubmit,
   content = adminSignInContent,
 }: AdminSignInScreenProps) {
@@ -55,7 +57,7 @@ export function AdminSignInScreen({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSubmitting) onSubmit({ email, password });
+    if (!isSaving) onSubmit({ email, password });
   };
 
   return (
@@ -67,7 +69,7 @@ export function AdminSignInScreen({
         </Heading>
       </div>
       <Card>
-        <form className={styles.form} onSubmit={submit}>
+        <Form className={styles.form} validationErrors={problems?.fields} onSubmit={submit}>
           <Stack>
             <TextField
               label={content.email}
@@ -88,10 +90,11 @@ export function AdminSignInScreen({
               onChange={setPassword}
             />
           </Stack>
-          <Button type="submit" isPending={isSubmitting}>
+          <ProblemNote text={problems?.general} />
+          <Button type="submit" isPending={isSaving}>
             {content.submit}
           </Button>
-        </form>
+        </Form>
       </Card>
       <Text size="small">
         <Link variant="standalone" href={content.back.href}>

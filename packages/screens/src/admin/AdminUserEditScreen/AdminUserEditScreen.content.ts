@@ -1,10 +1,8 @@
-import { editWords } from '../private/words.ts';
+import { recordEditWords } from '../private/recordWords.ts';
 
-/** All words of the page where a user is edited. */
+/** The words of the page where a user is edited. */
 export const adminUserEditContent = {
-  ...editWords({ one: 'user', many: 'users' }),
-  list: 'Users',
-  titleOf: (name: string) => `Edit user ${name}`,
+  ...recordEditWords({ one: 'user', many: 'users' }),
   labels: { name: 'Name', email: 'Email', orders: 'Orders', status: 'Status' },
 };
 

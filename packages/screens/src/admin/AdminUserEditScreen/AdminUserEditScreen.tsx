@@ -1,42 +1,40 @@
-'use client';
-import { listHref } from '../private/adminPaths.ts';
-import { RecordEditPage, type RecordEditProps } from '../private/RecordEditPage.tsx';
-import type { RecordField, RecordValues } from '../private/RecordForm.tsx';
+import type { RecordValues } from '../private/RecordForm.tsx';
+import {
+  type RecordEditDescription,
+  type RecordEditProps,
+  RecordEditScreen,
+} from '../RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminUser, userStatuses } from '../records.ts';
 import { adminUserEditContent, type AdminUserEditContent } from './AdminUserEditScreen.content.ts';
 
 export { adminUserEditContent, type AdminUserEditContent } from './AdminUserEditScreen.content.ts';
 
-type Name = keyof AdminUserEditContent['labels'];
-export type EditedUser = RecordValues<Name>;
+type UserField = keyof AdminUserEditContent['labels'];
+export type EditedUser = RecordValues<UserField>;
 
-export interface AdminUserEditScreenProps extends RecordEditProps<AdminUser, Name> {
+export interface AdminUserEditScreenProps extends RecordEditProps<AdminUser, UserField> {
   /** Its words: pass others to translate or to re-word it. @default adminUserEditContent */
   content?: AdminUserEditContent;
 }
 
-const fields: readonly RecordField<Name>[] = [
-  { name: 'name', isRequired: true },
-  { name: 'email', kind: 'email', isRequired: true },
-  { name: 'orders', kind: 'count' },
-  { name: 'status', kind: 'status' },
-];
+const userForm: RecordEditDescription<AdminUser, UserField> = {
+  section: 'users',
+  fields: [
+    { name: 'name', isRequired: true },
+    { name: 'email', kind: 'email', isRequired: true },
+    { name: 'orders', kind: 'count' },
+    { name: 'status', kind: 'status' },
+  ],
+  statuses: userStatuses,
+  nameOf: ({ name }) => name,
+  valuesOf: ({ name, email, orders, status }) => ({ name, email, orders: String(orders), status }),
+};
 
 /**
  * A user in a form. The password is not among the fields: nobody can read it.
  *
- * @example <AdminUserEditScreen record={recordToEdit(rows, id)} onSave={save} onCancel={goBack} />
+ * @example <AdminUserEditScreen record={user} onSave={save} onCancel={goBack} />
  */
 export function AdminUserEditScreen({ content = adminUserEditContent, ...props }: AdminUserEditScreenProps) {
-  return (
-    <RecordEditPage
-      {...props}
-      fields={fields}
-      statuses={userStatuses}
-      content={content}
-      listHref={listHref('users')}
-      nameOf={({ name }) => name}
-      valuesOf={({ name, email, orders, status }) => ({ name, email, orders: String(orders), status })}
-    />
-  );
+  return <RecordEditScreen {...props} description={userForm} content={content} />;
 }

@@ -1,19 +1,22 @@
 'use client';
 import { DateField } from '@pcb/ui/DateField';
+import { Form } from '@pcb/ui/Form';
 import { NumberField } from '@pcb/ui/NumberField';
 import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import type { FormEvent } from 'react';
+import { ProblemNote } from '../../shared/ProblemNote.tsx';
+import type { Sending } from '../../shared/remote.ts';
 import * as styles from './RecordForm.css.ts';
 import { statusItems } from './statusItems.ts';
 
-/** One field of a form. Its words are in the content, by its name. */
+/** One field of a form. Its words stand in the content under its name. */
 export interface RecordField<Name extends string> {
   name: Name;
-  /** What is typed or chosen; `status` is one of the statuses. @default 'text' */
+  /** What is typed or chosen. `lines` is text of several lines, `status` one of the statuses. @default 'text' */
   kind?: 'text' | 'email' | 'password' | 'count' | 'date' | 'lines' | 'status';
-  /** Not saved without it. @default false */
+  /** Whether the form is not submitted without it. @default false */
   isRequired?: boolean;
 }
 
@@ -23,23 +26,24 @@ export interface RecordFieldsContent<Name extends string> {
   placeholders?: Partial<Record<Name, string>>;
 }
 
-/** What is in the fields, all of it text. */
+/** The values of the fields, all of them text. */
 export type RecordValues<Name extends string> = Record<Name, string>;
 
-export interface RecordFormProps<Name extends string> {
-  /** For a button that stands outside of the form. */
+export interface RecordFormProps<Name extends string> extends Sending<Name> {
+  /** The id of the form element, for a button outside of it. */
   id: string;
   fields: readonly RecordField<Name>[];
   content: RecordFieldsContent<Name>;
-  /** What the fields start with. */
-  values: Partial<RecordValues<Name>>;
+  /** The values at first. */
+  values: Readonly<Partial<Record<string, string>>>;
   statuses: readonly string[];
   /** One field a line, or two where there is room. @default 'narrow' */
   layout?: 'narrow' | 'wide';
+  /** Called when the form is submitted and its required fields are filled in, not while it is being saved. */
   onSubmit: (values: RecordValues<Name>) => void;
 }
 
-/** The form of a record, by a description of its fields. */
+/** The form of a record, from a description of its fields. */
 export function RecordForm<Name extends string>({
   id,
   fields,
@@ -47,20 +51,23 @@ export function RecordForm<Name extends string>({
   values,
   statuses,
   layout = 'narrow',
+  isSaving = false,
+  problems,
   onSubmit,
 }: RecordFormProps<Name>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSaving) return;
     const data = new FormData(event.currentTarget);
     const textOf = (name: Name) => {
       const entry = data.get(name);
-      // A form sends line breaks as CRLF; what was in the record had none of its own.
+      // Forms send line breaks as CRLF; records have LF.
       return typeof entry === 'string' ? entry.replaceAll('\r\n', '\n') : '';
     };
     onSubmit(Object.fromEntries(fields.map(({ name }) => [name, textOf(name)])) as RecordValues<Name>);
   };
   return (
-    <form id={id} className={styles.forms[layout]} onSubmit={submit}>
+    <Form id={id} className={styles.forms[layout]} validationErrors={problems?.fields} onSubmit={submit}>
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -71,7 +78,8 @@ export function RecordForm<Name extends string>({
           statuses={statuses}
         />
       ))}
-    </form>
+      <ProblemNote text={problems?.general} />
+    </Form>
   );
 }
 
@@ -90,7 +98,7 @@ function Field({
 }) {
   const common = { name, label, isRequired };
   const words = placeholder === undefined ? {} : { placeholder };
-  // A text of one line would lose the line breaks that a record has.
+  // A field of one line would drop the line breaks of the value.
   switch (kind === 'text' && value.includes('\n') ? 'lines' : kind) {
     case 'status':
       return <Select {...common} items={statusItems(statuses, value)} defaultValue={value} />;

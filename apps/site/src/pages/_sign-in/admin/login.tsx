@@ -1,9 +1,9 @@
 import { AdminSignInScreen } from '@pcb/screens/admin/AdminSignInScreen';
 import { useNavigate } from 'react-router-dom';
 import type { PageHandle } from '../../../app/page.ts';
+import { useAdminEffects } from '../../../app/useAdminEffects.ts';
 import { useSite } from '../../../app/useSite.ts';
 import type { Credentials } from '../../../data/storage.ts';
-import { adminEffects } from '../../../effects/admin.ts';
 
 export const handle: PageHandle = {
   title: 'Admin Panel Login',
@@ -13,8 +13,9 @@ export const handle: PageHandle = {
 export function Component() {
   const site = useSite();
   const navigate = useNavigate();
+  const effects = useAdminEffects();
   const signIn = async (credentials: Credentials) => {
-    if (await adminEffects(site).signIn(credentials)) await navigate('/admin/dashboard');
+    if (await effects.signIn(credentials)) await navigate('/admin/dashboard');
   };
   return <AdminSignInScreen brand={site.brand} onSubmit={(credentials) => void signIn(credentials)} />;
 }

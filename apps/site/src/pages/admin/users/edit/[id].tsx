@@ -1,14 +1,12 @@
 import { AdminUserEditScreen, type EditedUser } from '@pcb/screens/admin/AdminUserEditScreen';
-import { useNavigate, useParams } from 'react-router-dom';
-import { lastSeenList } from '../../../../address/listState.ts';
+import { useParams } from 'react-router-dom';
 import type { LoaderArgs } from '../../../../app/guards.ts';
 import type { PageHandle, PageProps } from '../../../../app/page.ts';
-import { recordOf } from '../../../../app/screenStates.ts';
-import { useRetry } from '../../../../app/useRetry.ts';
+import { useRecordEditor } from '../../../../app/useRecordEditor.ts';
+import { useRemote } from '../../../../app/useRemote.ts';
 import { useSite } from '../../../../app/useSite.ts';
 import type { Site } from '../../../../createSite.ts';
 import { read } from '../../../../data/read.ts';
-import { adminEffects } from '../../../../effects/admin.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: edit a user',
@@ -19,21 +17,7 @@ export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => r
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();
-  const site = useSite();
-  const effects = adminEffects(site);
-  const navigate = useNavigate();
-  const backToList = () => void navigate(lastSeenList(site, '/admin/users'));
-  const save = async (values: EditedUser) => {
-    if (await effects.saveRecord('User', () => site.data.users.save(id, values))) backToList();
-  };
-  return (
-    <AdminUserEditScreen
-      // Each record has a form of its own.
-      key={id}
-      record={recordOf(loaded)}
-      onRetry={useRetry()}
-      onSave={(values) => void save(values)}
-      onCancel={backToList}
-    />
-  );
+  const { users } = useSite().data;
+  const editor = useRecordEditor('User', '/admin/users', (values: EditedUser) => users.save(id, values));
+  return <AdminUserEditScreen record={useRemote(loaded)} {...editor} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { Select } from '@pcb/ui/Select';
-import { statusItems } from './statusItems.ts';
+import { statusItems } from '../private/statusItems.ts';
 
 export interface StatusSelectProps {
   label: string;

@@ -1,4 +1,4 @@
-/** What an administrator looks for. A value that means nothing, such as a status that is not in the list, leaves all rows. */
+/** What an administrator looks for. A value without meaning, such as an unknown status, leaves out no rows. */
 export interface RecordFilters {
   /** Plain text: no character has a meaning of its own. '' for no search. */
   search: string;
@@ -9,12 +9,11 @@ export interface RecordFilters {
 }
 
 /** What the filters of one list look at. */
-export interface FilterDescription<Row> {
-  /** The texts that the search looks through, as `searchTextOf` keeps them. */
+export interface FilterDescription<Row extends { status: string }> {
+  /** The text that the search looks through; make it with `searchTextOf`. */
   searchText: (row: Row) => string;
   /** The statuses that can be chosen. */
   statuses: readonly string[];
-  statusOf: (row: Row) => string;
   /** The date of a row, for a list with a date filter. */
   dateOf?: (row: Row) => string;
 }
@@ -25,7 +24,7 @@ const folded = (text: string) => text.normalize('NFC').toLowerCase();
 /** No text holds it, so that nothing is found across the end of one text and the beginning of the next. */
 const separator = '\u0000';
 
-/** The texts of a row as the search wants them, made once a row: typing must not wait for it. */
+/** The text of a row that the search looks through. It is made once a row, so that typing never waits for it. */
 export function searchTextOf<Row extends object>(textsOf: (row: Row) => readonly string[]): (row: Row) => string {
   const known = new WeakMap<Row, string>();
   return (row) => {
@@ -35,8 +34,8 @@ export function searchTextOf<Row extends object>(textsOf: (row: Row) => readonly
   };
 }
 
-/** The filters that mean something for this list. */
-const effectiveFilters = <Row>(
+/** The filters without the values that have no meaning for this list. */
+const effectiveFilters = <Row extends { status: string }>(
   filters: RecordFilters,
   { statuses, dateOf }: FilterDescription<Row>,
 ): Required<RecordFilters> => ({
@@ -45,21 +44,23 @@ const effectiveFilters = <Row>(
   date: dateOf && filters.date && /^[\d-]+$/.test(filters.date) ? filters.date : '',
 });
 
-/** Whether any filter is set that means something. */
-export const isFiltered = <Row>(filters: RecordFilters, description: FilterDescription<Row>) =>
-  Object.values(effectiveFilters(filters, description)).some((value) => value !== '');
+/** Whether any filter with a meaning for this list is set. */
+export const isFiltered = <Row extends { status: string }>(
+  filters: RecordFilters,
+  description: FilterDescription<Row>,
+) => Object.values(effectiveFilters(filters, description)).some((value) => value !== '');
 
 /** The rows that match all filters, in their order. A date matches when it contains the chosen value. */
-export function filterRows<Row>(
+export function filterRows<Row extends { status: string }>(
   rows: readonly Row[],
   filters: RecordFilters,
   description: FilterDescription<Row>,
 ): readonly Row[] {
   const { search, status, date } = effectiveFilters(filters, description);
-  const { searchText, statusOf, dateOf } = description;
+  const { searchText, dateOf } = description;
   return rows.filter(
     (row) =>
-      (status === '' || statusOf(row) === status) &&
+      (status === '' || row.status === status) &&
       (date === '' || (dateOf?.(row) ?? '').includes(date)) &&
       (search === '' || searchText(row).includes(search)),
   );

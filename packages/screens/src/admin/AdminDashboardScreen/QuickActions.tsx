@@ -1,0 +1,38 @@
+import { Grid } from '@pcb/ui/Grid';
+import { Link } from '@pcb/ui/Link';
+import { ArrowRight, FilePlus, type LucideIcon, MessageSquareText, Plus } from 'lucide-react';
+import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
+import * as styles from './AdminDashboardScreen.css.ts';
+import { Section } from './Section.tsx';
+
+const actionIcons: Record<'inquiries' | 'quotations' | 'services', LucideIcon> = {
+  inquiries: MessageSquareText,
+  quotations: FilePlus,
+  services: Plus,
+};
+
+/** Links to what administrators do most. */
+export function QuickActions({ content }: { content: AdminDashboardContent['quickActions'] }) {
+  return (
+    <Section title={content.title}>
+      <Grid as="ul" gap="medium" className={styles.actions}>
+        {content.actions.map(({ id, label, href }) => {
+          const Icon = actionIcons[id];
+          return (
+            <li key={id}>
+              <Link variant="quiet" href={href} className={styles.action}>
+                <span className={styles.actionIcon}>
+                  <Icon size={16} aria-hidden="true" />
+                </span>
+                {label}
+                <span className={styles.actionArrow}>
+                  <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { Card } from '@pcb/ui/Card';
+import { DataTable, type DataTableColumn } from '@pcb/ui/DataTable';
+import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { Link } from '@pcb/ui/Link';
+import { Text } from '@pcb/ui/Text';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { StatusBadge } from '../private/StatusBadge.tsx';
+import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
+import * as styles from './AdminDashboardScreen.css.ts';
+import type { DashboardData } from './dashboard.ts';
+import { formatDate } from './formatDate.ts';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { Section } from './Section.tsx';
+
+type RecentOrder = DashboardData['recentOrders'][number];
+type OrderColumn = keyof AdminDashboardContent['recentOrders']['columns'];
+
+const orderColumns: readonly Omit<DataTableColumn<OrderColumn>, 'label'>[] = [
+  { id: 'id', width: 7, isMono: true, isRowHeader: true },
+  { id: 'pcbName', width: 14, isFlexible: true },
+  { id: 'status', width: 9 },
+  { id: 'date', width: 8, isMono: true },
+];
+
+const renderOrder = (order: RecentOrder, column: OrderColumn) => {
+  switch (column) {
+    case 'status':
+      return <StatusBadge status={order.status} />;
+    case 'date':
+      return <time dateTime={order.date}>{formatDate(order.date)}</time>;
+    default:
+      return order[column];
+  }
+};
+
+export interface RecentOrdersProps {
+  /** The newest first; `null` while they load. */
+  orders: DashboardData['recentOrders'] | null;
+  content: AdminDashboardContent['recentOrders'];
+}
+
+/** The newest orders. */
+export function RecentOrders({ orders, content }: RecentOrdersProps) {
+  const columns = useMemo(
+    () => orderColumns.map((column) => ({ ...column, label: content.columns[column.id] })),
+    [content],
+  );
+  return (
+    <Section
+      title={content.title}
+      holdsLandmark={orders !== null}
+      aside={
+        <Text size="small">
+          <Link variant="standalone" href={content.all.href}>
+            {content.all.label}
+            <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
+          </Link>
+        </Text>
+      }
+    >
+      {orders ? (
+        <DataTable
+          aria-label={content.title}
+          columns={columns}
+          rows={orders}
+          renderCell={renderOrder}
+          maxHeight="none"
+          empty={
+            <EmptyState art={<EmptyFootprint />} headingLevel={3} title={content.empty.title}>
+              {content.empty.text}
+            </EmptyState>
+          }
+        />
+      ) : (
+        <Card padding="none">
+          <RowsSkeleton />
+        </Card>
+      )}
+    </Section>
+  );
+}

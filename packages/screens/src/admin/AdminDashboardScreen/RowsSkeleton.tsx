@@ -1,0 +1,15 @@
+import { Skeleton } from '@pcb/ui/Skeleton';
+import * as styles from './AdminDashboardScreen.css.ts';
+
+/** Takes the place of rows while they load. */
+export function RowsSkeleton() {
+  return (
+    <>
+      {['85%', '60%', '75%', '90%', '65%'].map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <Skeleton width={width} height="1.25em" />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Box } from '@pcb/ui/Box';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import * as styles from './RecordListScreen.css.ts';
+
+const rows = Array.from({ length: 9 }, (_, index) => index);
+
+/** Takes the place of the table while the rows load. */
+export function ListSkeleton() {
+  return (
+    <Box surface="plain" border borderRadius="large" aria-busy="true" className={styles.skeleton}>
+      {rows.map((row) => (
+        <div key={row} className={styles.skeletonRow}>
+          <Skeleton height="0.875em" />
+          <Skeleton height="0.875em" width={`${60 + ((row * 17) % 40)}%`} />
+          <Skeleton height="0.875em" width={`${50 + ((row * 29) % 40)}%`} />
+          <Skeleton height="0.875em" />
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,271 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { DataTable } from '@pcb/ui/DataTable';
+import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Text } from '@pcb/ui/Text';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { Download, Plus } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { FailedState } from '../../shared/FailedState.tsx';
+import { formatCount } from '../../shared/money.ts';
+import type { Remote } from '../../shared/remote.ts';
+import { useControllable } from '../../shared/useControllable.ts';
+import { type AddRecordState, AddRecordDialog } from './AddRecordDialog.tsx';
+import { csvOf } from './csv.ts';
+import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
+import { isFiltered, type RecordFilters } from './filterRows.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
+import * as styles from './RecordListScreen.css.ts';
+import { RecordToolbar } from './RecordToolbar.tsx';
+import { useOpenRecord, type OpenRecordState } from './useOpenRecord.ts';
+import { type RecordSort, useShownRows } from './useShownRows.ts';
+import { useRecordCells } from './useRecordCells.tsx';
+
+export type { AdminRecord, RecordColumn, RecordListContent, RecordListDescription } from './description.ts';
+export { type RecordFilters, searchTextOf } from './filterRows.ts';
+export type { AddRecordState } from './AddRecordDialog.tsx';
+export type { OpenRecordState } from './useOpenRecord.ts';
+export type { RecordSort } from './useShownRows.ts';
+
+/** What every list of records takes: its rows, and the filters and order that a host may keep, in the address for instance. */
+export interface RecordListProps<Row> {
+  /** The records, in the order that an unsorted list shows. */
+  rows: Remote<readonly Row[]>;
+  /** Search, status and date (controlled). */
+  filters?: RecordFilters | undefined;
+  /** Search, status and date at first. @default none */
+  defaultFilters?: Partial<RecordFilters>;
+  /** Called when the search changes, with each letter, or the status or the date. */
+  onFiltersChange?: ((filters: RecordFilters) => void) | undefined;
+  /** The column that the rows are sorted by (controlled). `null` leaves the rows as they came. */
+  sort?: RecordSort | null | undefined;
+  /** The column that the rows are sorted by at first. @default null */
+  defaultSort?: RecordSort | null;
+  /** Called when the header of a column is pressed. */
+  onSortChange?: ((sort: RecordSort) => void) | undefined;
+}
+
+/** For a list whose statuses can be changed in their rows. */
+export interface StatusChoice<Row> {
+  /** Called when another status is chosen. The list shows the status of the row until the host passes another one. */
+  onStatusChange: (row: Row, status: string) => void;
+}
+
+/** For a list with 'Export CSV'. */
+export interface RecordExport {
+  /** Called when 'Export CSV' is pressed, with the name of the file and its text: the rows that are shown, in their order. */
+  onExport: (fileName: string, csv: string) => void;
+}
+
+/** For a list with 'Delete' in its rows. */
+export interface RecordRemoval<Row> {
+  /** Called when 'Delete' is pressed. The row stays until the host passes rows without it. */
+  onDelete: (row: Row) => void;
+}
+
+/** For a list with 'Respond' in its rows and details. */
+export interface RecordResponse<Row> {
+  /** Called when 'Respond' is pressed. */
+  onRespond: (row: Row) => void;
+}
+
+export interface RecordListScreenProps<
+  Row extends AdminRecord,
+  ColumnId extends string,
+  DetailId extends string,
+  NewField extends string,
+>
+  extends
+    RecordListProps<Row>,
+    OpenRecordState,
+    Partial<AddRecordState<NewField>>,
+    Partial<StatusChoice<Row>>,
+    Partial<RecordExport>,
+    Partial<RecordRemoval<Row>>,
+    Partial<RecordResponse<Row>> {
+  /** Which records it lists, and how. The same object from render to render. */
+  description: RecordListDescription<Row, ColumnId, DetailId, NewField>;
+  /** Its words: pass others to translate or to re-word it. */
+  content: RecordListContent<ColumnId, DetailId, NewField>;
+}
+
+const noRows: readonly never[] = [];
+const noFilters: Required<RecordFilters> = { search: '', status: '', date: '' };
+
+/**
+ * A list of records: search, filters, order, details, a form for a new record, a file for a spreadsheet. A description
+ * says what is special to one kind of record; a callback that is left out leaves out its buttons.
+ *
+ * @example <RecordListScreen description={orderList} content={adminOrdersContent} rows={rows} onExport={download} />
+ */
+export function RecordListScreen<
+  Row extends AdminRecord,
+  ColumnId extends string,
+  DetailId extends string,
+  NewField extends string,
+>({
+  description,
+  content,
+  rows,
+  filters: givenFilters,
+  defaultFilters,
+  onFiltersChange,
+  sort: givenSort,
+  defaultSort = null,
+  onSortChange,
+  openRecord,
+  defaultOpenRecord,
+  onOpenRecordChange,
+  isAddOpen = false,
+  onAddOpenChange,
+  onAdd,
+  isSaving,
+  problems,
+  onStatusChange,
+  onExport,
+  onDelete,
+  onRespond,
+}: RecordListScreenProps<Row, ColumnId, DetailId, NewField>) {
+  const startFilters = { ...noFilters, ...defaultFilters };
+  const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, startFilters, onFiltersChange);
+  const [sort, setSort] = useControllable<RecordSort | null>(givenSort, defaultSort, (next) => {
+    if (next) onSortChange?.(next);
+  });
+  const all = rows.status === 'ready' ? rows.value : noRows;
+  const { shown, sortDescriptor, rowsNow } = useShownRows(all, description, filters, sort);
+  const [opened, open] = useOpenRecord(all, { openRecord, defaultOpenRecord, onOpenRecordChange });
+  const renderCell = useRecordCells(description, content, { onStatusChange, onDelete, onRespond, onView: open });
+
+  const title = useRef<HTMLHeadingElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const change = (changed: Partial<RecordFilters>) => setFilters({ ...noFilters, ...filters, ...changed });
+  const hasFilters = isFiltered(filters, description);
+  const clearButton = (
+    <Button
+      variant="outline"
+      tone="neutral"
+      size="small"
+      onPress={() => {
+        // The button goes with the filters, and would take the focus with it.
+        searchField.current?.focus();
+        change(noFilters);
+      }}
+    >
+      {content.clearFilters}
+    </Button>
+  );
+
+  const columns = useMemo(
+    () =>
+      description.columns.map(({ sortValue, ...column }) => ({
+        ...column,
+        label: content.columns[column.id],
+        allowsSorting: sortValue !== undefined,
+      })),
+    [description, content],
+  );
+
+  const { csv, newFields } = description;
+  const exportRows = () => {
+    if (!csv) return;
+    const csvColumns = csv.columns.map((id) => ({ label: content.columns[id], textOf: (row: Row) => String(row[id]) }));
+    onExport?.(csv.fileName, csvOf(csvColumns, rowsNow()));
+  };
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading ref={title} level={1} size="heading" id="page-title" tabIndex={-1}>
+          {content.title}
+        </Heading>
+        <Inline>
+          {csv && onExport ? (
+            <Button variant="outline" tone="neutral" isDisabled={rows.status !== 'ready'} onPress={exportRows}>
+              <Download size={16} aria-hidden="true" />
+              {content.exportCsv}
+            </Button>
+          ) : null}
+          {onAddOpenChange ? (
+            <Button onPress={() => onAddOpenChange(true)}>
+              <Plus size={16} aria-hidden="true" />
+              {content.add.title}
+            </Button>
+          ) : null}
+        </Inline>
+      </div>
+
+      <RecordToolbar
+        filters={{ ...noFilters, ...filters }}
+        onChange={change}
+        statuses={description.statuses}
+        hasDates={description.dateOf !== undefined}
+        content={content}
+        searchField={searchField}
+      />
+
+      <div className={styles.listing} aria-busy={rows.status === 'ready' && rows.isStale === true}>
+        <div className={styles.count}>
+          <Text role="status" mono size="small" tone="muted">
+            {rows.status === 'ready' ? content.showing(formatCount(shown.length), formatCount(all.length)) : null}
+            {rows.status === 'loading' ? content.loading : null}
+            {/* For screen readers: the same words are visible below. */}
+            {rows.status === 'failed' ? (
+              <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
+            ) : null}
+          </Text>
+          {rows.status === 'ready' && hasFilters && shown.length > 0 ? clearButton : null}
+        </div>
+        {rows.status === 'loading' ? <ListSkeleton /> : null}
+        {rows.status === 'failed' ? (
+          <FailedState content={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
+        ) : null}
+        {rows.status === 'ready' ? (
+          <DataTable
+            aria-label={content.title}
+            columns={columns}
+            rows={shown}
+            renderCell={renderCell}
+            sortDescriptor={sortDescriptor}
+            onSortChange={setSort}
+            maxHeight="max(24rem, 100dvh - 18rem)"
+            empty={
+              <EmptyState
+                art={<EmptyFootprint />}
+                title={hasFilters ? content.noMatch.title : content.none.title}
+                action={hasFilters ? clearButton : null}
+              >
+                {hasFilters ? content.noMatch.text : content.none.text}
+              </EmptyState>
+            }
+          />
+        ) : null}
+      </div>
+
+      {description.details ? (
+        <RecordDialog
+          record={opened}
+          description={description}
+          content={content}
+          onRespond={onRespond}
+          onClose={() => open(null)}
+        />
+      ) : null}
+      {newFields && content.newFields && onAddOpenChange && onAdd ? (
+        <AddRecordDialog
+          isAddOpen={isAddOpen}
+          onAddOpenChange={onAddOpenChange}
+          onAdd={onAdd}
+          isSaving={isSaving}
+          problems={problems}
+          fields={newFields}
+          statuses={description.statuses}
+          content={{ ...content.newFields, ...content.add }}
+        />
+      ) : null}
+    </div>
+  );
+}
