@@ -99,6 +99,10 @@ export const componentStateLists = {
     without: {},
     own: ['Title Only', 'Dark'],
   },
+  'Components/Form': {
+    without: {},
+    own: ['Refused', 'Refused Choices', 'Dark'],
+  },
   'Components/Grid': {
     without: {
       'long-content': 'It draws nothing itself.',

@@ -46,6 +46,7 @@ export {
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { EmptyFootprint, type EmptyFootprintProps } from './components/EmptyFootprint/EmptyFootprint.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';

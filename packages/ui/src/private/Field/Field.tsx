@@ -21,7 +21,10 @@ export interface FieldAnatomy {
   isLabelHidden?: boolean;
   /** A line of help under the control. */
   description?: ReactNode;
-  /** What is wrong and what to do; shown when the field is invalid. Left out, the browser's own message stands there. */
+  /**
+   * What is wrong and what to do; shown when the field is invalid. Left out, the browser's own message stands there.
+   * A message from the server, by the `validationErrors` of a `Form`, is shown instead of both.
+   */
   errorMessage?: ReactNode;
   /** Shows the asterisk and tells assistive technology. Whether an empty value is refused is `validationBehavior`'s matter. @default false */
   isRequired?: boolean;
@@ -65,7 +68,12 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldAnatomy, 'de
         </AriaText>
       ) : null}
       <AriaFieldError className={errorMessageStyle}>
-        {errorMessage === undefined ? ({ validationErrors }) => validationErrors.join(' ') : errorMessage}
+        {({ validationErrors, validationDetails }) =>
+          // Only a server's message, or one of `validate`, is a custom error with words.
+          errorMessage === undefined || (validationDetails.customError && validationErrors.length > 0)
+            ? validationErrors.join(' ')
+            : errorMessage
+        }
       </AriaFieldError>
     </>
   );

@@ -1,0 +1,160 @@
+import { Button } from '@pcb/ui/Button';
+import { Form, type FormProps } from '@pcb/ui/Form';
+import { NumberField } from '@pcb/ui/NumberField';
+import { Select } from '@pcb/ui/Select';
+import { Stack } from '@pcb/ui/Stack';
+import { TextArea } from '@pcb/ui/TextArea';
+import { TextField } from '@pcb/ui/TextField';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+
+const fields = (
+  <Stack align="start">
+    <TextField label="Name" name="name" isRequired defaultValue="Anjali Menon" />
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      isRequired
+      defaultValue="anjali@example.com"
+      errorMessage="Enter an address such as name@example.com."
+    />
+    <TextArea label="Notes" name="notes" defaultValue="Four boards a panel." />
+    <Button type="submit">Register</Button>
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: Form,
+  parameters: {
+    guide: {
+      instead: ['A plain `form` where nothing is sent to a server: a calculator, a search in what is on the page.'],
+      keyboard: [{ keys: 'Enter', does: 'In a field of one line: submits the form.' }],
+      words: [
+        'A message says what is wrong and what to do: “An account with this address exists. Sign in instead.”',
+        'What concerns no single field stands above the button that submits the form, as an alert.',
+      ],
+    } satisfies Guide,
+  },
+  args: { onSubmit: fn<NonNullable<FormProps['onSubmit']>>((event) => event.preventDefault()), children: fields },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('Enter in a field submits it', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
+Playground.test(
+  'the browser refuses an empty required field, which takes focus',
+  async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+/** The server's answer: each message stands at its field, the first of them has focus, and nothing typed is lost. */
+export const Refused = meta.story({
+  args: {
+    validationErrors: {
+      email: 'An account with this address exists. Sign in instead.',
+      notes: 'Leave out the number of the card.',
+    },
+  },
+});
+
+Refused.test('the first refused field has focus, its message and its value', async ({ canvas }) => {
+  const email = canvas.getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveFocus();
+  await expect(email).toBeInvalid();
+  await expect(email).toHaveAccessibleDescription('An account with this address exists. Sign in instead.');
+  await expect(email).toHaveValue('anjali@example.com');
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeValid();
+});
+
+Refused.test('a changed field loses its message, the others keep theirs', async ({ canvas, userEvent, args }) => {
+  const email = canvas.getByRole('textbox', { name: 'Email' });
+  const notes = canvas.getByRole('textbox', { name: 'Notes' });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'menon@example.com');
+  await userEvent.tab();
+  await expect(email).toBeValid();
+  await expect(notes).toHaveAccessibleDescription('Leave out the number of the card.');
+  await userEvent.type(notes, ' Thank you.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
+Refused.test('a field with a rule of its own goes back to its own message', async ({ canvas, userEvent }) => {
+  const email = canvas.getByRole('textbox', { name: 'Email' });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'menon');
+  await userEvent.tab();
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  await expect(email).toHaveAccessibleDescription('Enter an address such as name@example.com.');
+});
+
+/** Fields that are chosen instead of typed show the server's messages too. */
+export const RefusedChoices = meta.story({
+  args: {
+    validationErrors: {
+      finish: 'ENIG is sold out until Monday.',
+      quantity: 'Order 500 boards at most.',
+      unit: 'This board is sold by the panel.',
+    },
+    children: (
+      <Stack align="start">
+        <Select label="Surface Finish" name="finish" items={[{ id: 'enig', label: 'ENIG' }]} defaultValue="enig" />
+        <NumberField label="PCB Qty" name="quantity" defaultValue={600} />
+        <ToggleGroup
+          label="Dispatch Unit"
+          name="unit"
+          options={[
+            { id: 'single', label: 'Single' },
+            { id: 'panel', label: 'Panel' },
+          ]}
+        />
+        <Button type="submit">Order</Button>
+      </Stack>
+    ),
+  },
+});
+
+RefusedChoices.test('every kind of field says its message, and the first has focus', async ({ canvas }) => {
+  const finish = canvas.getByRole('combobox', { name: 'Surface Finish' });
+  await expect(finish).toHaveFocus();
+  await expect(finish).toHaveAccessibleDescription('ENIG is sold out until Monday.');
+  await expect(canvas.getByRole('textbox', { name: 'PCB Qty' })).toHaveAccessibleDescription(
+    'Order 500 boards at most.',
+  );
+  await expect(canvas.getByRole('radiogroup', { name: 'Dispatch Unit' })).toHaveAccessibleDescription(
+    'This board is sold by the panel.',
+  );
+});
+
+/** Long messages wrap below their fields. */
+export const LongMessages = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    validationErrors: {
+      name: 'We could not read this name because it holds letters that our invoices cannot print; write it in Latin letters.',
+      email: 'Leiterplattenbestückungsautomatenwartungsauftragsliste@example.com',
+    },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = meta.story({ tags: ['dark'], args: Refused.input.args, globals: { theme: 'dark' } });
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: Refused.input.args });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: Refused.input.args });
