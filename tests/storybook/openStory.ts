@@ -14,6 +14,11 @@ const quiet = (milliseconds: number) =>
 export async function openStory(page: Page, id: string) {
   await page.goto(`/storybook/iframe.html?id=${id}&viewMode=story`);
   await page.locator('body.sb-show-main').waitFor();
+  await settle(page);
+}
+
+/** Resolves when the fonts of the page are loaded and its document has stopped changing. */
+export async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(quiet, 300);
 }

@@ -5,7 +5,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { clearsFilters, failed, inMain, loading, ready, recordTable } from './records.tsx';
+import { clearsFilters, failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
 
 const idsOfFew = ['#1061', '#1042', '#1023', '#1004', '#985', '#928', '#643', '#586'];
 

@@ -6,7 +6,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { editKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, onRetry, ready } from './records.tsx';
+import { failed, inMain, loading, onRetry, ready } from './sharedStates.tsx';
 
 const recordOf = (id: string) => ready(adminOrders.find((record) => String(record.id) === id));
 
@@ -98,7 +98,7 @@ Loading.test('says that it loads', async ({ canvas }) => {
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { record: failed } });
 
-Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent, args }) => {
+Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

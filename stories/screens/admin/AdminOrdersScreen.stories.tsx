@@ -6,7 +6,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, onRetry, ready, recordTable } from './records.tsx';
+import { failed, inMain, loading, onRetry, ready, recordTable } from './sharedStates.tsx';
 
 const idsOfFew = [
   '#1234',
@@ -341,7 +341,7 @@ Loading.test('says that it loads, and exports nothing', async ({ canvas }) => {
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
-Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent, args }) => {
+Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { clearsFilters, failed, inMain, loading, ready, recordTable } from './records.tsx';
+import { clearsFilters, failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
 
 const idsOfFew = ['#1228', '#1215', '#1202', '#1189', '#1176', '#1124', '#1111', '#929', '#903'];
 

@@ -5,7 +5,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { clearsFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './records.tsx';
+import { clearsFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './sharedStates.tsx';
 
 /** Few, as each row costs time, with all that is hard: equal prices, and prices of three to six digits. */
 const few = adminServices.filter(({ id }) => [4, 6, 7, 8, 9, 10, 11, 12, 13].includes(id));

@@ -104,13 +104,23 @@ FilledIn.test('[M-02] signs in by Enter, by keyboard alone', async ({ canvas, us
   await expect(args.onSubmit).toHaveBeenCalledWith(sampleBrand.admin);
 });
 
-/** The answer is awaited. */
-export const Submitting = FilledIn.extend({ tags: ['loading'], args: { isSubmitting: true } });
+/** The server is asked. */
+export const Submitting = FilledIn.extend({ tags: ['loading'], args: { isSaving: true } });
 
 Submitting.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Login/ }));
   await userEvent.type(canvas.getByLabelText(/^Password/), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** The server cannot be asked: the message stands above the button, and what was typed stays. */
+export const Refused = FilledIn.extend({
+  args: { problems: { general: 'We could not sign you in. Try again in a moment.' } },
+});
+
+Refused.test('says why, and keeps what was typed', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('We could not sign you in. Try again in a moment.');
+  await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(sampleBrand.admin.email);
 });
 
 /** A brand name that does not break, and values far longer than their fields. */

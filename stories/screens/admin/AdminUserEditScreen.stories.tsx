@@ -5,7 +5,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { editKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, ready } from './records.tsx';
+import { failed, inMain, loading, ready } from './sharedStates.tsx';
 
 const recordOf = (id: string) => ready(adminUsers.find((record) => String(record.id) === id));
 

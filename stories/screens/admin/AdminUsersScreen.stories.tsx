@@ -5,7 +5,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { clearsFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './records.tsx';
+import { clearsFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './sharedStates.tsx';
 
 /** Few, as each row costs time, with all that is hard: twins, two scripts, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));

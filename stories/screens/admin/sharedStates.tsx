@@ -1,6 +1,6 @@
 import type { Problems, Remote } from '@pcb/screens/remote';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** What the stories of lists and edit pages share. What is the same code in all of them is tested in Orders and Order edit. */
 
@@ -63,16 +63,12 @@ export function useAddHost<Values>(props: AddProps<Values>, refusal?: Problems) 
   };
 }
 
-/** Shows so many of so many, and all of them once the filters are cleared. */
-export const clearsFilters = (shown: number, all: number) =>
-  async function clear({ canvas, userEvent, args }: ListStory) {
+/** A test: so many of so many rows are shown, until the filters are cleared. */
+export const clearsFilters =
+  (shown: number, all: number) =>
+  async ({ args }: { args: { onFiltersChange?: unknown } }) => {
     await expect(screen.getByRole('status')).toHaveTextContent(`Showing ${shown} of ${all}`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`Showing ${all} of ${all}`));
   };
-
-interface ListStory {
-  canvas: ReturnType<typeof within>;
-  userEvent: { click: (element: Element) => Promise<void> };
-  args: { onFiltersChange?: unknown };
-}
