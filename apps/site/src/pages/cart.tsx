@@ -48,7 +48,12 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       onRemove={(id) => void change(withoutLine(lines, id), () => cart.remove(id))}
       onApplyCoupon={(code) => void coupon.send(() => effects.applyCoupon(code))}
       couponSending={coupon.sending}
-      onCheckout={() => void checkout.send(cart.checkOut).then(setOrdered)}
+      onCheckout={() =>
+        void checkout.send(async () => {
+          await cart.checkOut();
+          setOrdered(true);
+        })
+      }
       checkoutSending={isOrdered ? { isSaving: true } : checkout.sending}
     />
   );
