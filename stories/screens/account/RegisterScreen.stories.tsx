@@ -136,7 +136,8 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
     await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
   },
 });
 

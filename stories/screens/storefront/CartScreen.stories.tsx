@@ -19,17 +19,18 @@ const ready = (value: readonly CartLine[]): CartScreenProps['cart'] => ({ status
 /** A host in miniature: it keeps the cart and does what the callbacks ask. */
 function Host({ cart: initialCart, onQuantityChange, onRemove, ...props }: CartScreenProps) {
   const [cart, setCart] = useState(initialCart);
+  const onRetry = cart.status === 'failed' ? cart.onRetry : undefined;
   const change = (changed: (lines: readonly CartLine[]) => readonly CartLine[]) =>
     setCart((before) => (before.status === 'ready' ? ready(changed(before.value)) : before));
   return (
     <CartScreen
       {...props}
       cart={
-        cart.status === 'failed'
+        onRetry
           ? {
-              ...cart,
+              status: 'failed',
               onRetry: () => {
-                cart.onRetry?.();
+                onRetry();
                 setCart({ status: 'loading' });
               },
             }
