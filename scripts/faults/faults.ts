@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'heading-level-skipped',
     promise: 'The outline of the profile has no gap.',
-    file: 'packages/screens/src/account/ProfileScreen/ProfileScreen.tsx',
+    file: 'packages/screens/src/account/ProfileScreen/ProfileSections.tsx',
     find: '<Heading level={2} size="title" id={id}>',
     replace: '<Heading level={3} size="title" id={id}>',
     caughtBy: {
@@ -942,9 +942,9 @@ export const faults: readonly Fault[] = [
     id: 'sample-data-in-a-screen',
     promise: 'No customer sees the sample data of the tests.',
     file: 'packages/screens/src/account/ProfileScreen/ProfileScreen.tsx',
-    find: "import type { Address, CreditStatus, Profile } from './profile.ts';\n",
+    find: "import type { CustomerAccount } from './profile.ts';\n",
     replace:
-      "import { sampleProfile as _sampleProfile } from '../../fixtures/index.ts';\nimport type { Address, CreditStatus, Profile } from './profile.ts';\n",
+      "import { sampleProfile as _sampleProfile } from '../../fixtures/index.ts';\nimport type { CustomerAccount } from './profile.ts';\n",
     caughtBy: {
       step: 'fences',
       file: 'packages/screens/src/account/ProfileScreen/ProfileScreen.tsx',

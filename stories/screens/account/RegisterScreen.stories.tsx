@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { expectRefused, useRefusal } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Register',
@@ -26,7 +27,7 @@ const meta = preview.meta({
       ],
       words: [
         'The title and the button have the same word.',
-        "A message about a field is the browser's own, in the language of the reader.",
+        "A message about a field is the browser's own, in the language of the reader, or the host's.",
         'The board invites; what to do stands over the form.',
       ],
     } satisfies Guide,
@@ -100,6 +101,55 @@ Invalid.test('the message goes when the field is put right', async ({ canvas, us
   await userEvent.tab();
   await expect(name).toBeValid();
   await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
+});
+
+/** The answer is awaited: the button turns and cannot be pressed again. */
+export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
+
+Saving.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: /Register/ }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** A host that knows the address already. */
+export const Refused = meta.story({
+  tags: ['error'],
+  render: function RefusingHost(args) {
+    const [sending, refuse] = useRefusal({
+      fields: { email: 'An account with this address exists. Log in instead.' },
+      general: 'No account was made.',
+    });
+    return (
+      <RegisterScreen
+        {...args}
+        {...sending}
+        onSubmit={(registration) => {
+          args.onSubmit(registration);
+          refuse();
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  },
+});
+
+Refused.test('keeps every letter, and goes on from the refused field', async ({ canvas }) => {
+  await expectRefused(canvas, {
+    field: canvas.getByLabelText(/^Email/),
+    value: 'anjali@example.org',
+    message: 'An account with this address exists. Log in instead.',
+    general: 'No account was made.',
+  });
+  await expect(canvas.getByLabelText(/^Full name/)).toHaveValue('Anjali Menon');
+  await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret');
 });
 
 /** A brand of many words, and 10,000 characters in two of the fields. */

@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { expectRefused, useRefusal } from '../remote.ts';
 
 const { email, password } = sampleBrand.demoCustomer;
 
@@ -137,12 +138,55 @@ Invalid.test('[U-03] refuses what is no e-mail address and says why', async ({ c
 });
 
 /** The answer is awaited: the button turns and cannot be pressed again. */
-export const Loading = meta.story({ tags: ['loading'], args: { isSubmitting: true } });
+export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Loading.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
+Saving.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Sign In/ }));
   await userEvent.type(canvas.getByLabelText(/^Password/), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** A host that refuses whoever wants to sign in, and says at which field. */
+export const Refused = meta.story({
+  tags: ['error'],
+  render: function RefusingHost(args) {
+    const [sending, refuse] = useRefusal({
+      fields: { email: 'This account was closed in June.' },
+      general: 'You are not signed in.',
+    });
+    return (
+      <SignInScreen
+        {...args}
+        {...sending}
+        onSubmit={(credentials) => {
+          args.onSubmit(credentials);
+          refuse();
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const emailField = canvas.getByLabelText(/^Email/);
+    await userEvent.clear(emailField);
+    await userEvent.type(emailField, 'anjali@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  },
+});
+
+Refused.test('keeps every letter, and goes on from the refused field', async ({ canvas, userEvent, args }) => {
+  const emailField = canvas.getByLabelText(/^Email/);
+  await expectRefused(canvas, {
+    field: emailField,
+    value: 'anjali@example.org',
+    message: 'This account was closed in June.',
+    general: 'You are not signed in.',
+  });
+  await expect(canvas.getByLabelText(/^Password/)).toHaveValue(password);
+  await userEvent.type(emailField, '.in');
+  await userEvent.tab();
+  await expect(emailField).toBeValid();
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'anjali@example.org.in', password });
 });
 
 /** 10,000 characters in each field, and a demo address that does not break. */

@@ -5,6 +5,7 @@ import { tabFrom, withTab } from '../address/servicesTab.ts';
 import { useIsHydrated } from '../app/hydration.ts';
 import type { PageHandle } from '../app/page.ts';
 import { useToday } from '../app/today.ts';
+import { useSending } from '../app/useSending.ts';
 import { useCustomerName, useSite } from '../app/useSite.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 
@@ -39,6 +40,7 @@ export const handle: PageHandle = {
 export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
+  const inquiry = useSending();
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -52,7 +54,8 @@ export function Component() {
       isSignedIn={useCustomerName() !== undefined}
       onOrderNow={effects.orderNow}
       onUpload={effects.upload}
-      onPlaceInquiry={effects.placeInquiry}
+      onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
+      inquirySending={inquiry.sending}
     />
   );
 }

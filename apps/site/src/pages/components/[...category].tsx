@@ -7,7 +7,7 @@ import { selectionFrom, withSelection } from '../../address/facetSelection.ts';
 import type { LoaderArgs } from '../../app/guards.ts';
 import { useIsHydrated } from '../../app/hydration.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useRetry } from '../../app/useRetry.ts';
+import { useRemote } from '../../app/useRemote.ts';
 import { useSite } from '../../app/useSite.ts';
 import type { Site } from '../../createSite.ts';
 import { read, type Read } from '../../data/read.ts';
@@ -36,7 +36,6 @@ export async function loader({ data }: Site, { request }: LoaderArgs): Promise<R
 
 function CategoryPage({ category, loaded }: PageProps<typeof loader> & { category: Category }) {
   const effects = storefrontEffects(useSite());
-  const onRetry = useRetry();
   const [parameters, setParameters] = useSearchParams();
   // The prerendered page knows no query.
   const isHydrated = useIsHydrated();
@@ -44,7 +43,7 @@ function CategoryPage({ category, loaded }: PageProps<typeof loader> & { categor
     <CategoryScreen
       category={category}
       group={groupOf(category)}
-      parts={loaded.status === 'ready' ? { status: 'ready', parts: loaded.value } : { ...loaded, onRetry }}
+      parts={useRemote(loaded)}
       selected={isHydrated ? selectionFrom(parameters, category) : {}}
       onSelectedChange={(selected) =>
         setParameters(withSelection(parameters, category, selected), { replace: true, preventScrollReset: true })

@@ -1,9 +1,12 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
+import { Form } from '@pcb/ui/Form';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { ProblemNote } from '../../shared/ProblemNote.tsx';
+import type { Sending } from '../../shared/remote.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
 
@@ -19,7 +22,7 @@ export interface Registration {
   password: string;
 }
 
-export interface RegisterScreenProps {
+export interface RegisterScreenProps extends Sending<keyof Registration> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
   /** The form was sent, with every field filled in. */
@@ -33,14 +36,20 @@ export interface RegisterScreenProps {
  *
  * @example <RegisterScreen brand={brand} onSubmit={({ name, email, password }) => register(name, email, password)} />
  */
-export function RegisterScreen({ brand, onSubmit, content = registerContent }: RegisterScreenProps) {
+export function RegisterScreen({
+  brand,
+  isSaving = false,
+  problems,
+  onSubmit,
+  content = registerContent,
+}: RegisterScreenProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit({ name, email, password });
+    if (!isSaving) onSubmit({ name, email, password });
   };
 
   return (
@@ -52,7 +61,7 @@ export function RegisterScreen({ brand, onSubmit, content = registerContent }: R
       subtitle={content.subtitle}
       alternative={{ ...content.signIn, href: '/login' }}
     >
-      <form onSubmit={submit}>
+      <Form validationErrors={problems?.fields} onSubmit={submit}>
         <Stack gap="xlarge">
           <Stack gap="large">
             <TextField
@@ -82,11 +91,12 @@ export function RegisterScreen({ brand, onSubmit, content = registerContent }: R
               onChange={setPassword}
             />
           </Stack>
-          <Button type="submit" tone="highlight" size="large">
+          <ProblemNote text={problems?.general} />
+          <Button type="submit" tone="highlight" size="large" isPending={isSaving}>
             {content.submit}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </AuthLayout>
   );
 }

@@ -1,11 +1,14 @@
 'use client';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
+import { Form } from '@pcb/ui/Form';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { ProblemNote } from '../../shared/ProblemNote.tsx';
+import type { Sending } from '../../shared/remote.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { signInContent, type SignInContent } from './SignInScreen.content.ts';
 import * as styles from './SignInScreen.css.ts';
@@ -20,15 +23,13 @@ export interface Credentials {
   password: string;
 }
 
-export interface SignInScreenProps {
+export interface SignInScreenProps extends Sending<keyof Credentials> {
   /** The name for the logo, and the demo account that the page offers. */
   brand: Pick<Brand, 'name' | 'demoCustomer'>;
   /** What the e-mail field starts with. @default the demo customer's e-mail */
   defaultEmail?: string;
   /** What the password field starts with. @default the demo customer's password */
   defaultPassword?: string;
-  /** The answer is awaited: the button spins and cannot be pressed. @default false */
-  isSubmitting?: boolean;
   /** The form was sent, with an e-mail address and a password that the browser accepts. */
   onSubmit: (credentials: Credentials) => void;
   /** Its words: pass others to translate or to re-word it. @default signInContent */
@@ -44,7 +45,8 @@ export function SignInScreen({
   brand,
   defaultEmail = brand.demoCustomer.email,
   defaultPassword = brand.demoCustomer.password,
-  isSubmitting = false,
+  isSaving = false,
+  problems,
   onSubmit,
   content = signInContent,
 }: SignInScreenProps) {
@@ -54,7 +56,7 @@ export function SignInScreen({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSubmitting) onSubmit({ email, password });
+    if (!isSaving) onSubmit({ email, password });
   };
 
   return (
@@ -65,7 +67,7 @@ export function SignInScreen({
       subtitle={content.subtitle}
       alternative={{ ...content.register, href: '/register' }}
     >
-      <form onSubmit={submit}>
+      <Form validationErrors={problems?.fields} onSubmit={submit}>
         <Stack gap="xlarge">
           <Stack gap="large">
             <TextField
@@ -87,11 +89,12 @@ export function SignInScreen({
               onChange={setPassword}
             />
           </Stack>
-          <Button type="submit" tone="highlight" size="large" isPending={isSubmitting}>
+          <ProblemNote text={problems?.general} />
+          <Button type="submit" tone="highlight" size="large" isPending={isSaving}>
             {content.submit}
           </Button>
         </Stack>
-      </form>
+      </Form>
       <Box
         as="section"
         surface="sunken"

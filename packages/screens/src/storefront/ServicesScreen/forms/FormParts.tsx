@@ -90,9 +90,20 @@ export function ChoiceToggle<Id extends string>({ words, ids, value, onChange, d
 }
 
 /** One of several options, or of long ones. */
-export function ChoiceSelect<Id extends string>({ words, ids, value, onChange, description }: ChoiceProps<Id>) {
+export function ChoiceSelect<Id extends string>({
+  name,
+  words,
+  ids,
+  value,
+  onChange,
+  description,
+}: ChoiceProps<Id> & {
+  /** For a message from the host, by the name of the field. */
+  name?: string;
+}) {
   return (
     <Select
+      {...(name && { name })}
       label={words.label}
       items={optionsOf({ words, ids })}
       value={value}
@@ -103,6 +114,8 @@ export function ChoiceSelect<Id extends string>({ words, ids, value, onChange, d
 }
 
 interface TypedFieldProps {
+  /** For a message from the host, by the name of the field. */
+  name?: string;
   label: string;
   value: string;
   onChange: (typed: string) => void;
@@ -113,7 +126,7 @@ interface TypedFieldProps {
 
 /** The name of what is ordered. */
 export function NameField(props: TypedFieldProps) {
-  return <TextField {...props} isRequired validationBehavior="aria" autoComplete="off" />;
+  return <TextField {...props} isRequired autoComplete="off" />;
 }
 
 /** A number that stays as it was typed: a field that corrects it would change what the price is for. */
@@ -122,9 +135,7 @@ export function TypedNumberField({
   inputMode,
   ...props
 }: TypedFieldProps & { unit: string; inputMode: 'numeric' | 'decimal' }) {
-  return (
-    <TextField {...props} isRequired validationBehavior="aria" autoComplete="off" inputMode={inputMode} unit={unit} />
-  );
+  return <TextField {...props} isRequired autoComplete="off" inputMode={inputMode} unit={unit} />;
 }
 
 interface SizeFieldsProps {
