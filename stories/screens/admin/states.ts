@@ -42,6 +42,6 @@ export const adminStates = {
   'Screens/Admin/User edit': { without: {}, own: [] },
   'Screens/Admin/Users': {
     without: {},
-    own: ['Add Form', 'Unknown Status', 'Host Is Late', 'Filtered', 'No Result'],
+    own: ['Add Form', 'Unknown Status', 'Controlled Filters', 'Filtered', 'No Result'],
   },
 } satisfies ScreenStates;

@@ -21,7 +21,6 @@ import * as styles from './DataTablePage.css.ts';
 import { type FilterDescription, filterRows, isFiltered, type RecordFilters } from './filterRows.ts';
 import { sortRows, type SortDirection, type SortValue } from './sortRows.ts';
 import { useControllable } from '../../shared/useControllable.ts';
-import { useDraft } from './state.ts';
 import { statusItems } from './statusItems.ts';
 import type { ListWords } from './words.ts';
 
@@ -125,16 +124,11 @@ export function DataTablePage<Row extends { id: string | number }, ColumnId exte
     { ...noFilters, ...defaultFilters },
     onFiltersChange,
   );
-  const [search, setSearch] = useDraft(filters.search);
-  const { status, date = '' } = filters;
+  const { search, status, date = '' } = filters;
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);
   });
-  const change = (changed: Partial<RecordFilters>) => {
-    const next = { ...noFilters, ...filters, search, ...changed };
-    setSearch(next.search);
-    setFilters(next);
-  };
+  const change = (changed: Partial<RecordFilters>) => setFilters({ ...noFilters, ...filters, ...changed });
 
   const sortedBy = description.columns.find(({ id, sortValue }) => id === sort?.column && sortValue);
 
