@@ -56,6 +56,9 @@ test.describe('[Q-03] a click on a tab', () => {
     await page.goBack();
     await expect(page).toHaveURL('/services?tab=flex&from=mail');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Fabrication (Flex)');
+    await page.goForward();
+    await expect(page).toHaveURL('/services?from=mail#stencil');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
   });
 
   test('moves neither the page nor the focus', async ({ site, page }) => {
