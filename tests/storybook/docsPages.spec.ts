@@ -1,4 +1,4 @@
-import { docs } from '../../scripts/builtStories.ts';
+import { docs } from '../../scripts/shared/builtStories.ts';
 import { expect, test } from './oneTab.ts';
 
 const sections = ['States', 'Data in', 'Events out', 'Keyboard', 'What a screen reader says'];

@@ -1,5 +1,5 @@
 import type * as ScreenReader from '@guidepup/virtual-screen-reader';
-import { readyStories } from '../../scripts/builtStories.ts';
+import { readyStories } from '../../scripts/shared/builtStories.ts';
 import { expect, test } from './oneTab.ts';
 import { openStory } from './openStory.ts';
 
