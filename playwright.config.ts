@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/shared/findBrowser.ts';
-import { origin, port } from './tests/e2e/origin.ts';
+import { origin, port } from './tests/helpers/origin.ts';
 
 /**
  * The built site and the built Storybook in a browser: `npm run build` first. Chromium alone, see `scripts/shared/findBrowser.ts`.

@@ -1,5 +1,5 @@
 import { docs } from '../../scripts/shared/builtStories.ts';
-import { expect, test } from './oneTab.ts';
+import { expect, test } from '../helpers/oneTab.ts';
 
 const sections = ['States', 'Data in', 'Events out', 'Keyboard', 'What a screen reader says'];
 
