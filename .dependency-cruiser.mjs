@@ -75,7 +75,7 @@ export default {
       name: 'nothing-imports-stories-or-tests',
       severity: 'error',
       comment: 'Nothing but a report on them may import stories or tests. Move shared code to packages/ or scripts/.',
-      from: { path: '^(packages|apps|scripts)/', pathNot: '^scripts/storybookReport/' },
+      from: { path: '^(packages|apps|scripts)/', pathNot: '^scripts/(conformance|storybookReport)/' },
       to: { path: '^(stories|tests)/' },
     },
     {

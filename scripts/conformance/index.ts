@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { clauseGroups } from './clauses.ts';
+import { clauseGroups } from '../../tests/conformance/clauses.ts';
 import { problemsOf } from './problems.ts';
 import { verdictOn } from './proof.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clauseGroups } from '../../scripts/conformance/clauses.ts';
+import { clauseGroups } from '../conformance/clauses.ts';
 import { problemsOf } from '../../scripts/conformance/problems.ts';
 import { clausesIn, type Proof, verdictOn, withoutClauses } from '../../scripts/conformance/proof.ts';
 import { mergeRuns, notRun, proofsOfPlaywright, proofsOfVitest } from '../../scripts/conformance/reports.ts';
