@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { faults } from './faults.ts';
+import { faults } from './list/index.ts';
 import type { Fault } from './model.ts';
 import { changedFiles, plant, problemsOf } from './plant.ts';
 import { findCaught } from './reports.ts';
