@@ -58,7 +58,7 @@ export const pagesFaults: readonly Fault[] = [
     replace: "href: '/resources/panel-guidelines#v-cuts',",
     caughtBy: {
       step: 'unit',
-      file: 'tests/screens/capabilities.test.ts',
+      file: 'tests/screens/contentPages.test.ts',
       test: 'links only to sections that are there',
     },
   },
