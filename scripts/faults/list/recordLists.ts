@@ -6,8 +6,8 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'descending-like-ascending',
     promise: 'A list sorts from the greatest too.',
     file: 'packages/screens/src/admin/private/sortRows.ts',
-    find: "if (direction === 'descending') groups.reverse();",
-    replace: "if (direction === 'descending') groups.toReversed();",
+    find: "direction === 'ascending' ? 1 : -1;",
+    replace: "direction === 'ascending' ? 1 : 1;",
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/sortRows.test.ts',
