@@ -3,7 +3,7 @@ export type SortValue = number | string;
 export type SortDirection = 'ascending' | 'descending';
 
 // One collator for all comparisons: `localeCompare` would look up the language each time. 100 000 rows take at most
-// 0.3 s in Chromium, where every text is different; 0.1 s by names that repeat or by number.
+// 0.3 s in Chromium, where every text is different, and at most 0.15 s by names or dates that repeat or by numbers.
 const collator = new Intl.Collator('en-IN');
 
 const compare = (one: SortValue, other: SortValue) => {
