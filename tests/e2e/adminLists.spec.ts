@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { expect, serveAvatar, signedInAsAdmin, test } from './site.ts';
+import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 
 test.use({ storageState: signedInAsAdmin });
 test.beforeEach(({ context }) => serveAvatar(context));

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from '../helpers/site.ts';
 
 test('[R-04] the catalogue leads to its categories, and its search is in the address', async ({ site, page }) => {
   await site.open('/products');

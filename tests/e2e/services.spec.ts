@@ -1,4 +1,4 @@
-import { demo, expect, signedInAs, test } from './site.ts';
+import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test.describe('[Q-02] the tab', () => {
   test('is the one that the address names, the query before the hash', async ({ site, page }) => {

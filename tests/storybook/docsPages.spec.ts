@@ -1,6 +1,6 @@
-import { docs } from '../../scripts/builtStories.ts';
-import { expect, test } from './oneTab.ts';
-import { settle } from './openStory.ts';
+import { docs } from '../../scripts/shared/builtStories.ts';
+import { expect, test } from '../helpers/oneTab.ts';
+import { settle } from '../helpers/openStory.ts';
 
 const sections = ['States', 'Data in', 'Events out', 'Keyboard', 'What a screen reader says'];
 

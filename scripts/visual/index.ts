@@ -12,7 +12,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, sym
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { declarationOf, readDeclarations } from './visual/declarations.ts';
+import { declarationOf, readDeclarations } from './declarations.ts';
 
 const output = resolve('.cache/visual');
 const report = join(output, 'report');
@@ -38,9 +38,11 @@ function defaultBase() {
 /** Checks the base out below this tree, whose installed packages it finds there. Only our own packages are its own. */
 function checkOutBase(commit: string) {
   git('worktree', 'add', '--force', '--detach', baseTree, commit);
-  // Both sides are pictured by the same code.
-  rmSync(join(baseTree, 'scripts/visual'), { recursive: true, force: true });
-  cpSync('scripts/visual', join(baseTree, 'scripts/visual'), { recursive: true });
+  // Both sides are pictured by the same code, which imports from scripts/shared.
+  for (const folder of ['scripts/visual', 'scripts/shared']) {
+    rmSync(join(baseTree, folder), { recursive: true, force: true });
+    cpSync(folder, join(baseTree, folder), { recursive: true });
+  }
   if (readFileSync('package-lock.json').equals(readFileSync(join(baseTree, 'package-lock.json')))) {
     const own = 'node_modules/@pcb';
     mkdirSync(join(baseTree, own), { recursive: true });

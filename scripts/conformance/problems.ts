@@ -3,8 +3,8 @@ import { type Proof, verdictOn } from './proof.ts';
 const nameOf = ({ title, file }: Proof) => `“${title}” (${file})`;
 
 /** A sentence for each clause that no passing test shows or a failing one contradicts, and for each that does not exist. */
-export function faultsOf(clauses: readonly string[], proofs: readonly Proof[]): string[] {
-  const faults = clauses.flatMap((clause) => {
+export function problemsOf(clauses: readonly string[], proofs: readonly Proof[]): string[] {
+  const problems = clauses.flatMap((clause) => {
     const own = proofs.filter((proof) => proof.clauses.includes(clause));
     if (verdictOn(own) === 'no test') return `${clause} has no test.`;
     return own.flatMap((proof) => {
@@ -17,5 +17,5 @@ export function faultsOf(clauses: readonly string[], proofs: readonly Proof[]): 
       .filter((clause) => !clauses.includes(clause))
       .map((clause) => `${clause} is no clause, but ${nameOf(proof)} names it.`),
   );
-  return [...faults, ...unknown];
+  return [...problems, ...unknown];
 }

@@ -5,12 +5,12 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { faults } from './faults/faults.ts';
-import type { Fault } from './faults/model.ts';
-import { changedFiles, plant, problemsOf } from './faults/plant.ts';
-import { findCaught } from './faults/reports.ts';
-import { type BuildName, builds, outputs, steps } from './faults/steps.ts';
-import { type Result, writeTable } from './faults/table.ts';
+import { faults } from './list/index.ts';
+import type { Fault } from './model.ts';
+import { changedFiles, plant, problemsOf } from './plant.ts';
+import { findCaught } from './reports.ts';
+import { type BuildName, builds, outputs, steps } from './steps.ts';
+import { type Result, writeTable } from './table.ts';
 
 function chosenFaults(ids: readonly string[]): readonly Fault[] {
   const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id));

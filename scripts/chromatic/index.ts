@@ -3,7 +3,7 @@
  * CHROMATIC_PROJECT_TOKEN; where there is none it does nothing, and `npm run visual` is the check.
  */
 import { run as runChromatic } from 'chromatic/node';
-import { run } from './run.ts';
+import { run } from '../shared/run.ts';
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log(

@@ -34,7 +34,7 @@ function playwrightShells(): string[] {
 }
 
 /** The path of a Chromium on this machine, or undefined: `CHROMIUM_PATH`, then Playwright's own, then the system's. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const fromPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => systemNames.map((name) => join(folder, name)));

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const outputFolder = join(import.meta.dirname, '../packages/ui/src/fonts');
+const outputFolder = join(import.meta.dirname, '../../packages/ui/src/fonts');
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
@@ -79,5 +79,5 @@ for (const { name, slug, fallback, localFonts } of families) {
 
 await writeFile(
   join(outputFolder, 'fonts.css'),
-  `/* Made by scripts/makeFonts.ts: change that, not this. */\n${rules.join('\n\n')}\n`,
+  `/* Made by \`npm run fonts\`: change scripts/fonts/index.ts, not this. */\n${rules.join('\n\n')}\n`,
 );

@@ -6,7 +6,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { manifests } from './manifests.mjs';
+import { manifests } from '../shared/manifests.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 try {

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { ensureBrowser } from './findBrowser.ts';
-import { run } from './run.ts';
+import { ensureBrowser } from '../shared/findBrowser.ts';
+import { run } from '../shared/run.ts';
 
 const port = 4199;
 const address = `http://127.0.0.1:${port}`;
@@ -57,7 +57,7 @@ async function typeInto(page: Page): Promise<{ longestKey: number; filtered: num
   return { longestKey, filtered };
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts', '--port', String(port)], {
+const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview/index.ts', '--port', String(port)], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));

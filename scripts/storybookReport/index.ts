@@ -4,10 +4,10 @@
  * story, and each has a page of documentation.
  */
 import { readFileSync } from 'node:fs';
-import { componentStates, screenStates } from '../.storybook/states.ts';
-import { componentStateLists, screenStateLists, type StateLists } from '../stories/states.ts';
-import { documented } from './builtDocgen.ts';
-import { componentTitles, docs, screenTitles, stories, tests } from './builtStories.ts';
+import { componentStates, screenStates } from '../../.storybook/states.ts';
+import { componentStateLists, screenStateLists, type StateLists } from '../../stories/states.ts';
+import { documented } from '../shared/builtDocgen.ts';
+import { componentTitles, docs, screenTitles, stories, tests } from '../shared/builtStories.ts';
 
 const documentedTitles = new Set(docs.map(({ title }) => title));
 

@@ -5,9 +5,9 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { clauseGroups } from './conformance/clauses.ts';
-import { faultsOf } from './conformance/faults.ts';
-import { verdictOn } from './conformance/proof.ts';
+import { clauseGroups } from '../../tests/conformance/clauses.ts';
+import { problemsOf } from './problems.ts';
+import { verdictOn } from './proof.ts';
 import {
   mergeRuns,
   notRun,
@@ -15,8 +15,8 @@ import {
   proofsOfPlaywright,
   proofsOfVitest,
   type VitestReport,
-} from './conformance/reports.ts';
-import type { StorybookIndex } from './conformance/storybookIndex.ts';
+} from './reports.ts';
+import type { StorybookIndex } from './storybookIndex.ts';
 
 const root = process.cwd();
 const reportFolder = '.cache/reports';
@@ -43,9 +43,9 @@ const shown = clauses.filter(
 console.log(`${shown.length} of ${clauses.length} clauses shown, by ${proofs.length} tests`);
 
 const storiesReport = read(`${reportFolder}/stories.json`) as VitestReport;
-const faults = [
-  ...faultsOf(clauses, proofs),
+const problems = [
+  ...problemsOf(clauses, proofs),
   ...notRun(index, storiesReport).map((id) => `${id} is in Storybook, but did not run as a test.`),
 ];
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 
 const { port } = parseArgs({ options: { port: { type: 'string', default: '4173' } } }).values;
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const siteFolder = join(root, 'apps/site/dist');
 const storybookFolder = join(root, 'storybook-static');
 

@@ -2,11 +2,11 @@
  * The sample PDFs of the certifications page: one A4 page each, PDF 1.4, its fonts those that every reader has.
  * `npm run certificates` writes them to apps/site/public; a test compares.
  */
-import { brand } from '../apps/site/src/brand.ts';
+import { brand } from '../../apps/site/src/brand.ts';
 import {
   type Certification,
   certificationsContent,
-} from '../packages/screens/src/catalogue/CertificationsScreen/CertificationsScreen.content.ts';
+} from '../../packages/screens/src/catalogue/CertificationsScreen/CertificationsScreen.content.ts';
 
 /** As much of a text as fits into one line, then the next. */
 function wrapped(text: string, length: number): string[] {
@@ -51,7 +51,7 @@ const page = ({ name, subject, text: about }: Certification) =>
   ].join('\n');
 
 /** One of the files. */
-export function certificatePdf(certification: Certification): string {
+function certificatePdf(certification: Certification): string {
   const content = page(certification);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/Lang(en-IN)>>',
