@@ -52,8 +52,6 @@ const longFiles = {
     'packages/ui/src/components/BoardArt/boardArt/layout.ts',
   ],
   'One component whose parts share its state: a split would pass all of it on as props.': [
-    'packages/screens/src/admin/AdminDashboardScreen/AdminDashboardScreen.tsx',
-    'packages/screens/src/admin/private/DataTablePage.tsx',
     'packages/screens/src/storefront/HomeScreen/HomeScreen.tsx',
     'packages/screens/src/storefront/ServicesScreen/ServicesScreen.tsx',
     'packages/ui/src/components/DataTable/DataTable.css.ts',

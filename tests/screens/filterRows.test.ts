@@ -5,7 +5,7 @@ import {
   isFiltered,
   type RecordFilters,
   searchTextOf,
-} from '../../packages/screens/src/admin/RecordListScreen/filterRows.ts';
+} from '../../packages/screens/src/admin/private/RecordListScreen/filterRows.ts';
 
 interface Row {
   id: string;

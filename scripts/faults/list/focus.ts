@@ -29,7 +29,7 @@ export const focusFaults: readonly Fault[] = [
   {
     id: 'focus-goes-with-the-filters',
     promise: 'After the filters are cleared, the keyboard goes on from the search.',
-    file: 'packages/screens/src/admin/private/DataTablePage.tsx',
+    file: 'packages/screens/src/admin/private/RecordListScreen/RecordListScreen.tsx',
     find: '        searchField.current?.focus();\n',
     replace: '',
     caughtBy: {

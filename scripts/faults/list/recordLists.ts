@@ -5,7 +5,7 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'descending-like-ascending',
     promise: 'A list sorts from the greatest too.',
-    file: 'packages/screens/src/admin/private/sortRows.ts',
+    file: 'packages/screens/src/admin/private/RecordListScreen/sortRows.ts',
     find: "direction === 'ascending' ? 1 : -1;",
     replace: "direction === 'ascending' ? 1 : 1;",
     caughtBy: {
@@ -29,7 +29,7 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'search-by-exact-capitals',
     promise: 'A search finds a name however it is capitalised.',
-    file: 'packages/screens/src/admin/private/filterRows.ts',
+    file: 'packages/screens/src/admin/private/RecordListScreen/filterRows.ts',
     find: "text.normalize('NFC').toLowerCase()",
     replace: "text.normalize('NFC')",
     caughtBy: {
@@ -41,7 +41,7 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'date-filter-shows-later-days',
     promise: 'A date filter shows the orders of that date alone.',
-    file: 'packages/screens/src/admin/private/filterRows.ts',
+    file: 'packages/screens/src/admin/private/RecordListScreen/filterRows.ts',
     find: "(dateOf?.(row) ?? '').includes(date)",
     replace: "(dateOf?.(row) ?? '') >= date",
     caughtBy: {
@@ -53,9 +53,9 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'export-ignores-the-filters',
     promise: 'The exported file holds the rows that are shown.',
-    file: 'packages/screens/src/admin/private/DataTablePage.tsx',
-    find: 'filterRows(inOrderOf(all, sortedBy, direction), { search, status, date }, description),',
-    replace: 'inOrderOf(all, sortedBy, direction),',
+    file: 'packages/screens/src/admin/private/RecordListScreen/useShownRows.ts',
+    find: 'rowsNow: () => filterRows(inOrder(rows, sortedBy, direction), filters, description),',
+    replace: 'rowsNow: () => inOrder(rows, sortedBy, direction),',
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',
@@ -65,7 +65,7 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'export-runs-formulas',
     promise: 'An exported file runs no formula that a customer typed.',
-    file: 'packages/screens/src/admin/private/csv.ts',
+    file: 'packages/screens/src/admin/private/RecordListScreen/csv.ts',
     find: ', escapeFormulae: /^[=+\\-@\\t\\r]/ }',
     replace: ' }',
     caughtBy: {
@@ -89,9 +89,9 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'list-forgets-its-filters',
     promise: 'After an edit the list is as it was.',
-    file: 'apps/site/src/pages/admin/orders/edit/[id].tsx',
-    find: "navigate(lastSeenList(site, '/admin/orders'))",
-    replace: "navigate('/admin/orders')",
+    file: 'apps/site/src/app/useRecordEditor.ts',
+    find: 'navigate(lastSeenList(site, listPath))',
+    replace: 'navigate(listPath)',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminRecords.spec.ts',

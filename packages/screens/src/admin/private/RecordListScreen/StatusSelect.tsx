@@ -1,6 +1,6 @@
 'use client';
 import { Select } from '@pcb/ui/Select';
-import { statusItems } from '../private/statusItems.ts';
+import { statusItems } from '../statusItems.ts';
 
 export interface StatusSelectProps {
   label: string;

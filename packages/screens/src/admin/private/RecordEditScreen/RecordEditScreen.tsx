@@ -11,11 +11,11 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { FailedState } from '../../shared/FailedState.tsx';
-import type { Remote, Sending } from '../../shared/remote.ts';
-import { type AdminSection, listHref } from '../private/adminPaths.ts';
-import { type RecordField, type RecordFieldsContent, RecordForm, type RecordValues } from '../private/RecordForm.tsx';
-import type { recordEditWords } from '../private/recordWords.ts';
+import { FailedState } from '../../../shared/FailedState.tsx';
+import type { Remote, Sending } from '../../../shared/remote.ts';
+import { type AdminSection, listHref } from '../adminPaths.ts';
+import { type RecordField, type RecordFieldsContent, RecordForm, type RecordValues } from '../RecordForm.tsx';
+import type { recordEditWords } from '../recordWords.ts';
 import * as styles from './RecordEditScreen.css.ts';
 
 /** One kind of record as `RecordEditScreen` edits it. */

@@ -2,19 +2,9 @@
 import { Button } from '@pcb/ui/Button';
 import { Dialog } from '@pcb/ui/Dialog';
 import { useId } from 'react';
-import type { Sending } from '../../shared/remote.ts';
-import { type RecordField, type RecordFieldsContent, RecordForm, type RecordValues } from '../private/RecordForm.tsx';
-import type { recordListWords } from '../private/recordWords.ts';
-
-/** The form for a new record. The host opens and closes it: after 'Add' it closes it as soon as the record is taken. */
-export interface AddRecordState<Field extends string> extends Sending<Field> {
-  /** Whether the form for a new record is open. @default false */
-  isAddOpen?: boolean | undefined;
-  /** Called when the button that opens the form is pressed, and when the form is dismissed. */
-  onAddOpenChange: (isOpen: boolean) => void;
-  /** Called when the form is submitted and its required fields are filled in. */
-  onAdd: (values: RecordValues<Field>) => void;
-}
+import { type RecordField, type RecordFieldsContent, RecordForm } from '../RecordForm.tsx';
+import type { recordListWords } from '../recordWords.ts';
+import type { AddRecordState } from './props.ts';
 
 export interface AddRecordDialogProps<Field extends string> extends AddRecordState<Field> {
   fields: readonly RecordField<Field>[];

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useCallback } from 'react';
-import { editHref } from '../private/adminPaths.ts';
-import { StatusBadge } from '../private/StatusBadge.tsx';
+import { editHref } from '../adminPaths.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
 import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
 import { RowActions } from './RowActions.tsx';
 import { StatusSelect } from './StatusSelect.tsx';

@@ -9,89 +9,21 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Download, Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { FailedState } from '../../shared/FailedState.tsx';
-import { formatCount } from '../../shared/money.ts';
-import type { Remote } from '../../shared/remote.ts';
-import { useControllable } from '../../shared/useControllable.ts';
-import { type AddRecordState, AddRecordDialog } from './AddRecordDialog.tsx';
+import { FailedState } from '../../../shared/FailedState.tsx';
+import { formatCount } from '../../../shared/money.ts';
+import { useControllable } from '../../../shared/useControllable.ts';
+import { AddRecordDialog } from './AddRecordDialog.tsx';
 import { csvOf } from './csv.ts';
-import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
+import type { AdminRecord } from './description.ts';
 import { isFiltered, type RecordFilters } from './filterRows.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import type { RecordListScreenProps } from './props.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import * as styles from './RecordListScreen.css.ts';
 import { RecordToolbar } from './RecordToolbar.tsx';
-import { useOpenRecord, type OpenRecordState } from './useOpenRecord.ts';
+import { useOpenRecord } from './useOpenRecord.ts';
 import { type RecordSort, useShownRows } from './useShownRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
-
-export type { AdminRecord, RecordColumn, RecordListContent, RecordListDescription } from './description.ts';
-export { type RecordFilters, searchTextOf } from './filterRows.ts';
-export type { AddRecordState } from './AddRecordDialog.tsx';
-export type { OpenRecordState } from './useOpenRecord.ts';
-export type { RecordSort } from './useShownRows.ts';
-
-/** What every list of records takes: its rows, and the filters and order that a host may keep, in the address for instance. */
-export interface RecordListProps<Row> {
-  /** The records, in the order that an unsorted list shows. */
-  rows: Remote<readonly Row[]>;
-  /** Search, status and date (controlled). */
-  filters?: RecordFilters | undefined;
-  /** Search, status and date at first. @default none */
-  defaultFilters?: Partial<RecordFilters>;
-  /** Called when the search changes, with each letter, or the status or the date. */
-  onFiltersChange?: ((filters: RecordFilters) => void) | undefined;
-  /** The column that the rows are sorted by (controlled). `null` leaves the rows as they came. */
-  sort?: RecordSort | null | undefined;
-  /** The column that the rows are sorted by at first. @default null */
-  defaultSort?: RecordSort | null;
-  /** Called when the header of a column is pressed. */
-  onSortChange?: ((sort: RecordSort) => void) | undefined;
-}
-
-/** For a list whose statuses can be changed in their rows. */
-export interface StatusChoice<Row> {
-  /** Called when another status is chosen. The list shows the status of the row until the host passes another one. */
-  onStatusChange: (row: Row, status: string) => void;
-}
-
-/** For a list with 'Export CSV'. */
-export interface RecordExport {
-  /** Called when 'Export CSV' is pressed, with the name of the file and its text: the rows that are shown, in their order. */
-  onExport: (fileName: string, csv: string) => void;
-}
-
-/** For a list with 'Delete' in its rows. */
-export interface RecordRemoval<Row> {
-  /** Called when 'Delete' is pressed. The row stays until the host passes rows without it. */
-  onDelete: (row: Row) => void;
-}
-
-/** For a list with 'Respond' in its rows and details. */
-export interface RecordResponse<Row> {
-  /** Called when 'Respond' is pressed. */
-  onRespond: (row: Row) => void;
-}
-
-export interface RecordListScreenProps<
-  Row extends AdminRecord,
-  ColumnId extends string,
-  DetailId extends string,
-  NewField extends string,
->
-  extends
-    RecordListProps<Row>,
-    OpenRecordState,
-    Partial<AddRecordState<NewField>>,
-    Partial<StatusChoice<Row>>,
-    Partial<RecordExport>,
-    Partial<RecordRemoval<Row>>,
-    Partial<RecordResponse<Row>> {
-  /** Which records it lists, and how. The same object from render to render. */
-  description: RecordListDescription<Row, ColumnId, DetailId, NewField>;
-  /** Its words: pass others to translate or to re-word it. */
-  content: RecordListContent<ColumnId, DetailId, NewField>;
-}
 
 const noRows: readonly never[] = [];
 const noFilters: Required<RecordFilters> = { search: '', status: '', date: '' };

@@ -3,8 +3,8 @@ import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Dialog } from '@pcb/ui/Dialog';
 import { type ReactNode, useState } from 'react';
-import { editHref } from '../private/adminPaths.ts';
-import { StatusBadge } from '../private/StatusBadge.tsx';
+import { editHref } from '../adminPaths.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
 import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
 import * as styles from './RecordDialog.css.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useDeferredValue, useMemo } from 'react';
-import { sortRows, type SortDirection } from '../private/sortRows.ts';
+import { sortRows, type SortDirection } from './sortRows.ts';
 import type { AdminRecord, RecordColumn, RecordListDescription } from './description.ts';
 import { filterRows, type RecordFilters } from './filterRows.ts';
 

@@ -2,7 +2,7 @@ import { DateField } from '@pcb/ui/DateField';
 import { SearchField } from '@pcb/ui/SearchField';
 import { Select } from '@pcb/ui/Select';
 import type { Ref } from 'react';
-import { statusItems } from '../private/statusItems.ts';
+import { statusItems } from '../statusItems.ts';
 import type { RecordListContent } from './description.ts';
 import type { RecordFilters } from './filterRows.ts';
 import * as styles from './RecordListScreen.css.ts';

@@ -1,9 +1,9 @@
 import type { DataTableColumn } from '@pcb/ui/DataTable';
-import type { AdminSection } from '../private/adminPaths.ts';
-import type { RecordField, RecordFieldsContent } from '../private/RecordForm.tsx';
-import type { recordListWords } from '../private/recordWords.ts';
+import type { AdminSection } from '../adminPaths.ts';
+import type { RecordField, RecordFieldsContent } from '../RecordForm.tsx';
+import type { recordListWords } from '../recordWords.ts';
 import type { FilterDescription } from './filterRows.ts';
-import type { SortValue } from '../private/sortRows.ts';
+import type { SortValue } from './sortRows.ts';
 
 /** What every record has, whatever else it holds. */
 export interface AdminRecord {
