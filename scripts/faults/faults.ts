@@ -723,6 +723,18 @@ export const faults: readonly Fault[] = [
 
   // Pages and addresses
   {
+    id: 'letters-wait-for-the-router',
+    promise: 'Fast typing into a search that is kept in the address loses no letter.',
+    file: 'apps/site/src/address/useSearchState.ts',
+    find: '(writes.at(-1)?.address ?? location)',
+    replace: 'location',
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/site/useSearchState.test.tsx',
+      test: 'shows every letter at once, however late the router follows',
+    },
+  },
+  {
     id: 'page-without-a-title',
     promise: 'Every tab of the browser says which page it holds.',
     file: 'apps/site/src/pages/products.tsx',
