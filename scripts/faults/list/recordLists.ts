@@ -99,6 +99,18 @@ export const recordListsFaults: readonly Fault[] = [
     },
   },
   {
+    id: 'letters-wait-for-the-router',
+    promise: 'Fast typing into a search that is kept in the address loses no letter.',
+    file: 'apps/site/src/address/useSearchState.ts',
+    find: '(writes.at(-1)?.address ?? location)',
+    replace: 'location',
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/site/useSearchState.test.tsx',
+      test: 'shows every letter at once, however late the router follows',
+    },
+  },
+  {
     id: 'hash-in-an-address',
     promise: 'The link to an order whose id has a # leads to it.',
     file: 'packages/screens/src/admin/private/adminPaths.ts',
