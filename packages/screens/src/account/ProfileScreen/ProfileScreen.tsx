@@ -5,6 +5,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useRef } from 'react';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import type { CustomerAccount } from './profile.ts';
@@ -45,7 +46,7 @@ export function ProfileScreen({ account, content = profileContent, ...callbacks 
         </Card>
       ) : null}
       {account.status === 'ready' ? (
-        <div aria-busy={account.isStale} className={styles.sections}>
+        <div aria-busy={busyIfStale(account)} className={styles.sections}>
           <ProfileSections account={account.value} content={content} {...callbacks} />
         </div>
       ) : null}

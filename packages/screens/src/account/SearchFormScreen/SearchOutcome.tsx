@@ -6,6 +6,7 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import type { RefObject } from 'react';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import type { SearchResults } from './searchForm.ts';
@@ -33,11 +34,7 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
   const found = results?.status === 'ready' && results.value.rows.length > 0 ? results.value : null;
   const isLoading = results?.status === 'loading';
   return (
-    <section
-      aria-labelledby="search-results"
-      aria-busy={results?.status === 'ready' && results.isStale}
-      className={styles.results}
-    >
+    <section aria-labelledby="search-results" aria-busy={busyIfStale(results)} className={styles.results}>
       <Heading level={2} size="title" id="search-results">
         {content.results}
       </Heading>

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import { page } from '../../shared/page.css.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
@@ -123,7 +124,7 @@ export function CategoryScreen({
         ) : (
           <div className={filtersBeside} />
         )}
-        <section aria-labelledby={titleId} aria-busy={state.status === 'ready' && state.isStale} className={results}>
+        <section aria-labelledby={titleId} aria-busy={busyIfStale(state)} className={results}>
           <div className={bar}>
             <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={partsTitle}>
               {content.parts}

@@ -16,6 +16,7 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatRupeesBriefly, rupees } from '../../shared/money.ts';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
@@ -107,7 +108,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
         </Box>
       ) : null}
       {lines ? (
-        <div aria-busy={cart.status === 'ready' && cart.isStale} className={styles.columns}>
+        <div aria-busy={busyIfStale(cart)} className={styles.columns}>
           {lines.length === 0 ? (
             <Box surface="plain" border borderRadius="large" padding="xlarge">
               <EmptyState
