@@ -104,7 +104,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
       {cart.status === 'loading' ? <CartSkeleton content={content} /> : null}
       {cart.status === 'failed' ? (
         <Box surface="plain" border borderRadius="large" padding="xlarge">
-          <LoadFailed words={content.failed} headingLevel={2} onRetry={cart.onRetry} focusOnRetry={title} />
+          <LoadFailed words={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
         </Box>
       ) : null}
       {lines ? (
@@ -114,7 +114,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
               <EmptyState
                 art={<EmptyFootprint />}
                 title={content.empty.title}
-                headingLevel={2}
+
                 action={
                   <ButtonLink ref={emptyAction} href="/services">
                     {content.empty.action}

@@ -11,7 +11,8 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { FailedState } from '../../../shared/FailedState.tsx';
+import { busyIfStale } from '../../../shared/busyIfStale.ts';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import type { Remote, Sending } from '../../../shared/remote.ts';
 import { type AdminSection, listHref } from '../adminPaths.ts';
 import { type RecordField, type RecordFieldsContent, RecordForm, type RecordValues } from '../RecordForm.tsx';
@@ -101,7 +102,12 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
     );
   }
   if (record.status === 'failed') {
-    return page(content.record, <FailedState content={content.failed} onRetry={record.onRetry} focusOnRetry={title} />);
+    return page(
+      content.record,
+      <Box surface="plain" border borderRadius="large">
+        <LoadFailed words={content.failed} onRetry={record.onRetry} focusOnRetry={title} />
+      </Box>,
+    );
   }
   if (record.value === undefined) {
     return page(
@@ -119,7 +125,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   }
   return page(
     content.titleOf(nameOf(record.value)),
-    <Card padding="none" aria-busy={record.isStale === true}>
+    <Card padding="none" aria-busy={busyIfStale(record)}>
       <div className={styles.body}>
         <RecordForm
           // Another record has its own values.

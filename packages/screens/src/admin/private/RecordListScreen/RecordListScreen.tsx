@@ -1,4 +1,5 @@
 'use client';
+import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { DataTable } from '@pcb/ui/DataTable';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
@@ -9,7 +10,8 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Download, Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { FailedState } from '../../../shared/FailedState.tsx';
+import { busyIfStale } from '../../../shared/busyIfStale.ts';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { formatCount } from '../../../shared/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { AddRecordDialog } from './AddRecordDialog.tsx';
@@ -139,7 +141,7 @@ export function RecordListScreen<
         searchField={searchField}
       />
 
-      <div className={styles.listing} aria-busy={rows.status === 'ready' && rows.isStale === true}>
+      <div className={styles.listing} aria-busy={busyIfStale(rows)}>
         <div className={styles.count}>
           <Text role="status" mono size="small" tone="muted">
             {rows.status === 'ready' ? content.showing(formatCount(shown.length), formatCount(all.length)) : null}
@@ -153,7 +155,9 @@ export function RecordListScreen<
         </div>
         {rows.status === 'loading' ? <ListSkeleton /> : null}
         {rows.status === 'failed' ? (
-          <FailedState content={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
+          <Box surface="plain" border borderRadius="large">
+            <LoadFailed words={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
+          </Box>
         ) : null}
         {rows.status === 'ready' ? (
           <DataTable
