@@ -1,18 +1,14 @@
 'use client';
-import { Button } from '@pcb/ui/Button';
-import { Form } from '@pcb/ui/Form';
-import { Stack } from '@pcb/ui/Stack';
-import { TextField } from '@pcb/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
-import { ProblemNote } from '../../shared/ProblemNote.tsx';
+import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
 import type { Sending } from '../../shared/remote.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
 
 export { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
 
-/** What was typed, to the letter. */
+/** What was typed. Nothing is trimmed. */
 export interface Registration {
   /** The name that the greeting will use. */
   name: string;
@@ -25,32 +21,25 @@ export interface Registration {
 export interface RegisterScreenProps extends Sending<keyof Registration> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** The form was sent, with every field filled in. */
+  /** Called when the form is submitted with every field filled in. */
   onSubmit: (registration: Registration) => void;
   /** Its words: pass others to translate or to re-word it. @default registerContent */
   content?: RegisterContent;
 }
 
 /**
- * The registration of a customer. It stands alone, without header and footer.
+ * The registration of a customer. It is a page of its own, without header and footer.
  *
  * @example <RegisterScreen brand={brand} onSubmit={({ name, email, password }) => register(name, email, password)} />
  */
 export function RegisterScreen({
   brand,
-  isSaving = false,
+  isSaving,
   problems,
   onSubmit,
   content = registerContent,
 }: RegisterScreenProps) {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) onSubmit({ name, email, password });
-  };
+  const [registration, setRegistration] = useState<Registration>({ name: '', email: '', password: '' });
 
   return (
     <AuthLayout
@@ -61,42 +50,18 @@ export function RegisterScreen({
       subtitle={content.subtitle}
       alternative={{ ...content.signIn, href: '/login' }}
     >
-      <Form validationErrors={problems?.fields} onSubmit={submit}>
-        <Stack gap="xlarge">
-          <Stack gap="large">
-            <TextField
-              label={content.name}
-              name="name"
-              autoComplete="name"
-              isRequired
-              value={name}
-              onChange={setName}
-            />
-            <TextField
-              label={content.email}
-              type="email"
-              name="email"
-              autoComplete="email"
-              isRequired
-              value={email}
-              onChange={setEmail}
-            />
-            <TextField
-              label={content.password}
-              type="password"
-              name="password"
-              autoComplete="new-password"
-              isRequired
-              value={password}
-              onChange={setPassword}
-            />
-          </Stack>
-          <ProblemNote text={problems?.general} />
-          <Button type="submit" tone="highlight" size="large" isPending={isSaving}>
-            {content.submit}
-          </Button>
-        </Stack>
-      </Form>
+      <CredentialsForm
+        purpose="register"
+        fields={['name', 'email', 'password']}
+        values={registration}
+        onChange={setRegistration}
+        onSubmit={onSubmit}
+        isSaving={isSaving}
+        problems={problems}
+        content={content}
+        tone="highlight"
+        size="large"
+      />
     </AuthLayout>
   );
 }

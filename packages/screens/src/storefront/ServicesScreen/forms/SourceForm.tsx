@@ -7,6 +7,7 @@ import { hintQuantity } from '../quotes/hints.ts';
 import {
   ChoiceSelect,
   type FormProps,
+  choicesOf,
   FormSection,
   LinkedSentence,
   NameField,
@@ -26,6 +27,7 @@ export interface SourceFormProps extends FormProps<SourceValues> {
 export function SourceForm({ values, onChange, content, isSignedIn, sending, onPlaceInquiry }: SourceFormProps) {
   const words = content.source;
   const set = (change: Partial<SourceValues>) => onChange({ ...values, ...change });
+  const choice = choicesOf(sourceOptions, words, values, (name, id) => set({ [name]: id }));
   return (
     <>
       <FormSection reference="U1" title={words.sections.parts}>
@@ -41,13 +43,7 @@ export function SourceForm({ values, onChange, content, isSignedIn, sending, onP
           onChange={(quantity) => set({ quantity })}
           description={hintText(hintQuantity(values.quantity), content) ?? words.quantityHelp}
         />
-        <ChoiceSelect
-          name="leadTime"
-          words={words.leadTime}
-          ids={sourceOptions.leadTime}
-          value={values.leadTime}
-          onChange={(leadTime) => set({ leadTime })}
-        />
+        <ChoiceSelect name="leadTime" {...choice('leadTime')} />
       </FormSection>
       <FormSection reference="J1" title={words.sections.inquiry}>
         <Wide>
