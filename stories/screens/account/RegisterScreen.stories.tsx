@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow } from '../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
 
 const meta = preview.meta({
@@ -179,7 +180,7 @@ Desktop.test('[U-09] invites on the board', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('[U-09] keeps its heading on a small screen', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
@@ -188,7 +189,7 @@ Narrow.test('[U-09] keeps its heading on a small screen', async ({ canvas }) => 
 /** The board is a strip above the form. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The board stands on the right. */
 export const RightToLeft = meta.story({
@@ -203,9 +204,6 @@ RightToLeft.test('begins at the right, with the board', async ({ canvas }) => {
   await expect(board.left).toBeGreaterThan(form.right);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

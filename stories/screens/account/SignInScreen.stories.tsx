@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow } from '../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
 
 const { email, password } = sampleBrand.demoCustomer;
@@ -209,10 +210,10 @@ export const LongContent = meta.story({
 /** The same at 320 px. */
 export const NarrowLongContent = LongContent.extend({
   tags: ['long-content', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('[U-01] keeps the logo and leaves the board away', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: sampleBrand.name })).toBeVisible();
@@ -222,7 +223,7 @@ Narrow.test('[U-01] keeps the logo and leaves the board away', async ({ canvas }
 /** The board is a strip above the form. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The board stands on the right. */
 export const RightToLeft = meta.story({
@@ -237,9 +238,6 @@ RightToLeft.test('begins at the right, with the board', async ({ canvas }) => {
   await expect(board.left).toBeGreaterThan(form.right);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

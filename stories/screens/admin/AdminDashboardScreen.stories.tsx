@@ -5,9 +5,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { failed, loading, onRetry, ready } from './sharedStates.tsx';
 
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
@@ -271,9 +271,9 @@ Narrow.test('[M-12] draws all twelve months at 320 px', async ({ canvas }) => {
   await expect(chart.querySelectorAll('.recharts-line-dot')).toHaveLength(12);
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('[M-12] goes to the next period by the left arrow', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('radio', { name: 'Year' }).focus();
@@ -294,9 +294,6 @@ RightToLeft.test('[M-12] draws time from left to right, with the figures of the 
   for (const figure of figures) await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(gridBegins ?? 0);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale, useFailed } from '../remote.ts';
 
 const resistors = categories.find(({ path }) => path.endsWith('/resistors')) as Category;
@@ -226,7 +227,7 @@ WithoutGroup.test('stands below the products', async ({ canvas }) => {
 
 export const Narrow = meta.story({
   tags: ['narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: { defaultSelected: { size: ['0805'] } },
 });
 
@@ -244,14 +245,14 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRot
 
 export const Dark = meta.story({
   tags: ['dark'],
-  globals: { theme: 'dark' },
+  globals: dark,
   args: { defaultSelected: { size: ['0805'] } },
 });
 
 /** Title, part, maker, number and filter value far longer than planned. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: {
     category: { ...resistors, name: longWord, title: longWord, lead: longWord },
     parts: { status: 'ready' as const, value: [longPart, ...parts] },
@@ -263,16 +264,13 @@ LongContent.test('shows a price of lakhs', async ({ canvas }) => {
   await expect(canvas.getByText('₹12,34,567.50')).toBeVisible();
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
 export const ForcedColours = meta.story({
   tags: ['forced-colours'],
-  globals: { contrast: 'forced' },
+  globals: forcedColours,
   args: { defaultSelected: { size: ['0805'] } },
 });
 

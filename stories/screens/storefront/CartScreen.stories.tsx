@@ -12,6 +12,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectRefused, expectStale, useRefusal } from '../remote.ts';
 
 const ready = (value: readonly CartLine[]): CartScreenProps['cart'] => ({ status: 'ready', value });
@@ -465,10 +466,7 @@ HugeAmounts.test('[G-02] groups by lakh and crore to the last paisa', async () =
 });
 
 /** Crores on a screen of 320 px. */
-export const HugeAmountsNarrow = HugeAmounts.extend({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
+export const HugeAmountsNarrow = HugeAmounts.extend({ tags: ['narrow'], globals: narrow });
 
 /** Names of three lines, a word that does not break, and a name in Malayalam. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { cart: ready(cartLinesLong) } });
@@ -479,41 +477,38 @@ LongContent.test('shows the names whole', async () => {
 
 export const LongContentNarrow = LongContent.extend({
   tags: ['long-content', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const LoadingNarrow = Loading.extend({
   tags: ['loading', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const LoadingDark = Loading.extend({ tags: ['loading', 'dark'], globals: { theme: 'dark' } });
+export const LoadingDark = Loading.extend({ tags: ['loading', 'dark'], globals: dark });
 
 export const FailedNarrow = Failed.extend({
   name: 'Error Narrow',
   tags: ['error', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const FailedDark = Failed.extend({ name: 'Error Dark', tags: ['error', 'dark'], globals: { theme: 'dark' } });
+export const FailedDark = Failed.extend({ name: 'Error Dark', tags: ['error', 'dark'], globals: dark });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** 768 px: each line is one row under the heads of the columns, and the summary stands below. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 export const EmptyNarrow = Empty.extend({
   tags: ['empty', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -10,9 +10,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { useRefusal } from '../remote.ts';
 
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges_2025_09_29_final_final';
 
 const meta = preview.meta({
@@ -642,23 +642,20 @@ export const LongContentNarrow = LongContent.extend({ tags: ['long-content', 'na
 /** The other lead times in a table that fits 320 px. */
 export const LayoutNarrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The longest form in the dark. */
 export const RigidDark = meta.story({
   tags: ['dark'],
   args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
-  globals: { theme: 'dark' },
+  globals: dark,
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
 
 ForcedColours.test('fills the chosen option alone', async ({ canvas }) => {
   const layer = within(canvas.getByRole('radiogroup', { name: 'Layer' }));
