@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { OrdersData } from '../../apps/site/src/data/orders.ts';
 import { catchFiles, clearAnnouncements, standInForBrowser } from './browser.ts';
-import { arriveAt, browserSays, dialogNamed, page, patience, siteIsOpen, tabTo, toast } from './person.ts';
+import { arriveAt, browserSays, dialogNamed, page, patience, siteIsOpen, tabTo } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
 
 const meta = preview.meta({
@@ -242,7 +242,7 @@ ChangeAnOrder.test('[R-12] [M-31] by keyboard alone', async ({ userEvent, step }
   });
 });
 
-/** What the server of the orders does in the next story. */
+/** A server of orders that the next story turns off and on. */
 const server = { isDown: false, saved: [] as unknown[] };
 
 const answer = <Value,>(value: Value): Promise<Value> =>
@@ -255,10 +255,7 @@ const orders: OrdersData = {
   setStatus: (...what) => answer(undefined).then(() => void server.saved.push(what)),
 };
 
-/**
- * A server of orders goes down and comes back. The page says so and asks again, a refused change loses nothing that was
- * typed, and what reaches the server is what was typed.
- */
+/** The server of orders goes down and comes back. The page offers another try, and nothing that was typed is lost. */
 export const ServerTrouble = meta.story({
   args: { address: '/admin/orders', data: { orders } },
   beforeEach: () => {
@@ -284,7 +281,7 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
     await userEvent.type(board, 'Motor driver, rev. B');
     server.isDown = true;
     await userEvent.click(page().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(toast()).toHaveTextContent('That could not be saved.'));
+    await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent('That could not be saved.'));
     await expect(board).toHaveValue('Motor driver, rev. B');
   });
   await step('With the server back it gets what I typed', async () => {

@@ -53,7 +53,6 @@ const longFiles = {
   ],
   'One component whose parts share its state: a split would pass all of it on as props.': [
     'packages/screens/src/storefront/HomeScreen/HomeScreen.tsx',
-    'packages/screens/src/storefront/ServicesScreen/ServicesScreen.tsx',
     'packages/ui/src/components/DataTable/DataTable.css.ts',
     'packages/ui/src/components/DataTable/DataTable.tsx',
   ],

@@ -1,17 +1,29 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../app/hydration.ts';
 import { addsEntry, readSearch, type SearchAddress, type SearchSchema, writeSearch } from './searchSchema.ts';
 
 /** An address that the router was sent to and has not shown yet. */
 interface Write {
   address: SearchAddress;
-  /** The state of its history entry. No two are the same object, so the location that arrives can be told from Back or a link. */
+  /** The location that was shown when the router was sent. */
+  from: Location;
+  /** The state of its history entry. No two are the same object, so its location can be told from Back or a link. */
   mark: object;
 }
 
 /** The address that a page is prerendered for. */
 const prerendered: SearchAddress = { search: '', hash: '' };
+
+/**
+ * The writes that the router has not shown yet. It shows them in their order and may skip some. A location that belongs
+ * to none of them, as after Back or a link, wins over all.
+ */
+function stillWaiting(writes: readonly Write[], location: Location): readonly Write[] {
+  const arrived = writes.findIndex(({ mark }) => mark === location.state);
+  if (arrived !== -1) return writes.slice(arrived + 1).map((write) => ({ ...write, from: location }));
+  return writes.every(({ from }) => from === location) ? writes : [];
+}
 
 /**
  * The state of a page in its address, so that it can be shared and survives a reload. Returns the values and a function
@@ -26,25 +38,23 @@ export function useSearchState<Values>(
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const [pending, setPending] = useState({ location, writes: [] as readonly Write[] });
-  let { writes } = pending;
-  if (location !== pending.location) {
-    // The router shows writes in their order and may skip some. A location that is none of them wins over all.
-    const arrived = writes.findIndex(({ mark }) => mark === location.state);
-    writes = arrived === -1 ? [] : writes.slice(arrived + 1);
-    setPending({ location, writes });
-  }
-  const address = isHydrated ? (writes.at(-1)?.address ?? location) : prerendered;
+  const [writes, setWrites] = useState<readonly Write[]>([]);
+  // Derived, and dropped from the state after the commit. To set the state while rendering would leak into later updates:
+  // the router's location comes in a transition, which the next letter interrupts.
+  const waiting = stillWaiting(writes, location);
+  useLayoutEffect(() => setWrites((all) => stillWaiting(all, location)), [location]);
+  const address = isHydrated ? (waiting.at(-1)?.address ?? location) : prerendered;
 
   // A second change in one event, or one by a callback of an earlier render, adds to the newest address.
-  const newest = useRef<SearchAddress>(address);
+  const newest = useRef<{ address: SearchAddress; location: Location }>({ address, location });
   useLayoutEffect(() => {
-    newest.current = address;
+    newest.current = { address, location };
   });
   const change = (values: Partial<Values>) => {
-    const write = { address: writeSearch(schema, newest.current, values), mark: {} };
-    newest.current = write.address;
-    setPending((before) => ({ ...before, writes: [...before.writes, write] }));
+    const { location: from } = newest.current;
+    const write = { address: writeSearch(schema, newest.current.address, values), from, mark: {} };
+    newest.current = { address: write.address, location: from };
+    setWrites((all) => [...all, write]);
     void navigate(write.address, {
       replace: !addsEntry(schema, values),
       preventScrollReset: true,

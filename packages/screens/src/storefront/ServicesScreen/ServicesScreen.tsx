@@ -3,16 +3,17 @@ import type { CalendarDate } from '@internationalized/date';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Designator } from '@pcb/ui/Designator';
-import { Form, type FormProps } from '@pcb/ui/Form';
+import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import type { Sending } from '../../shared/remote.ts';
+import type { Problems, Sending } from '../../shared/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
 import { FabForm } from './forms/FabForm.tsx';
+import type { FormProps } from './forms/FormParts.tsx';
 import { FlexForm } from './forms/FlexForm.tsx';
 import { LayoutForm } from './forms/LayoutForm.tsx';
 import { SourceForm } from './forms/SourceForm.tsx';
@@ -37,33 +38,33 @@ export { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from '.
 export interface ServicesScreenProps {
   /** Its words: pass others to translate or to re-word it. @default servicesContent */
   content?: ServicesContent;
-  /** The chosen tab, when the host holds it, in the address for instance (controlled). */
+  /** The chosen tab (controlled). */
   tab?: ServiceTab;
   /** The tab that is chosen at first. @default 'layout' */
   defaultTab?: ServiceTab;
-  /** Another tab was chosen. */
+  /** Called when another tab is chosen. */
   onTabChange?: (tab: ServiceTab) => void;
-  /** The values of all forms, when the host holds them (controlled). */
+  /** The values of all forms (controlled). */
   forms?: ServiceForms;
-  /** The values that forms start with; a form that is left out starts with those of `initialForms`. */
+  /** The values at first. A form that is left out starts with those of `initialForms`. */
   defaultForms?: Partial<ServiceForms>;
-  /** A value of one form changed, with each letter; all forms come along. */
+  /** Called with the values of all forms when one of them changes, with each letter. */
   onFormsChange?: (forms: ServiceForms) => void;
-  /** Whether the Technology section of the rigid form is open, when the host holds it. */
+  /** Whether the Technology section of the rigid form is open (controlled). */
   isTechnologyExpanded?: boolean;
   /** Whether the Technology section is open at first. @default false */
   defaultTechnologyExpanded?: boolean;
-  /** The Technology section was opened or closed. */
+  /** Called when the Technology section is opened or closed. */
   onTechnologyExpandedChange?: (isExpanded: boolean) => void;
-  /** The day of the order, in the business's time zone. Until it is known, as on a server, there is no ship date. */
+  /** The day of the order in the time zone of the business. Without it, as on a server, no ship date is shown. */
   today?: CalendarDate | undefined;
-  /** The days on which nobody works: they are left out where working days are counted for the ship date. @default Sundays */
+  /** The days that do not count as working days for the ship date. @default Sundays */
   workingCalendar?: WorkingCalendar;
-  /** Whether a customer is signed in: changes what the sourcing tab says. @default false */
+  /** Whether a customer is signed in. The sourcing tab has other words then. @default false */
   isSignedIn?: boolean;
-  /** 'Order Now!' in the banner was pressed. */
+  /** Called when 'Order Now!' in the banner is pressed. */
   onOrderNow: () => void;
-  /** An upload was asked for; the title is the label of its button, such as 'Schematic'. */
+  /** Called when an upload button is pressed, with its label, such as 'Schematic'. */
   onUpload: (title: string) => void;
   /** Called with the values of the sourcing form when 'Place Inquiry' is pressed. */
   onPlaceInquiry: (inquiry: ServiceForms['source']) => void;
@@ -76,16 +77,15 @@ const isServiceTab = (key: string): key is ServiceTab => serviceTabs.some((tab) 
 function ServicePanel({
   title,
   lead,
-  form,
+  fields,
   price,
   problems,
 }: {
   title: string;
   lead: string;
-  form: ReactNode;
+  fields: ReactNode;
   price: ReactNode;
-  /** What the host refused, by the name of the field. */
-  problems: FormProps['validationErrors'];
+  problems: Problems['fields'];
 }) {
   return (
     <div className={panel}>
@@ -97,14 +97,14 @@ function ServicePanel({
           </Text>
         </Stack>
         <Card>
-          {/* Nothing is sent: Enter in the only text field of a form would otherwise load the page anew. */}
+          {/* Nothing is sent. Enter in the only text field of a form would otherwise reload the page. */}
           <Form
             aria-label={title}
             validationBehavior="aria"
             validationErrors={problems}
             onSubmit={(event) => event.preventDefault()}
           >
-            {form}
+            {fields}
           </Form>
         </Card>
       </div>
@@ -115,7 +115,7 @@ function ServicePanel({
 
 /**
  * Order and quote: a tab for each service, each with its form and a sample price that follows the form.
- * Nothing is enforced: whatever a field holds, the form goes on, and a price that cannot be given is an em dash.
+ * No value is refused. A price that cannot be computed is an em dash.
  *
  * @example <ServicesScreen tab={tab} onTabChange={writeHash} today={today} onOrderNow={…} onUpload={…} onPlaceInquiry={…} />
  */
@@ -138,7 +138,7 @@ export function ServicesScreen({
   onPlaceInquiry,
   inquirySending = {},
 }: ServicesScreenProps) {
-  // Here and not in the panels: those are gone while another tab is chosen, and what was typed must not be.
+  // Kept here, because a panel is removed while another tab is chosen and would lose what was typed.
   const [forms, setForms] = useControllable(givenForms, { ...initialForms, ...defaultForms }, onFormsChange);
   const [isExpanded, onExpandedChange] = useControllable(
     isTechnologyExpanded,
@@ -146,100 +146,56 @@ export function ServicesScreen({
     onTechnologyExpandedChange,
   );
 
-  const change = (changed: Partial<ServiceForms>) => setForms({ ...forms, ...changed });
-
   const day = { today, calendar: workingCalendar };
-  const layoutQuote = quoteLayout(forms.layout, day);
-  const { notes } = content.summary;
+  const quotes = {
+    layout: quoteLayout(forms.layout, day),
+    fab: quoteFab(forms.fab, day),
+    flex: quoteFlex(forms.flex, day),
+    stencil: quoteStencil(forms.stencil, day),
+    source: quoteSource(forms.source, day),
+  };
+
+  const formProps = <Tab extends ServiceTab>(id: Tab): FormProps<ServiceForms[Tab]> => ({
+    values: forms[id],
+    onChange: (values) => setForms({ ...forms, [id]: values }),
+    content,
+  });
+  const fields: Record<ServiceTab, ReactNode> = {
+    layout: <LayoutForm {...formProps('layout')} onUpload={onUpload} />,
+    fab: <FabForm {...formProps('fab')} technology={{ isExpanded, onExpandedChange }} />,
+    flex: <FlexForm {...formProps('flex')} />,
+    stencil: <StencilForm {...formProps('stencil')} onUpload={onUpload} />,
+    source: (
+      <SourceForm
+        {...formProps('source')}
+        isSignedIn={isSignedIn}
+        sending={inquirySending}
+        onPlaceInquiry={() => onPlaceInquiry(forms.source)}
+      />
+    ),
+  };
 
   const drawingOf = (values: { sizeX: string; sizeY: string }) => {
     const [x, y] = [parsePositiveLength(values.sizeX), parsePositiveLength(values.sizeY)];
     return <SizeDrawing size={x === null || y === null ? null : [x, y]} content={content.drawing} />;
   };
-
-  const panels: Record<ServiceTab, { form: ReactNode; price: ReactNode; problems?: FormProps['validationErrors'] }> = {
-    layout: {
-      form: (
-        <LayoutForm
-          values={forms.layout}
-          onChange={(layout) => change({ layout })}
-          content={content}
-          onUpload={onUpload}
-        />
-      ),
-      price: (
-        <>
-          <PriceSummary quote={layoutQuote} content={content} note={notes.layout} />
-          <Alternatives
-            alternatives={layoutQuote.alternatives}
-            onChoose={(leadTime) => change({ layout: { ...forms.layout, leadTime } })}
-            content={content}
-          />
-        </>
-      ),
-    },
-    fab: {
-      form: (
-        <FabForm
-          values={forms.fab}
-          onChange={(fab) => change({ fab })}
-          content={content}
-          technology={{ isExpanded, onExpandedChange }}
-        />
-      ),
-      price: (
-        <PriceSummary
-          quote={quoteFab(forms.fab, day)}
-          content={content}
-          note={notes.fab}
-          drawing={drawingOf(forms.fab)}
-        />
-      ),
-    },
-    flex: {
-      form: <FlexForm values={forms.flex} onChange={(flex) => change({ flex })} content={content} />,
-      price: (
-        <PriceSummary
-          quote={quoteFlex(forms.flex, day)}
-          content={content}
-          note={notes.flex}
-          drawing={drawingOf(forms.flex)}
-        />
-      ),
-    },
-    stencil: {
-      form: (
-        <StencilForm
-          values={forms.stencil}
-          onChange={(stencil) => change({ stencil })}
-          content={content}
-          onUpload={onUpload}
-        />
-      ),
-      price: (
-        <PriceSummary
-          quote={quoteStencil(forms.stencil, day)}
-          content={content}
-          note={notes.stencil}
-          drawing={drawingOf(forms.stencil)}
-        />
-      ),
-    },
-    source: {
-      form: (
-        <SourceForm
-          values={forms.source}
-          onChange={(source) => change({ source })}
-          content={content}
-          isSignedIn={isSignedIn}
-          sending={inquirySending}
-          onPlaceInquiry={() => onPlaceInquiry(forms.source)}
-        />
-      ),
-      price: <PriceSummary quote={quoteSource(forms.source, day)} content={content} note={notes.source} />,
-      problems: inquirySending.problems?.fields,
-    },
+  const drawings: Partial<Record<ServiceTab, ReactNode>> = {
+    fab: drawingOf(forms.fab),
+    flex: drawingOf(forms.flex),
+    stencil: drawingOf(forms.stencil),
   };
+  const priceOf = (id: ServiceTab) => (
+    <>
+      <PriceSummary quote={quotes[id]} content={content} note={content.summary.notes[id]} drawing={drawings[id]} />
+      {id === 'layout' ? (
+        <Alternatives
+          alternatives={quotes.layout.alternatives}
+          onChoose={(leadTime) => formProps('layout').onChange({ ...forms.layout, leadTime })}
+          content={content}
+        />
+      ) : null}
+    </>
+  );
 
   return (
     <div className={page}>
@@ -274,9 +230,9 @@ export function ServicesScreen({
               <ServicePanel
                 title={content[id].title}
                 lead={content[id].lead}
-                form={panels[id].form}
-                price={panels[id].price}
-                problems={panels[id].problems}
+                fields={fields[id]}
+                price={priceOf(id)}
+                problems={id === 'source' ? inquirySending.problems?.fields : undefined}
               />
             ),
           }))}
