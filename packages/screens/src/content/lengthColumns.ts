@@ -15,32 +15,25 @@ const inMil = (mm: string) => convertNumbers(mm, (value) => formatMil(mmToMil(va
 const inMm = (mil: string) => convertNumbers(mil, (value) => formatMm(milToMm(value), 3));
 
 /** Columns for one length, given in mm. */
-export const mmAndMil = (id: string, label: string): ColumnDefinition => ({
-  columns: [
-    { id: `${id}Mm`, label, unit: 'mm', isFigure: true },
-    { id: `${id}Mil`, label, unit: 'mil', isFigure: true },
-  ],
-  convert: inMil,
-});
+export const mmAndMil = (id: string, label: string): ColumnDefinition => [
+  { column: { id: `${id}Mm`, label, unit: 'mm', isFigure: true } },
+  { column: { id: `${id}Mil`, label, unit: 'mil', isFigure: true }, convert: inMil },
+];
 
 /** Columns for one length, given in mil. */
-export const milAndMm = (id: string, label: string): ColumnDefinition => ({
-  columns: [
-    { id: `${id}Mil`, label, unit: 'mil', isFigure: true },
-    { id: `${id}Mm`, label, unit: 'mm', isFigure: true },
-  ],
-  convert: inMm,
-});
+export const milAndMm = (id: string, label: string): ColumnDefinition => [
+  { column: { id: `${id}Mil`, label, unit: 'mil', isFigure: true } },
+  { column: { id: `${id}Mm`, label, unit: 'mm', isFigure: true }, convert: inMm },
+];
+
+const otherUnit = (limit: string) => {
+  if (limit.endsWith(' mm')) return inMil(limit).replace('mm', 'mil');
+  if (limit.endsWith(' mil')) return inMm(limit).replace('mil', 'mm');
+  return '—';
+};
 
 /** Columns for a limit that is given with its unit, mm or mil. A limit without one has no conversion. */
-export const limitAndConversion: ColumnDefinition = {
-  columns: [
-    { id: 'limit', label: 'Limit', isFigure: true },
-    { id: 'converted', label: 'Converted', isFigure: true },
-  ],
-  convert: (limit) => {
-    if (limit.endsWith(' mm')) return inMil(limit).replace('mm', 'mil');
-    if (limit.endsWith(' mil')) return inMm(limit).replace('mil', 'mm');
-    return '—';
-  },
-};
+export const limitAndConversion: ColumnDefinition = [
+  { column: { id: 'limit', label: 'Limit', isFigure: true } },
+  { column: { id: 'converted', label: 'Converted', isFigure: true }, convert: otherUnit },
+];
