@@ -14,6 +14,10 @@ export const section = (id: string, title: string, blocks: readonly (Block | str
 
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
 
+/** A section with nothing but a list. */
+export const listSection = (id: string, title: string, items: readonly string[]): Section =>
+  section(id, title, [list(items)]);
+
 export const steps = (items: Extract<Block, { kind: 'steps' }>['items'], source?: SourceOrLabel): Block => ({
   kind: 'steps',
   items,

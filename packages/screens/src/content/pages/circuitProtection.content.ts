@@ -1,4 +1,4 @@
-import { facts, list, section, warning } from '../blocks.ts';
+import { facts, list, listSection, section, warning } from '../blocks.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -94,12 +94,10 @@ export const circuitProtectionContent: ContentPageContent = {
         'Mains inputs are a matter of safety standards, not of this page: a varistor there needs a fuse, since it can fail as a short circuit.',
       ),
     ]),
-    section('layout', 'On the board', [
-      list([
-        'Place the part at the connector, before the first branch of the track.',
-        'Run the track through the pad of the part, not past it on a stub.',
-        'Keep the way from the part to ground short and wide, with more than one via.',
-      ]),
+    listSection('layout', 'On the board', [
+      'Place the part at the connector, before the first branch of the track.',
+      'Run the track through the pad of the part, not past it on a stub.',
+      'Keep the way from the part to ground short and wide, with more than one via.',
     ]),
   ],
   related: [

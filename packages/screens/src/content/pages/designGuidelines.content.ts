@@ -1,4 +1,4 @@
-import { list, section, slot, steps } from '../blocks.ts';
+import { listSection, section, slot, steps } from '../blocks.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
@@ -76,29 +76,23 @@ export const designGuidelinesContent: ContentPageContent = {
       }),
       'Castellated holes and copper that runs up to the edge need a milled edge; a V-cut would tear them.',
     ]),
-    section('outline', 'Outline, slots and cut-outs', [
-      list([
-        'One closed outline, on one layer. Its tolerance is ±0.13 mm (±5.12 mil).',
-        'Draw slots and cut-outs in a mechanical layer, as closed shapes; not as text, and not as a keep-out alone.',
-        'A milling bit is round: inner corners keep its radius. Where a square part has to fit, cut the corner a little deeper.',
-        'Say which holes are plated. Plated and unplated holes belong in separate files.',
-      ]),
+    listSection('outline', 'Outline, slots and cut-outs', [
+      'One closed outline, on one layer. Its tolerance is ±0.13 mm (±5.12 mil).',
+      'Draw slots and cut-outs in a mechanical layer, as closed shapes; not as text, and not as a keep-out alone.',
+      'A milling bit is round: inner corners keep its radius. Where a square part has to fit, cut the corner a little deeper.',
+      'Say which holes are plated. Plated and unplated holes belong in separate files.',
     ]),
-    section('balance', 'A stack that stays flat', [
-      list([
-        'Build it symmetric: what lies above the middle lies below it too.',
-        'Give mirror layers about as much copper as each other. A plane against a layer of thin tracks bows the board.',
-        'Use at most two sheets of prepreg in a row.',
-        'Keep a plane next to every layer with fast signals, and do not route them across a gap in it.',
-      ]),
+    listSection('balance', 'A stack that stays flat', [
+      'Build it symmetric: what lies above the middle lies below it too.',
+      'Give mirror layers about as much copper as each other. A plane against a layer of thin tracks bows the board.',
+      'Use at most two sheets of prepreg in a row.',
+      'Keep a plane next to every layer with fast signals, and do not route them across a gap in it.',
     ]),
-    section('files', 'Files to send', [
-      list([
-        'One zip with Gerber RS-274X, one file for each layer, under names that tell which.',
-        'Excellon drill files, with units and plating named.',
-        'A readme: thickness, copper of each layer, order of the layers, finish, and whatever is unusual.',
-        'For controlled impedance: which nets, which layers, which value.',
-      ]),
+    listSection('files', 'Files to send', [
+      'One zip with Gerber RS-274X, one file for each layer, under names that tell which.',
+      'Excellon drill files, with units and plating named.',
+      'A readme: thickness, copper of each layer, order of the layers, finish, and whatever is unusual.',
+      'For controlled impedance: which nets, which layers, which value.',
     ]),
     section('release', 'Before you release', [
       steps([

@@ -1,4 +1,4 @@
-import { list, note, section } from '../blocks.ts';
+import { list, listSection, note, section } from '../blocks.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
@@ -54,12 +54,10 @@ export const flexiblePcbContent: ContentPageContent = {
       ]),
       'The design standard for flexible boards is IPC-2223. It tells a bend that is made once, at installation, from one that moves for life; say in your order which of the two yours is.',
     ]),
-    section('ends', 'At the ends', [
-      list([
-        'A stiffener carries a connector or a part. Draw its outline in a layer of its own, and name its thickness and side.',
-        'For a connector that takes the film itself, take the thickness at the contacts from the data sheet of the connector.',
-        'Add teardrops where tracks meet pads, and let the coverlay hold the edges of the pads.',
-      ]),
+    listSection('ends', 'At the ends', [
+      'A stiffener carries a connector or a part. Draw its outline in a layer of its own, and name its thickness and side.',
+      'For a connector that takes the film itself, take the thickness at the contacts from the data sheet of the connector.',
+      'Add teardrops where tracks meet pads, and let the coverlay hold the edges of the pads.',
     ]),
   ],
   related: [

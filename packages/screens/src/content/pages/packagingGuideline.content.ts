@@ -1,6 +1,6 @@
 import { formatMil, inBothUnits } from '@pcb/engineering/lengths';
 import { type ChipSize, chipSizes, spareRules } from '@pcb/engineering/spareParts';
-import { list, section, slot, warning } from '../blocks.ts';
+import { listSection, section, slot, warning } from '../blocks.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -19,22 +19,18 @@ export const packagingGuidelineContent: ContentPageContent = {
       'How to pack, label and count components that you send for PCB assembly: tape, reels, spares and moisture levels.',
   },
   sections: [
-    section('packing', 'Packing', [
-      list([
-        'Label each bag with the designators, the maker’s part number and the quantity.',
-        'Put the parts of one line of your bill of material into one antistatic bag, and nothing else with them.',
-        'Leave BGA, QFN, QFP and all moisture-sensitive parts in their original, sealed packing with the humidity indicator card.',
-        'Send reels where you can.',
-        'Turn all parts in a tray or a tube the same way round.',
-        'Name alternates, and positions to leave empty, before the parts leave you.',
-      ]),
+    listSection('packing', 'Packing', [
+      'Label each bag with the designators, the maker’s part number and the quantity.',
+      'Put the parts of one line of your bill of material into one antistatic bag, and nothing else with them.',
+      'Leave BGA, QFN, QFP and all moisture-sensitive parts in their original, sealed packing with the humidity indicator card.',
+      'Send reels where you can.',
+      'Turn all parts in a tray or a tube the same way round.',
+      'Name alternates, and positions to leave empty, before the parts leave you.',
     ]),
-    section('not-to-send', 'What not to send', [
-      list([
-        'Short cut strips: a feeder needs tape to pull.',
-        'Loose surface-mount parts, which nothing can feed.',
-        'Used or oxidised parts, which do not solder well.',
-      ]),
+    listSection('not-to-send', 'What not to send', [
+      'Short cut strips: a feeder needs tape to pull.',
+      'Loose surface-mount parts, which nothing can feed.',
+      'Used or oxidised parts, which do not solder well.',
     ]),
     section('tape', 'Tape and reel', [
       `Leave a leader of ${inBothUnits(200)} or more at the start of the tape, and send the quantity as one continuous strip. Usual reels are 7 inch (178 mm, 7,000 mil) or 13 inch (330 mm, 13,000 mil) across; ask before you send another size.`,

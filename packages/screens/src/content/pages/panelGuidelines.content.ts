@@ -1,7 +1,8 @@
-import { list, section, slot, warning } from '../blocks.ts';
+import { listSection, section, slot, warning } from '../blocks.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
+import { panelTable, sizeTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheetInMil } from './sources.ts';
 
@@ -19,55 +20,40 @@ export const panelGuidelinesContent: ContentPageContent = {
   sections: [
     section('panel-sizes', 'Two kinds of panel', [
       'The working panel is ours: every order is made on it, and you never see it. The delivery panel is yours: boards in rows and columns with a border around them, as the assembly line wants them.',
-      table('Panel', {
-        columns: [column('feature', 'Feature'), mmAndMil('size', 'Size')],
-        rows: [
-          ['working', 'Working panel', '450 × 610'],
-          ['usable', 'Usable area of it', '430 × 585'],
-          ['border', 'Border on all sides', '5'],
-          ['tooling', 'Tooling holes', '3'],
-          ['tab-width', 'Tab, about', '1.6'],
-          ['tab-pitch', 'One tab every', '40'],
-          ['outline', 'Outline tolerance', '±0.13'],
-        ],
-        source: { label: capabilitySheetInMil, href: '/resources/technical-capabilities#panel' },
-      }),
+      panelTable(
+        { label: capabilitySheetInMil, href: '/resources/technical-capabilities#panel' },
+        'Border on all sides',
+      ),
     ]),
-    section('panel-border', 'Border', [
-      list([
-        'Leave 5 mm (196.85 mil) on all four sides. With the milling path of 2 mm between border and board, the outermost board starts 7 mm from the edge.',
-        'One tooling hole of 3 mm (118.11 mil) in each corner, not plated.',
-        'Three fiducials on the border of each side that carries parts, in three of its corners: a bare copper dot of 1 mm (39.37 mil) in a mask opening of 3 mm (118.11 mil).',
-        'Round the corners of the panel: square ones cut through vacuum packs.',
-        'Spread copper evenly. Fill the border with a copper pattern, so that the panel neither twists nor plates unevenly.',
-      ]),
+    listSection('panel-border', 'Border', [
+      'Leave 5 mm (196.85 mil) on all four sides. With the milling path of 2 mm between border and board, the outermost board starts 7 mm from the edge.',
+      'One tooling hole of 3 mm (118.11 mil) in each corner, not plated.',
+      'Three fiducials on the border of each side that carries parts, in three of its corners: a bare copper dot of 1 mm (39.37 mil) in a mask opening of 3 mm (118.11 mil).',
+      'Round the corners of the panel: square ones cut through vacuum packs.',
+      'Spread copper evenly. Fill the border with a copper pattern, so that the panel neither twists nor plates unevenly.',
     ]),
     section('tabs', 'Tabs and milling', [
       'Milling cuts any outline. Tabs of about 1.6 mm (62.99 mil) hold the board, one for every 40 mm (1,575 mil) of edge and at least one an edge. Rows of small holes let a tab break where you want it to.',
-      table('Milling and Breakaway Holes', {
-        columns: [column('feature', 'Feature'), mmAndMil('size', 'Size')],
-        rows: [
+      sizeTable(
+        'Milling and Breakaway Holes',
+        'Published panel guidelines of Eurocircuits (gap, copper) and PCBCart (holes); mil computed',
+        [
           ['gap', 'Milling gap between boards', '2.00'],
           ['hole', 'Breakaway hole, diameter', '0.3–1.0'],
           ['web', 'Material between holes, at least', '0.25'],
           ['edge-outer', 'Outer copper to milled edge', '0.25'],
           ['edge-inner', 'Inner copper to milled edge', '0.40'],
         ],
-        source: 'Published panel guidelines of Eurocircuits (gap, copper) and PCBCart (holes); mil computed',
-      }),
+      ),
       'Five or six holes a tab are usual. Keep tabs away from connectors and parts that hang over the edge.',
     ]),
     section('v-cut', 'V-cut', [
       'A V-cut is a groove from both sides. It runs straight from one edge of the panel to the other and cannot stop on the way, so it suits rectangular boards of one size.',
-      table('V-Cut', {
-        columns: [column('feature', 'Feature'), mmAndMil('size', 'Size')],
-        rows: [
-          ['gap', 'Gap between boards', '0'],
-          ['clearance', 'Copper and holes to the cut, all layers', '0.45'],
-          ['smallest', 'Smallest panel', '100 × 100'],
-        ],
-        source: 'Published panel guidelines of Eurocircuits and PCBCart; mil computed',
-      }),
+      sizeTable('V-Cut', 'Published panel guidelines of Eurocircuits and PCBCart; mil computed', [
+        ['gap', 'Gap between boards', '0'],
+        ['clearance', 'Copper and holes to the cut, all layers', '0.45'],
+        ['smallest', 'Smallest panel', '100 × 100'],
+      ]),
       warning(
         'Castellated holes, copper up to the edge and parts that hang over it cannot be combined with a V-cut on that edge. Mill it.',
       ),

@@ -1,7 +1,7 @@
 import { list, note, section } from '../blocks.ts';
-import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
+import { sizeTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheetInMil } from './sources.ts';
 
@@ -19,31 +19,24 @@ export const pcbAContent: ContentPageContent = {
   sections: [
     section('board', 'The board on the line', [
       'A line holds a board by its border, finds it by its fiducials and prints it through a stencil. Single boards without a border can be ordered; a panel is easier to populate.',
-      table('Boards for Assembly', {
-        columns: [column('feature', 'Feature'), mmAndMil('size', 'Size')],
-        rows: [
-          ['fr4', 'Largest board, FR4, single and double-sided', '430 × 385'],
-          ['fr4-multilayer', 'Largest board, FR4, multilayer', '430 × 370'],
-          ['rogers', 'Largest board, Rogers', '435 × 275'],
-          ['border', 'Panel border', '5'],
-          ['tooling', 'Tooling holes', '3'],
-          ['outline', 'Outline tolerance', '±0.13'],
-        ],
-        source: { label: capabilitySheetInMil, href: '/resources/technical-capabilities' },
-      }),
+      sizeTable('Boards for Assembly', { label: capabilitySheetInMil, href: '/resources/technical-capabilities' }, [
+        ['fr4', 'Largest board, FR4, single and double-sided', '430 × 385'],
+        ['fr4-multilayer', 'Largest board, FR4, multilayer', '430 × 370'],
+        ['rogers', 'Largest board, Rogers', '435 × 275'],
+        ['border', 'Panel border', '5'],
+        ['tooling', 'Tooling holes', '3'],
+        ['outline', 'Outline tolerance', '±0.13'],
+      ]),
       note(
         'We publish no smallest package and no smallest pitch. Send the bill of materials and ask: the answer depends on the parts, the finish and the foil together.',
       ),
     ]),
     section('paste', 'Paste and finish', [
-      table('Stencil for Assembly', {
-        columns: [column('feature', 'Feature'), mmAndMil('size', 'Size')],
-        rows: [
-          ['thickness', 'Foil thickness', '0.10–0.15'],
-          ['max-size', 'Max size', '400 × 500'],
-        ],
-        source: { label: capabilitySheetInMil, href: '/resources/technical-capabilities/pcb-stencil' },
-      }),
+      stencilTable(
+        { label: capabilitySheetInMil, href: '/resources/technical-capabilities/pcb-stencil' },
+        'Stencil for Assembly',
+        'Foil thickness',
+      ),
       list([
         'ENIG is flat, which suits fine pitch and parts with pads underneath.',
         'Lead-free HASL is free of lead; its solder domes a little on each pad.',

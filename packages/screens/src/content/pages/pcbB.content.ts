@@ -2,6 +2,7 @@ import { list, section, steps, warning } from '../blocks.ts';
 import { limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
+import { holeRows } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheet, capabilitySheetInMil } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
@@ -46,12 +47,7 @@ export const pcbBContent: ContentPageContent = {
       trackAndSpacing({ label: capabilitySheetInMil, href: '/resources/technical-capabilities#tracks' }),
       table('Holes and Outline', {
         columns: [column('feature', 'Feature'), limitAndConversion],
-        rows: [
-          ['mechanical', 'Smallest mechanical drill', '0.30 mm'],
-          ['laser', 'Smallest laser drill', '0.20 mm'],
-          ['aspect', 'Aspect ratio, depth to width', '8:1'],
-          ['outline', 'Outline tolerance', '±0.13 mm'],
-        ],
+        rows: [...holeRows, ['outline', 'Outline tolerance', '±0.13 mm']],
         source: { label: capabilitySheetInMil, href: '/resources/technical-capabilities#holes' },
       }),
     ]),

@@ -1,7 +1,8 @@
 import { list, section } from '../blocks.ts';
-import { milAndMm, mmAndMil } from '../lengthColumns.ts';
+import { milAndMm } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
+import { stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheetInMil } from './sources.ts';
 
@@ -18,14 +19,7 @@ export const pcbStencilContent: ContentPageContent = {
   },
   sections: [
     section('limits', 'Limits', [
-      table('Stencil', {
-        columns: [column('feature', 'Feature'), mmAndMil('size', 'Size')],
-        rows: [
-          ['thickness', 'Thickness', '0.10–0.15'],
-          ['max-size', 'Max size', '400 × 500'],
-        ],
-        source: { label: capabilitySheetInMil, href: '/resources/technical-capabilities#stencil' },
-      }),
+      stencilTable({ label: capabilitySheetInMil, href: '/resources/technical-capabilities#stencil' }),
     ]),
     section('foils', 'Foils', [
       table('Foils to Order', {

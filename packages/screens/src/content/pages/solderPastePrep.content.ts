@@ -1,4 +1,4 @@
-import { list, note, section, slot, steps } from '../blocks.ts';
+import { listSection, note, section, slot, steps } from '../blocks.ts';
 import { milAndMm } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
@@ -16,12 +16,10 @@ export const solderPastePrepContent: ContentPageContent = {
       'How paste data is prepared: generated paste layers, smallest apertures for 4 to 8 mil foils after IPC-7525, thermal pads and fine pitch.',
   },
   sections: [
-    section('your-data', 'What we do with your data', [
-      list([
-        'For bare boards, paste data is passed on as you sent it.',
-        'For boards that we assemble, it is adapted to our process, and only where parts are fitted.',
-        'For a stencil alone, you choose data approval: yes, and you see the apertures before we cut.',
-      ]),
+    listSection('your-data', 'What we do with your data', [
+      'For bare boards, paste data is passed on as you sent it.',
+      'For boards that we assemble, it is adapted to our process, and only where parts are fitted.',
+      'For a stencil alone, you choose data approval: yes, and you see the apertures before we cut.',
     ]),
     section('no-layer', 'When there is no paste layer', [
       'A paste layer can be generated from the other layers, for each side by itself:',
@@ -70,21 +68,17 @@ export const solderPastePrepContent: ContentPageContent = {
       ),
       slot('apertures'),
     ]),
-    section('large-pads', 'Large pads and fine pitch', [
-      list([
-        'Split the aperture of a large thermal pad into a grid. One large opening floats the part, and its paste is scooped out by the squeegee.',
-        'Leave the strips of that grid over vias in the pad, so that paste does not run into them.',
-        'For fine pitch, take a foil of 0.10 mm (3.94 mil).',
-        'Electropolishing smooths the walls; it pays for BGAs of 0.5 mm pitch and finer, and QFPs of 0.4 mm pitch and finer.',
-        'Round the corners of rectangular apertures: paste sticks in sharp ones.',
-      ]),
+    listSection('large-pads', 'Large pads and fine pitch', [
+      'Split the aperture of a large thermal pad into a grid. One large opening floats the part, and its paste is scooped out by the squeegee.',
+      'Leave the strips of that grid over vias in the pad, so that paste does not run into them.',
+      'For fine pitch, take a foil of 0.10 mm (3.94 mil).',
+      'Electropolishing smooths the walls; it pays for BGAs of 0.5 mm pitch and finer, and QFPs of 0.4 mm pitch and finer.',
+      'Round the corners of rectangular apertures: paste sticks in sharp ones.',
     ]),
-    section('send', 'What to send', [
-      list([
-        'Paste layers as Gerber RS-274X, one for each side, seen from the top like every other layer.',
-        'The outline and the fiducials of the board or, for a panel, of the panel.',
-        'Apertures at the size of the pads, or already reduced: say which.',
-      ]),
+    listSection('send', 'What to send', [
+      'Paste layers as Gerber RS-274X, one for each side, seen from the top like every other layer.',
+      'The outline and the fiducials of the board or, for a panel, of the panel.',
+      'Apertures at the size of the pads, or already reduced: say which.',
     ]),
   ],
   related: [

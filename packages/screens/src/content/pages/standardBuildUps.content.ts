@@ -6,7 +6,7 @@ import {
   stackUpsOf,
   thicknessTolerance,
 } from '@pcb/engineering/stackUps';
-import { list, section } from '../blocks.ts';
+import { listSection, section } from '../blocks.ts';
 import type { Block, ContentPageContent, Section } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 
@@ -42,24 +42,20 @@ export const standardBuildUpsContent: ContentPageContent = {
       'Six layers',
       'Two cores, with prepreg between them and outside. L1 and L6 each face a plane at a small distance; L3 and L4 face each other, so route them at right angles. The order form takes one, two and four layers: for six, write to us.',
     ),
-    section('reading', 'How to read the tables', [
-      list([
-        'All drawings have one scale for heights, down to the inner copper of 0.0175 mm; their widths have none. Point at a layer, or at its row, to see where it is in the other.',
-        `Outer copper is ${inBothUnits(outerCopper)}: an 18 µm foil, and the copper that the plating of the holes adds. Inner layers are not plated, so they stay at the thickness of their foil.`,
-        'The thickness of prepreg is what is left after pressing. It is a little less where the resin fills the gaps of a sparse inner layer.',
-        'Dk is the dielectric constant (relative permittivity), nominal. It varies with the glass, the resin and the frequency.',
-        `Solder mask adds about ${inBothUnits(solderMaskThickness)} on each side and is not in the totals.`,
-        `A finished board is within ±${thicknessTolerance * 100} % of the thickness that you order.`,
-      ]),
+    listSection('reading', 'How to read the tables', [
+      'All drawings have one scale for heights, down to the inner copper of 0.0175 mm; their widths have none. Point at a layer, or at its row, to see where it is in the other.',
+      `Outer copper is ${inBothUnits(outerCopper)}: an 18 µm foil, and the copper that the plating of the holes adds. Inner layers are not plated, so they stay at the thickness of their foil.`,
+      'The thickness of prepreg is what is left after pressing. It is a little less where the resin fills the gaps of a sparse inner layer.',
+      'Dk is the dielectric constant (relative permittivity), nominal. It varies with the glass, the resin and the frequency.',
+      `Solder mask adds about ${inBothUnits(solderMaskThickness)} on each side and is not in the totals.`,
+      `A finished board is within ±${thicknessTolerance * 100} % of the thickness that you order.`,
     ]),
-    section('own', 'A stack-up of your own', [
-      list([
-        'Keep it symmetric about the middle, with about the same copper on mirror layers: a lopsided board bends in soldering.',
-        'Put prepreg between any two cores, since cores do not stick to each other.',
-        'Use two sheets of prepreg in a row at most.',
-        'Give every outer signal layer a plane next to it.',
-        'Write the order of the layers and their thicknesses into the read-me file of your archive.',
-      ]),
+    listSection('own', 'A stack-up of your own', [
+      'Keep it symmetric about the middle, with about the same copper on mirror layers: a lopsided board bends in soldering.',
+      'Put prepreg between any two cores, since cores do not stick to each other.',
+      'Use two sheets of prepreg in a row at most.',
+      'Give every outer signal layer a plane next to it.',
+      'Write the order of the layers and their thicknesses into the read-me file of your archive.',
     ]),
   ],
   related: [

@@ -2,6 +2,7 @@ import { note, section } from '../blocks.ts';
 import { limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
+import { holeRows, panelTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheet, capabilitySheetConverted, capabilitySheetInMil } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
@@ -99,9 +100,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
       table('Drill and Trace', {
         columns: [column('feature', 'Feature'), limitAndConversion],
         rows: [
-          ['mechanical', 'Smallest mechanical drill', '0.30 mm'],
-          ['laser', 'Smallest laser drill', '0.20 mm'],
-          ['aspect', 'Aspect ratio, depth to width', '8:1'],
+          ...holeRows,
           ['standard', 'Trace/space, standard', '4/4 mil'],
           ['hdi-outer', 'Trace/space, HDI outer', '3/3 mil'],
           ['hdi-inner', 'Trace/space, HDI inner', '2.5/2.5 mil'],
@@ -111,29 +110,10 @@ export const technicalCapabilitiesContent: ContentPageContent = {
       'With 8:1, a mechanical hole of 0.30 mm (11.81 mil) can pass through 2.40 mm (94.49 mil) of board. Trace limits hold together with the copper limits above: 4/4 mil does not make 1 oz copper finer than 0.15 mm (5.91 mil).',
     ]),
     section('panel', 'Panels', [
-      table('Panel', {
-        columns: [column('feature', 'Feature'), mmAndMil('size', 'Size')],
-        rows: [
-          ['working', 'Working panel', '450 × 610'],
-          ['usable', 'Usable area of it', '430 × 585'],
-          ['border', 'Border', '5'],
-          ['tooling', 'Tooling holes', '3'],
-          ['tab-width', 'Tab, about', '1.6'],
-          ['tab-pitch', 'One tab every', '40'],
-          ['outline', 'Outline tolerance', '±0.13'],
-        ],
-        source: { label: capabilitySheetInMil, href: '/resources/panel-guidelines' },
-      }),
+      panelTable({ label: capabilitySheetInMil, href: '/resources/panel-guidelines' }, 'Border'),
     ]),
     section('stencil', 'Stencils', [
-      table('Stencil', {
-        columns: [column('feature', 'Feature'), mmAndMil('size', 'Size')],
-        rows: [
-          ['thickness', 'Thickness', '0.10–0.15'],
-          ['max-size', 'Max size', '400 × 500'],
-        ],
-        source: { label: capabilitySheetInMil, href: '/resources/technical-capabilities/pcb-stencil' },
-      }),
+      stencilTable({ label: capabilitySheetInMil, href: '/resources/technical-capabilities/pcb-stencil' }),
     ]),
     section('pre-production', 'Pre-production', [
       table('Pre-Production Engineering', {

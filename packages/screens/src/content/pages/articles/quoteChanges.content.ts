@@ -1,4 +1,4 @@
-import { facts, list, note, section } from '../../blocks.ts';
+import { facts, list, listSection, note, section } from '../../blocks.ts';
 import type { ArticleContent } from './model.ts';
 import { pageLinks } from '../pageLinks.ts';
 import { capabilitySheet } from '../sources.ts';
@@ -79,14 +79,12 @@ export const quoteChangesContent: ArticleContent = {
         'Tax is no such surprise: the summary shows the order value, 18 % tax and the total from the start, and shipping is a flat ₹350 for each cart.',
       ),
     ]),
-    section('checklist', 'Before you press the button', [
-      list([
-        'Dispatch unit and size are those of the thing that we rout out.',
-        'Finest track and gap fit the copper weight.',
-        'Smallest hole is 0.30 mm or more, or you know that it is a laser hole.',
-        'Layer count, thickness and finish are the same in form, files and notes.',
-        'Everything unusual stands in the inquiry, in words.',
-      ]),
+    listSection('checklist', 'Before you press the button', [
+      'Dispatch unit and size are those of the thing that we rout out.',
+      'Finest track and gap fit the copper weight.',
+      'Smallest hole is 0.30 mm or more, or you know that it is a laser hole.',
+      'Layer count, thickness and finish are the same in form, files and notes.',
+      'Everything unusual stands in the inquiry, in words.',
     ]),
   ],
   related: [
