@@ -26,7 +26,7 @@ const cellsOf = (definition: ColumnDefinition, value: string | undefined) =>
 /** A table of figures, one row a line. The type checker counts the values of each row. */
 export const table = <const Definitions extends readonly ColumnDefinition[]>(
   caption: string,
-  content: { columns: Definitions; rows: readonly Row<Definitions>[]; source?: Source | string },
+  content: { columns: Definitions; rows: readonly Row<Definitions>[]; source: Source | string },
 ): Block => ({
   kind: 'table',
   caption,
@@ -35,5 +35,5 @@ export const table = <const Definitions extends readonly ColumnDefinition[]>(
     id,
     cells: Object.fromEntries(content.columns.flatMap((definition, index) => cellsOf(definition, values[index]))),
   })),
-  ...(content.source !== undefined && { source: sourceOf(content.source) }),
+  source: sourceOf(content.source),
 });
