@@ -1,90 +1,71 @@
-/** The fences: imports run ui, engineering ← screens ← site. Checked by `npm run lint` and, with planted faults, by tests/repository/fences.test.ts. */
+/** The fences: imports run ui, engineering ← screens ← site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
+
+/** A rule about imports. Its comment says what to do instead. */
+const fence = (name, rule) => ({ name, severity: 'error', ...rule });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    {
-      name: 'ui-knows-no-screens',
-      severity: 'error',
+    fence('ui-knows-no-screens', {
       comment:
         '@pcb/ui knows nothing of the board business. Pass what it needs as props, or move the part to packages/screens.',
       from: { path: '^packages/ui/' },
       to: { path: '^(packages/(engineering|screens)|apps|stories|tests)/' },
-    },
-    {
-      name: 'engineering-stands-alone',
-      severity: 'error',
+    }),
+    fence('engineering-stands-alone', {
       comment:
         '@pcb/engineering imports nothing but its own files, so that anybody can use it. Words, drawings and React belong in packages/screens.',
       from: { path: '^packages/engineering/src/' },
       to: { pathNot: '^packages/engineering/src/' },
-    },
-    {
-      name: 'screens-know-no-host',
-      severity: 'error',
+    }),
+    fence('screens-know-no-host', {
       comment: 'Screens know no site. Take data as props and report by callbacks; wire them in apps/site/src/pages.',
       from: { path: '^packages/screens/src/' },
       to: { path: '^(apps|stories|tests|scripts|\\.storybook)/' },
-    },
-    {
-      name: 'screens-have-no-router-or-store',
-      severity: 'error',
+    }),
+    fence('screens-have-no-router-or-store', {
       comment:
         'Screens have no router and no store. Links are plain hrefs; state is a prop with a default; the site owns the rest.',
       from: { path: '^packages/(ui|screens)/src/' },
       to: { path: hostOnly },
-    },
-    {
-      name: 'screens-import-no-fixtures',
-      severity: 'error',
+    }),
+    fence('screens-import-no-fixtures', {
       comment: 'Sample data comes in as props. Only the site, stories and tests import @pcb/screens/fixtures.',
       from: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/fixtures/' },
       to: { path: '^packages/screens/src/fixtures/' },
-    },
-    {
-      name: 'private-to-its-folder',
-      severity: 'error',
+    }),
+    fence('private-to-its-folder', {
       comment:
         "A folder's private/ is for the files of that folder. What several areas of the screens use stands in packages/screens/src/shared.",
       from: { path: '^(packages/[^/]+/src)/([^/]+)/' },
       to: { path: '/private/', pathNot: ['^$1/private/', '^$1/$2/private/'] },
-    },
-    {
-      name: 'private-to-its-folder',
-      severity: 'error',
+    }),
+    fence('private-to-its-folder', {
       comment: "A folder's private/ is for the files of that folder. Import what its folder exports.",
       from: { path: '^(packages/[^/]+/src)/[^/]+$' },
       to: { path: '/private/', pathNot: '^$1/private/' },
-    },
-    {
-      name: 'no-node-in-the-browser',
-      severity: 'error',
-      comment: 'This code runs in a browser. Put work for Node into scripts/ or apps/site/prerender.',
+    }),
+    fence('no-node-in-the-browser', {
+      comment: 'This code runs in a browser. Put work for Node into scripts/ or apps/site/build.ts.',
       from: { path: '^(packages/[^/]+/src|apps/site/src)/' },
       to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'parts-by-subpath',
-      severity: 'error',
+    }),
+    fence('parts-by-subpath', {
       comment: "Import one component by its own path, '@pcb/ui/Button': the barrel would load them all.",
       from: { path: '^(packages/screens|apps|stories)/' },
       to: { path: '^packages/ui/src/index\\.ts$' },
-    },
-    {
-      name: 'nothing-imports-stories-or-tests',
-      severity: 'error',
+    }),
+    fence('nothing-imports-stories-or-tests', {
       comment: 'Nothing but a report on them may import stories or tests. Move shared code to packages/ or scripts/.',
-      from: { path: '^(packages|apps|scripts)/', pathNot: '^scripts/(storybookReport|faults)\\.ts$' },
+      from: { path: '^(packages|apps|scripts)/', pathNot: '^scripts/(conformance|storybookReport)/' },
       to: { path: '^(stories|tests)/' },
-    },
-    {
-      name: 'no-circles',
-      severity: 'error',
+    }),
+    fence('no-circles', {
       comment: 'Two files that import each other are one file, or three.',
       from: { path: '^(packages|apps)/' },
       to: { circular: true },
-    },
+    }),
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './scripts/findBrowser.ts';
-import { origin, port } from './tests/e2e/origin.ts';
+import { ensureBrowser } from './scripts/shared/findBrowser.ts';
+import { origin, port } from './tests/helpers/origin.ts';
 
 /**
- * The built site and the built Storybook in a browser: `npm run build` first. Chromium alone, see `scripts/findBrowser.ts`.
+ * The built site and the built Storybook in a browser: `npm run build` first. Chromium alone, see `scripts/shared/findBrowser.ts`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -40,7 +40,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx scripts/preview.ts --port ${port}`,
+    command: `node --import tsx scripts/preview/index.ts --port ${port}`,
     url: `${origin}/`,
     reuseExistingServer: false,
   },

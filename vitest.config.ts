@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { browserDependencies } from './scripts/browserDependencies.ts';
-import { ensureBrowser } from './scripts/findBrowser.ts';
+import { browserDependencies } from './scripts/shared/browserDependencies.ts';
+import { ensureBrowser } from './scripts/shared/findBrowser.ts';
 
 const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 

@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { browsers } from '../scripts/browsers.ts';
+import { browsers } from '../scripts/build/browsers.ts';
 
 /** Story tests read no descriptions of props, and reading them takes seconds of each run. */
 const describesProps = process.env['VITEST'] === undefined;

@@ -1,6 +1,6 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { Table } from '@pcb/ui/Table';
-import { clauseGroups } from '../../scripts/conformance/clauses.ts';
+import { clauseGroups } from '../../tests/conformance/clauses.ts';
 
 const clauses = clauseGroups.flatMap((group) => group.clauses);
 

@@ -1,7 +1,7 @@
 /**
  * Builds the site into `dist`: the browser's code by Vite, then a plain HTML file for each public page, so that its
  * content is there before any script and without one. Any static host can serve the result that knows clean addresses
- * (`/cart` is `cart.html`) and answers unknown ones with `404.html`, as `scripts/preview.ts` does.
+ * (`/cart` is `cart.html`) and answers unknown ones with `404.html`, as `scripts/preview/index.ts` does.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';

@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { browsers } from '../../scripts/browsers.ts';
+import { browsers } from '../../scripts/build/browsers.ts';
 
 /** `PCB_PACKAGES=dist`, as `build.ts` says, takes the built packages; the development server sees their sources. */
 const source = process.env['PCB_PACKAGES'] === 'dist' ? [] : ['@pcb/source'];

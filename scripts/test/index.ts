@@ -3,8 +3,8 @@
  * one fails. It ends with the time of each step, the ten slowest tests and a line that counts the tests.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureBrowser } from '../findBrowser.ts';
-import { run } from '../run.ts';
+import { ensureBrowser } from '../shared/findBrowser.ts';
+import { run } from '../shared/run.ts';
 import { readReport, type TestRun } from './reports.ts';
 import { everyChange, type Lane, nightly, type Phase, reportFolder, type Step } from './steps.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { type BrowserCommand } from 'vitest/node';
-import { browserDependencies } from '../browserDependencies.ts';
-import { ensureBrowser } from '../findBrowser.ts';
+import { browserDependencies } from '../shared/browserDependencies.ts';
+import { ensureBrowser } from '../shared/findBrowser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const output = process.env['VISUAL_OUTPUT'] ?? join(root, '.cache/visual');

@@ -15,7 +15,11 @@ function OrderListBenchmark({ rowCount }: { rowCount: number }) {
   return (
     <main>
       {isMounted ? (
-        <AdminOrdersScreen rows={{ status: 'ready', rows }} onStatusChange={onStatusChange} onExport={onExport} />
+        <AdminOrdersScreen
+          rows={{ status: 'ready', value: rows }}
+          onStatusChange={onStatusChange}
+          onExport={onExport}
+        />
       ) : (
         <Button onPress={() => setMounted(true)}>Mount {rowCount} rows</Button>
       )}

@@ -1,6 +1,8 @@
+import { sampleAccount } from '@pcb/screens/fixtures/account';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { brand } from '../../apps/site/src/brand.ts';
+import type { ProfileData } from '../../apps/site/src/data/profile.ts';
 import { clearAnnouncements, standInForBrowser } from './browser.ts';
 import { storedItem } from './openSite.ts';
 import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
@@ -206,5 +208,32 @@ Register.test('[U-09] [U-10] by keyboard alone', async ({ userEvent, step }) => 
     await userEvent.keyboard('{Enter}');
     await arriveAt('/login', 'Sign In');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+/** Whether the server of the profile is down in the next story. */
+const server = { isDown: false };
+
+const profile: ProfileData = {
+  read: () => (server.isDown ? Promise.reject(new Error('The server is down.')) : Promise.resolve(sampleAccount)),
+};
+
+/** The server of the profile goes down and comes back. */
+export const ServerTrouble = meta.story({
+  args: { address: '/profile', session: 'customer', data: { profile } },
+  beforeEach: () => {
+    server.isDown = true;
+  },
+});
+
+ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
+  await step('The profile cannot be loaded, and the page says so', async () => {
+    await arriveAt('/profile', 'User Profile');
+    await expect(await page().findByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
+  });
+  await step('With the server back, another try brings it', async () => {
+    server.isDown = false;
+    await userEvent.click(page().getByRole('button', { name: 'Try again' }));
+    await expect(await page().findByRole('region', { name: 'Personal Details' })).toBeVisible();
   });
 });

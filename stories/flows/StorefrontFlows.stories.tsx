@@ -1,5 +1,8 @@
+import { cartLines } from '@pcb/screens/fixtures/cart';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import type { CartData } from '../../apps/site/src/data/cart.ts';
+import { Refused } from '../../apps/site/src/data/refused.ts';
 import { clearAnnouncements, standInForBrowser } from './browser.ts';
 import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
@@ -278,5 +281,53 @@ ReadAGuideline.test('[Q-02] [C-02] by keyboard alone', async ({ userEvent, step 
     await userEvent.keyboard('{Enter}');
     await arriveAt('/services#fab', 'Services');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+/** Whether the server of the cart is down in the next story. */
+const server = { isDown: false };
+
+const answer = <Value,>(value: Value): Promise<Value> =>
+  server.isDown ? Promise.reject(new Error('The server is down.')) : Promise.resolve(value);
+
+const cart: CartData = {
+  lines: () => answer(cartLines),
+  setQuantity: () => answer(undefined),
+  remove: () => answer(undefined),
+  applyCoupon: () => Promise.reject(new Refused({ fields: { coupon: 'This code ran out in August.' } })),
+  checkOut: () => answer(undefined),
+};
+
+/** The server of the cart goes down and comes back, and refuses a coupon. */
+export const ServerTrouble = meta.story({
+  args: { address: '/cart', data: { cart } },
+  beforeEach: () => {
+    server.isDown = true;
+  },
+});
+
+ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
+  await step('The cart cannot be loaded; with the server back, another try brings it', async () => {
+    await arriveAt('/cart', 'Your cart');
+    await expect(await page().findByRole('heading', { name: 'Your cart could not be loaded' })).toBeVisible();
+    server.isDown = false;
+    await userEvent.click(page().getByRole('button', { name: 'Try again' }));
+    await expect(await page().findByRole('heading', { name: 'PCB Layout Service' })).toBeVisible();
+  });
+  await step('My coupon is refused: the code stays, and the field says why', async () => {
+    const coupon = page().getByRole('textbox', { name: 'Coupon code' });
+    await userEvent.type(coupon, 'MONSOON25{Enter}');
+    await waitFor(() => expect(coupon).toHaveAccessibleDescription('This code ran out in August.'));
+    await expect(coupon).toHaveFocus();
+    await expect(coupon).toHaveValue('MONSOON25');
+  });
+  await step('The server is down when I order, and says so; with the server back it takes the order', async () => {
+    server.isDown = true;
+    await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
+    await expect(await page().findByText(/^That could not be saved/)).toBeVisible();
+    server.isDown = false;
+    await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
+    await expect(await page().findByRole('button', { name: 'Processing…' })).toBeVisible();
+    await expect(page().queryByText(/^That could not be saved/)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { ClauseGroup } from '../../scripts/conformance/clauses.ts';
+import type { ClauseGroup } from '../../tests/conformance/clauses.ts';
 import type { Proof } from '../../scripts/conformance/proof.ts';
 import { ConformanceTables } from './ConformanceTables.tsx';
 

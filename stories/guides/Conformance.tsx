@@ -1,6 +1,6 @@
 import { Text } from '@pcb/ui/Text';
 import { useEffect, useState } from 'react';
-import { clauseGroups } from '../../scripts/conformance/clauses.ts';
+import { clauseGroups } from '../../tests/conformance/clauses.ts';
 import type { Proof } from '../../scripts/conformance/proof.ts';
 import { proofsInIndex, type StorybookIndex } from '../../scripts/conformance/storybookIndex.ts';
 import { ConformanceTables } from './ConformanceTables.tsx';

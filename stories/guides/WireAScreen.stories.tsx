@@ -14,15 +14,15 @@ import { OrdersPage } from './wire/OrdersPage.tsx';
 interface WiredOrdersProps {
   /** How long the server takes, in milliseconds. */
   delay: number;
-  /** What the server does at first. */
+  /** The behaviour of the server at first. */
   firstMood: Mood;
-  /** 'Export CSV' was pressed. */
+  /** Called when 'Export CSV' is pressed. */
   onExport: (fileName: string, csv: string) => void;
 }
 
 const toasts = createToastQueue();
 
-/** The list of orders, wired to a server in memory that a person can spoil. */
+/** The list of orders, wired to a server in memory whose behaviour can be changed. */
 function WiredOrders({ delay, firstMood, onExport }: WiredOrdersProps) {
   const [{ server, api }] = useState(() => {
     const made = fakeServer(adminOrders.slice(0, 6), delay, firstMood);
@@ -45,6 +45,9 @@ function WiredOrders({ delay, firstMood, onExport }: WiredOrdersProps) {
           />
           <Button variant="outline" tone="neutral" onPress={() => setVisit(visit + 1)}>
             Visit the page again
+          </Button>
+          <Button variant="outline" tone="neutral" onPress={() => server.setStatus('#1234', 'In Production')}>
+            Let somebody else start #1234
           </Button>
         </Inline>
       </Box>
@@ -69,7 +72,7 @@ const meta = preview.meta({
 /** Loads after 800 ms. Let the server fail, visit the page again, let it answer, try again. */
 export const Live = meta.story({});
 
-/** The server keeps silent until it is told otherwise, so that each state stays to be looked at. */
+/** The server stays silent until its behaviour is changed, so that each state can be looked at. */
 export const SilentServer = meta.story({ args: { delay: 0, firstMood: 'is silent' as const } });
 
 SilentServer.test('loading, then failed, then loaded after another try', async ({ canvas, userEvent, args }) => {
@@ -113,3 +116,18 @@ SilentServer.test(
     });
   },
 );
+
+SilentServer.test('shows the version of somebody else when both change an order', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'answers' }));
+  const field = await canvas.findByRole('combobox', { name: 'Status of #1234' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Let somebody else start #1234' }));
+  await expect(field).toHaveTextContent('Pending');
+  await userEvent.click(field);
+  const option = await screen.findByRole('option', { name: 'Shipped' });
+  await waitFor(() => expect(option).toBeVisible());
+  await userEvent.click(option);
+  await canvas.findByText('Somebody else has changed this order. The list shows their version.');
+  await waitFor(() =>
+    expect(canvas.getByRole('combobox', { name: 'Status of #1234' })).toHaveTextContent('In Production'),
+  );
+});

@@ -20,7 +20,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    cart: { status: 'ready' as const, lines: [] },
+    cart: { status: 'ready' as const, value: [] },
     onQuantityChange: fn(),
     onRemove: fn(),
     onApplyCoupon: fn(),

@@ -20,7 +20,7 @@ export const buttons: Pairs = [
   ],
   [cartContent.empty.action, 'Click here', 'A link is read out by itself, far from its sentence.'],
   [
-    adminOrdersContent.editOrder('#1234'),
+    adminOrdersContent.row.editNamed('#1234'),
     'Edit',
     'The word that is seen may be short; the name that is heard says which of many.',
   ],

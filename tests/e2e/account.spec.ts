@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, signedInAs, test } from './site.ts';
+import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 

@@ -1,5 +1,5 @@
-import { scriptsWith } from './builtScripts.ts';
-import { admin, adminPages, expect, serveAvatar, signedInAsAdmin, test } from './site.ts';
+import { scriptsWith } from '../helpers/builtScripts.ts';
+import { admin, adminPages, expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 
 test('[M-03] [R-11] a visitor is led from every admin page to the sign-in, and is sent no admin code', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { expect, serveAvatar, signedInAsAdmin, test } from './site.ts';
+import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 
 test.use({ storageState: signedInAsAdmin });
 test.beforeEach(({ context }) => serveAvatar(context));
@@ -26,10 +26,31 @@ test('[M-30] filters, order and open details are in the address: shared, reloade
   await expect(page).toHaveURL(/&open=%231234$/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?q=MOTOR&sort=total&order=desc$/);
+  await expect(totals(page)).toHaveText(['₹72,000', '₹9,000', '₹9,000']);
+  await page.goForward();
+  await expect(page.getByRole('dialog', { name: 'Order #1234' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await site.passSplash();
   await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('MOTOR');
   await expect(totals(page)).toHaveText(['₹72,000', '₹9,000', '₹9,000']);
+});
+
+test('[M-30] typing fast loses no letter and keeps the caret in its place', async ({ site, page }) => {
+  await site.open('/admin/orders');
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await search.click();
+  await page.keyboard.type('contrer');
+  for (let letters = 0; letters < 2; letters += 1) await page.keyboard.press('ArrowLeft');
+  // If the caret jumped to the end after a letter, the word would become "controerll".
+  await page.keyboard.type('oll');
+  await expect(search).toHaveValue('controller');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' board, and every letter of this');
+  await expect(search).toHaveValue('controller board, and every letter of this');
+  await expect(page).toHaveURL('/admin/orders?q=controller+board%2C+and+every+letter+of+this');
 });
 
 test('[M-30] an address with nonsense in it shows a list all the same', async ({ site, page }) => {

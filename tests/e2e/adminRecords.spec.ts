@@ -1,4 +1,4 @@
-import { expect, serveAvatar, signedInAsAdmin, test } from './site.ts';
+import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 
 test.use({ storageState: signedInAsAdmin });
 test.beforeEach(({ context }) => serveAvatar(context));

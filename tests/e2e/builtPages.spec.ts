@@ -1,6 +1,6 @@
 import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
-import { type BuiltPage, expect, test } from './builtPages.ts';
-import { adminPages, customerPages, publicPages, redirects } from './site.ts';
+import { type BuiltPage, expect, test } from '../helpers/builtPages.ts';
+import { adminPages, customerPages, publicPages, redirects } from '../helpers/site.ts';
 
 type BuiltPages = ReadonlyMap<string, BuiltPage>;
 

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from '../helpers/site.ts';
 
 test('[R-04] the catalogue leads to its categories, and its search is in the address', async ({ site, page }) => {
   await site.open('/products');
@@ -8,6 +8,10 @@ test('[R-04] the catalogue leads to its categories, and its search is in the add
   await expect(site.title).toHaveText('Capacitors');
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('capac');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Capacitors' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Resistors' })).toHaveCount(0);
+  await page.goForward();
+  await expect(site.title).toHaveText('Capacitors');
 });
 
 test('[R-07] the filters of a category are in the address, and open from there', async ({ site, page }) => {
@@ -17,6 +21,14 @@ test('[R-07] the filters of a category are in the address, and open from there',
   await page.getByRole('checkbox', { name: /^10 kΩ/ }).click({ force: true });
   await expect(page.getByText('Showing 3 of 8')).toBeVisible();
   await expect(page).toHaveURL(/\?resistance=10\+k/);
+  await page.getByRole('main').getByRole('link', { name: 'Products' }).click();
+  await expect(site.title).toHaveText('Products');
+  await page.goBack();
+  await expect(page.getByText('Showing 3 of 8')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^10 kΩ/ })).toBeChecked();
+  await page.goForward();
+  await expect(site.title).toHaveText('Products');
+  await page.goBack();
   const shared = page.url();
   await page.goto('about:blank');
   await site.open(shared);

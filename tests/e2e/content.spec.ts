@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from '../helpers/site.ts';
 
 test('[C-01] a section is reached from the contents and by its address, and Tab goes on from it', async ({
   site,

@@ -1,4 +1,4 @@
-import { customerPages, demo, expect, signedInAs, test } from './site.ts';
+import { customerPages, demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test.use({ storageState: signedInAs(demo.name) });
 

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from '../helpers/site.ts';
 
 const services = ['PCB Layout', 'PCB Fabrication', 'PCB Assembly', 'PCB Stencil', 'Component Sourcing'];
 

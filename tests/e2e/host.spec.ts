@@ -1,5 +1,5 @@
-import { expect, test } from './builtPages.ts';
-import { unknownPaths } from './site.ts';
+import { expect, test } from '../helpers/builtPages.ts';
+import { unknownPaths } from '../helpers/site.ts';
 
 test('[R-01] [R-07] every public page answers with its own file', async ({ request, builtPages }) => {
   const paths = [...builtPages.values()].flatMap(({ prerenderedFor }) => prerenderedFor ?? []);

@@ -1,4 +1,4 @@
-import { demo, expect, test } from './site.ts';
+import { demo, expect, test } from '../helpers/site.ts';
 
 test('[U-05] [D-04] a customer signs in, finds My Orders, searches and signs out by keyboard alone', async ({
   site,

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, publicPages, test } from './site.ts';
+import { expect, publicPages, test } from '../helpers/site.ts';
 
 const description = (page: Page) => page.locator('meta[name="description"]').getAttribute('content');
 

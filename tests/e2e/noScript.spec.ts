@@ -1,5 +1,5 @@
 import { faqGeneralContent } from '../../packages/screens/src/content/pages/faqGeneral.content.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from '../helpers/site.ts';
 
 // What every page holds without scripts is read from its file (builtPages.spec.ts); a browser shows one page of each kind.
 test.use({ javaScriptEnabled: false });

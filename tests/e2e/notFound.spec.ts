@@ -1,4 +1,4 @@
-import { demo, expect, signedInAs, type Site, test, unknownPaths } from './site.ts';
+import { demo, expect, signedInAs, type Site, test, unknownPaths } from '../helpers/site.ts';
 
 /** The host sends one file for all unknown addresses: what stands at one is decided by the routes in the browser. */
 async function expectNoPageAt(site: Site, paths: readonly string[]): Promise<void> {

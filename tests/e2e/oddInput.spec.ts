@@ -1,4 +1,4 @@
-import { expect, signedInAs, test } from './site.ts';
+import { expect, signedInAs, test } from '../helpers/site.ts';
 
 test('[Q-02] an address with nonsense in it shows its page, and runs none of it', async ({ site, problems }) => {
   // React Router warns of a hash that does not decode.

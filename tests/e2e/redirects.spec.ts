@@ -1,4 +1,4 @@
-import { expect, redirects, test } from './site.ts';
+import { expect, redirects, test } from '../helpers/site.ts';
 
 test('[R-08] the old addresses of the services lead to their tabs, and Back to the page before', async ({ page }) => {
   await page.goto('/cart');

@@ -1,4 +1,4 @@
-import { expect, publicPages, test } from './site.ts';
+import { expect, publicPages, test } from '../helpers/site.ts';
 
 /** A line of a stack: the place in a script, or a function and its place. */
 const stack = /\.js:\d|\bat \S+ \(/;

@@ -1,4 +1,4 @@
-import { demo, expect, signedInAs, test } from './site.ts';
+import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test.describe('[Q-02] the tab', () => {
   test('is the one that the address names, the query before the hash', async ({ site, page }) => {
@@ -56,6 +56,9 @@ test.describe('[Q-03] a click on a tab', () => {
     await page.goBack();
     await expect(page).toHaveURL('/services?tab=flex&from=mail');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Fabrication (Flex)');
+    await page.goForward();
+    await expect(page).toHaveURL('/services?from=mail#stencil');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
   });
 
   test('moves neither the page nor the focus', async ({ site, page }) => {

@@ -1,4 +1,4 @@
-import { demo, expect, signedInAs, test } from './site.ts';
+import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test('[S-03] [S-08] the menu of a phone closes on Escape, and leads to a tab of the services', async ({
   site,

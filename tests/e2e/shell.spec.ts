@@ -1,4 +1,4 @@
-import { demo, expect, signedInAs, test } from './site.ts';
+import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test('[S-02] [S-04] [S-06] [S-07] the header leads a visitor home, to sign-in, cart and quote', async ({
   site,

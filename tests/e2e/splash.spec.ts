@@ -1,4 +1,4 @@
-import { demo, expect, signedInAs, test } from './site.ts';
+import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test('[S-01] [B-01] shows for 2000 ms after a full load, then is gone from the page', async ({ site, page }) => {
   await page.clock.install({ time: 0 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './builtPages.ts';
+import { expect, test } from '../helpers/builtPages.ts';
 import {
   adminPages,
   customerPages,
@@ -10,7 +10,7 @@ import {
   signedInAsAdmin,
   type Site,
   templates,
-} from './site.ts';
+} from '../helpers/site.ts';
 
 interface AxeOptions {
   colorScheme: 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from '../helpers/site.ts';
 
 const tools = [
   { path: '/components/impedance-controlled-standard-build-ups', field: /^Track width/ },

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from './builtPages.ts';
-import { scriptsWith } from './builtScripts.ts';
-import { expect, test } from './site.ts';
+import { siteFolder } from '../helpers/builtPages.ts';
+import { scriptsWith } from '../helpers/builtScripts.ts';
+import { expect, test } from '../helpers/site.ts';
 
 const kilobytes = 1000;
 /** In kB, compressed by brotli. */

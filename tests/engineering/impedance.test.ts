@@ -8,7 +8,7 @@ import {
 import { milToMm } from '@pcb/engineering/lengths';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber, badNumbers, expectSound, refused, valuesOf } from './support.ts';
+import { anyNumber, badNumbers, expectSound, refused, valuesOf } from '../helpers/engineeringResults.ts';
 
 describe('a single microstrip', () => {
   it.each([

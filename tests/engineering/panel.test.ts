@@ -12,7 +12,7 @@ import {
 } from '@pcb/engineering/panel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valuesOf } from './support.ts';
+import { valuesOf } from '../helpers/engineeringResults.ts';
 
 const fromGuidelines: PanelRequest = { width: 50, height: 40, columns: 2, rows: 3, gap: 2 };
 

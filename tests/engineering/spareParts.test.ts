@@ -1,7 +1,7 @@
 import { chipSizes, partsToSend } from '@pcb/engineering/spareParts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refused, valuesOf } from './support.ts';
+import { refused, valuesOf } from '../helpers/engineeringResults.ts';
 
 describe('spare parts', () => {
   it.each([

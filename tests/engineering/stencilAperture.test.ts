@@ -9,7 +9,7 @@ import {
 } from '@pcb/engineering/stencilAperture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber, badNumbers, expectSound, refused, valuesOf } from './support.ts';
+import { anyNumber, badNumbers, expectSound, refused, valuesOf } from '../helpers/engineeringResults.ts';
 
 describe('stencil apertures', () => {
   it.each([

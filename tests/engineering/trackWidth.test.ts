@@ -1,7 +1,7 @@
 import { trackWidth, trackWidthLimits } from '@pcb/engineering/trackWidth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber, badNumbers, expectSound, refused, valuesOf } from './support.ts';
+import { anyNumber, badNumbers, expectSound, refused, valuesOf } from '../helpers/engineeringResults.ts';
 
 describe('trackWidth', () => {
   it.each([

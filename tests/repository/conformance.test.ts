@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clauseGroups } from '../../scripts/conformance/clauses.ts';
-import { faultsOf } from '../../scripts/conformance/faults.ts';
+import { clauseGroups } from '../conformance/clauses.ts';
+import { problemsOf } from '../../scripts/conformance/problems.ts';
 import { clausesIn, type Proof, verdictOn, withoutClauses } from '../../scripts/conformance/proof.ts';
 import { mergeRuns, notRun, proofsOfPlaywright, proofsOfVitest } from '../../scripts/conformance/reports.ts';
 import { proofsInIndex } from '../../scripts/conformance/storybookIndex.ts';
@@ -78,24 +78,24 @@ describe('a title', () => {
 
 describe('a clause', () => {
   it('without a test is named', () => {
-    expect(faultsOf(['K-04', 'K-05'], [proof({})])).toEqual(['K-05 has no test.']);
+    expect(problemsOf(['K-04', 'K-05'], [proof({})])).toEqual(['K-05 has no test.']);
   });
 
   it('with a test that did not pass everywhere is named, with the test and the place', () => {
     const dark = { place: 'stories-forced-colours', passed: false };
-    expect(faultsOf(['K-04'], [proof({ runs: [passed, dark] }), proof({ title: 'adds shipping' })])).toEqual([
+    expect(problemsOf(['K-04'], [proof({ runs: [passed, dark] }), proof({ title: 'adds shipping' })])).toEqual([
       'K-04: “adds tax” (tests/screens/cart.test.ts) did not pass in stories-forced-colours.',
     ]);
   });
 
   it('that does not exist is named, with the test that names it', () => {
-    expect(faultsOf(['K-04'], [proof({ clauses: ['K-04', 'Z-99'] })])).toEqual([
+    expect(problemsOf(['K-04'], [proof({ clauses: ['K-04', 'Z-99'] })])).toEqual([
       'Z-99 is no clause, but “adds tax” (tests/screens/cart.test.ts) names it.',
     ]);
   });
 
   it('is shown by each of the titles that name it', () => {
-    expect(faultsOf(['K-04', 'B-01'], [proof({ clauses: ['K-04', 'B-01'] })])).toEqual([]);
+    expect(problemsOf(['K-04', 'B-01'], [proof({ clauses: ['K-04', 'B-01'] })])).toEqual([]);
   });
 
   it('passes when all runs of its tests did', () => {

@@ -5,7 +5,7 @@ import {
   isFiltered,
   type RecordFilters,
   searchTextOf,
-} from '../../packages/screens/src/admin/private/filterRows.ts';
+} from '../../packages/screens/src/admin/private/RecordListScreen/filterRows.ts';
 
 interface Row {
   id: string;
@@ -18,7 +18,6 @@ const row = (id: string, name: string, status = 'Pending', date = '2025-08-12'):
 const list = {
   searchText: searchTextOf<Row>(({ id, name }) => [id, name]),
   statuses: ['Pending', 'Shipped'],
-  statusOf: ({ status }: Row) => status,
   dateOf: ({ date }: Row) => date,
 };
 const none: RecordFilters = { search: '', status: '', date: '' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberOfId, rupeesIn, sortRows } from '../../packages/screens/src/admin/private/sortRows.ts';
+import { numberOfId, rupeesIn, sortRows } from '../../packages/screens/src/admin/private/RecordListScreen/sortRows.ts';
 
 const identity = <Value>(value: Value) => value;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { certificateFiles } from '../../scripts/certificates.ts';
+import { certificateFiles } from '../../scripts/certificates/certificateFiles.ts';
 
 const folder = 'apps/site/public';
 

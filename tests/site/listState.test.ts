@@ -1,35 +1,27 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { readListAddress, writeListAddress } from '../../apps/site/src/address/listState.ts';
+import { expect, describe, it } from 'vitest';
+import { listSchema } from '../../apps/site/src/address/listState.ts';
+import { readSearch, writeSearch } from '../../apps/site/src/address/searchSchema.ts';
 
-const read = (query: string) => readListAddress(new URLSearchParams(query));
+const untouched = { search: '', status: '', date: '', column: '', order: 'asc', open: '' } as const;
+const bare = { search: '', hash: '' };
 
-describe('the address of a list', () => {
-  it('says nothing of a list as it comes', () => {
-    expect(read('')).toEqual({ filters: { search: '', status: '', date: '' }, sort: null, open: null });
-    expect(writeListAddress(read('')).toString()).toBe('');
+describe('[M-30] the address of a list', () => {
+  it('is bare when nothing is filtered, sorted or open', () => {
+    expect(readSearch(listSchema, bare)).toEqual(untouched);
+    expect(writeSearch(listSchema, { search: '?order=sideways&q=&open', hash: '' }, {})).toEqual(bare);
   });
 
   it('holds filters, order and the open record', () => {
-    const address = 'q=motor&status=In+Production&date=2025-08&sort=total&order=desc&open=%231234';
-    expect(read(address)).toEqual({
-      filters: { search: 'motor', status: 'In Production', date: '2025-08' },
-      sort: { column: 'total', direction: 'descending' },
+    const values = {
+      search: 'motor',
+      status: 'In Production',
+      date: '2025-08',
+      column: 'total',
+      order: 'desc',
       open: '#1234',
-    });
-    expect(writeListAddress(read(address)).toString()).toBe(address);
-  });
-
-  it.each(['order=sideways', 'order=desc', 'sort=', 'q=%E0%A4%A', 'constructor=1&q'])('takes %j', (query) => {
-    expect(read(query).sort).toBeNull();
-  });
-
-  it('brings back whatever was typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (search) => {
-        const address = { filters: { search, status: '', date: '' }, sort: null, open: null };
-        expect(read(writeListAddress(address).toString())).toEqual(address);
-      }),
-    );
+    } as const;
+    const search = '?q=motor&status=In+Production&date=2025-08&sort=total&order=desc&open=%231234';
+    expect(writeSearch(listSchema, bare, values)).toEqual({ search, hash: '' });
+    expect(readSearch(listSchema, { search, hash: '' })).toEqual(values);
   });
 });

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tabFrom, withTab } from '../../apps/site/src/address/servicesTab.ts';
+import { readSearch, type SearchAddress, writeSearch } from '../../apps/site/src/address/searchSchema.ts';
+import { servicesSchema } from '../../apps/site/src/address/servicesTab.ts';
 
 const tabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
+const tabFrom = (address: SearchAddress) => readSearch(servicesSchema, address).tab;
+const withTab = (address: SearchAddress, tab: (typeof tabs)[number]) => writeSearch(servicesSchema, address, { tab });
 
 describe('[Q-02] the tab of an address', () => {
   it.each([
@@ -33,16 +36,19 @@ describe('[Q-02] the tab of an address', () => {
 describe('[Q-03] choosing a tab', () => {
   it('writes it into the hash, takes `tab` from the query and keeps the rest', () => {
     expect(withTab({ search: '?a=1&tab=fab&b=%26', hash: '#flex' }, 'stencil')).toEqual({
-      search: 'a=1&b=%26',
-      hash: 'stencil',
+      search: '?a=1&b=%26',
+      hash: '#stencil',
     });
+  });
+
+  it('writes the first tab too', () => {
+    expect(withTab({ search: '', hash: '#flex' }, 'layout')).toEqual({ search: '', hash: '#layout' });
   });
 
   it('leads to that tab from any address', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom(...tabs), (search, hash, tab) => {
-        const address = withTab({ search: `?x=1&tab=${search}`, hash }, tab);
-        expect(tabFrom({ search: `?${address.search}`, hash: `#${address.hash}` })).toBe(tab);
+        expect(tabFrom(withTab({ search: `?x=1&tab=${search}`, hash }, tab))).toBe(tab);
       }),
     );
   });

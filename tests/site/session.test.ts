@@ -8,7 +8,7 @@ import { brand } from '../../apps/site/src/brand.ts';
 import { SiteContext, useCustomerName } from '../../apps/site/src/app/useSite.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
 import { browserStorage, type Credentials } from '../../apps/site/src/data/storage.ts';
-import { badStorages, forgetfulStorage, fullStorage } from './fakeStorage.ts';
+import { badStorages, forgetfulStorage, fullStorage } from '../helpers/fakeStorage.ts';
 
 const { demoCustomer } = brand;
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage, nameOf, siteStorage } from '../../apps/site/src/data/storage.ts';
-import { badStorages, fakeStorage, fullStorage } from './fakeStorage.ts';
+import { badStorages, fakeStorage, fullStorage } from '../helpers/fakeStorage.ts';
 
 const demo = { name: 'Demo', email: 'demo@example.com', password: 'demo1234' };
 const asha = { name: 'Asha', email: 'asha@example.com', password: 'secret', company: 'Asha Labs' };

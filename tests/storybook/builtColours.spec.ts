@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { openStory } from './openStory.ts';
+import { openStory } from '../helpers/openStory.ts';
 
 // The stories as tests are not built: what a build makes of colours is seen here alone.
 for (const id of ['components-box--on-mask', 'screens-storefront-home--ready', 'screens-account-register--ready']) {

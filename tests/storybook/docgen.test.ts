@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documented } from '../../scripts/builtDocgen.ts';
+import { documented } from '../../scripts/shared/builtDocgen.ts';
 
 it('Every component has a page of documentation', () => {
   const pages = documented.map(({ id }) => id);

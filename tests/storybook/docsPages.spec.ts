@@ -1,5 +1,6 @@
-import { docs } from '../../scripts/builtStories.ts';
-import { expect, test } from './oneTab.ts';
+import { docs } from '../../scripts/shared/builtStories.ts';
+import { expect, test } from '../helpers/oneTab.ts';
+import { settle } from '../helpers/openStory.ts';
 
 const sections = ['States', 'Data in', 'Events out', 'Keyboard', 'What a screen reader says'];
 
@@ -19,15 +20,17 @@ for (const { id, title } of docs) {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    // Idle, as the tables of props are fetched after the page.
-    await page.goto(`/storybook/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'networkidle' });
+    await page.goto(`/storybook/iframe.html?id=${id}&viewMode=docs`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     if (/^(Components|Screens)\//.test(title)) {
       // Storybook puts the words of a link into the name of each heading.
       for (const name of sections)
         await expect(page.getByRole('heading', { name: new RegExp(`${name}$`) })).toBeVisible();
-      expect(await page.locator('.prop-table tbody tr').evaluateAll(undescribed)).toEqual([]);
+      const props = page.locator('.prop-table tbody tr');
+      await expect(props.first()).toBeVisible();
+      expect(await props.evaluateAll(undescribed)).toEqual([]);
     }
+    await settle(page);
     expect(complaints).toEqual([]);
   });
 }

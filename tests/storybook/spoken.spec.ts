@@ -1,7 +1,7 @@
 import type * as ScreenReader from '@guidepup/virtual-screen-reader';
-import { readyStories } from '../../scripts/builtStories.ts';
-import { expect, test } from './oneTab.ts';
-import { openStory } from './openStory.ts';
+import { readyStories } from '../../scripts/shared/builtStories.ts';
+import { expect, test } from '../helpers/oneTab.ts';
+import { openStory } from '../helpers/openStory.ts';
 
 /** Where the page finds the virtual screen reader. */
 const address = '/virtual-screen-reader.js';

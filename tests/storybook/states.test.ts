@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentStateLists, screenStateLists, type StateLists } from '../../stories/states.ts';
 import { componentStates, screenStates } from '../../.storybook/states.ts';
-import { componentTitles, screenTitles, stories } from '../../scripts/builtStories.ts';
+import { componentTitles, screenTitles, stories } from '../../scripts/shared/builtStories.ts';
 
 const kinds: [string, readonly string[], StateLists, Readonly<Record<string, string>>][] = [
   ['screens', screenTitles, screenStateLists, screenStates],

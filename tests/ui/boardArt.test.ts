@@ -1,5 +1,5 @@
 import { drawAfresh, drawBoard } from '../../packages/ui/src/components/BoardArt/boardArt/drawBoard.ts';
-import { planBoard } from '../../packages/ui/src/components/BoardArt/boardArt/plans.ts';
+import { planBoard } from '../../packages/ui/src/components/BoardArt/boardArt/planBoard.ts';
 import { boardArtVariants } from '../../packages/ui/src/components/BoardArt/boardArt/scene.ts';
 import { strokesOf, textWidth } from '../../packages/ui/src/components/BoardArt/boardArt/strokeFont.ts';
 import { describe, expect, it } from 'vitest';

@@ -3,26 +3,23 @@ import type { ToastQueue } from '@pcb/ui/ToastRegion';
 import type { OrdersApi } from './ordersApi.ts';
 import { useOrders } from './useOrders.ts';
 
-interface OrdersPageProps extends Omit<AdminOrdersScreenProps, 'rows' | 'onRetry' | 'onStatusChange'> {
+interface OrdersPageProps extends Omit<AdminOrdersScreenProps, 'rows' | 'onStatusChange'> {
   api: OrdersApi;
   toasts: ToastQueue;
 }
 
-/** The screen on one side, the server on the other. */
+/** Connects the screen to the server. */
 export function OrdersPage({ api, toasts, ...screen }: OrdersPageProps) {
-  const { rows, retry, changeStatus } = useOrders(api, ({ id, status }) =>
+  const { rows, changeStatus } = useOrders(api, ({ id, status }, isConflict) =>
     toasts.show({
       title: `The status of ${id} was not saved`,
-      description: `It is ${status} again. Try again in a moment.`,
+      description: isConflict
+        ? 'Somebody else has changed this order. The list shows their version.'
+        : `It is ${status} again. Try again in a moment.`,
       tone: 'danger',
     }),
   );
   return (
-    <AdminOrdersScreen
-      {...screen}
-      rows={rows}
-      onRetry={retry}
-      onStatusChange={(order, status) => void changeStatus(order, status)}
-    />
+    <AdminOrdersScreen {...screen} rows={rows} onStatusChange={(order, status) => void changeStatus(order, status)} />
   );
 }

@@ -5,17 +5,23 @@ export type Mood = (typeof moods)[number];
 
 const idIn = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
 
-/** A server in memory with the manner of `fetch`. It answers after a delay, fails, or keeps silent until its mood changes. */
+/** A server in memory with the interface of `fetch`. It answers after a delay, fails, or stays silent until its mood changes. */
 export function fakeServer(orders: readonly AdminOrder[], delay: number, firstMood: Mood) {
   let mood = firstMood;
   let stored = orders;
   let unanswered: (() => void)[] = [];
 
+  const setStatus = (id: string, status: string) => {
+    stored = stored.map((order) => (order.id === id ? { ...order, status } : order));
+  };
+
   const answer = async (request: Request) => {
     if (mood === 'fails') return new Response(null, { status: 503 });
     if (request.method !== 'PATCH') return Response.json(stored);
-    const { status } = (await request.json()) as Pick<AdminOrder, 'status'>;
-    stored = stored.map((order) => (order.id === idIn(request.url) ? { ...order, status } : order));
+    const id = idIn(request.url);
+    const { seen, status } = (await request.json()) as { seen: string; status: string };
+    if (stored.find((order) => order.id === id)?.status !== seen) return new Response(null, { status: 409 });
+    setStatus(id, status);
     return new Response(null, { status: 204 });
   };
 
@@ -28,6 +34,8 @@ export function fakeServer(orders: readonly AdminOrder[], delay: number, firstMo
 
   return {
     send,
+    /** Changes an order as another administrator would. */
+    setStatus,
     setMood: (next: Mood) => {
       mood = next;
       if (mood === 'is silent') return;

@@ -1,35 +1,43 @@
-import type { AdminOrder, RecordRows } from '@pcb/screens/admin/records';
+import type { AdminOrder } from '@pcb/screens/admin/records';
+import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useMemo, useState } from 'react';
-import type { OrdersApi } from './ordersApi.ts';
+import { ConflictError, type OrdersApi } from './ordersApi.ts';
 
-const loading: RecordRows<AdminOrder> = { status: 'loading' };
-const failed: RecordRows<AdminOrder> = { status: 'failed' };
+type Orders = Remote<readonly AdminOrder[]>;
 
 /** The status of some orders, by their id. */
 type Statuses = Readonly<Record<string, string>>;
 
-function withStatuses(rows: RecordRows<AdminOrder>, statuses: Statuses): RecordRows<AdminOrder> {
-  if (rows.status !== 'ready') return rows;
-  return {
-    status: 'ready',
-    rows: rows.rows.map((order) => ({ ...order, status: statuses[order.id] ?? order.status })),
-  };
+function withStatuses(orders: Orders, statuses: Statuses): Orders {
+  if (orders.status !== 'ready') return orders;
+  return { ...orders, value: orders.value.map((order) => ({ ...order, status: statuses[order.id] ?? order.status })) };
 }
 
-/** The orders as the screen takes them: loaded, loaded again, and with each new status shown before it is saved. */
-export function useOrders(api: OrdersApi, onNotSaved: (order: AdminOrder) => void) {
+/** Orders that are fetched again stay visible; a failed attempt starts over. */
+const whileFetching = (orders: Orders): Orders =>
+  orders.status === 'ready' ? { ...orders, isStale: true } : { status: 'loading' };
+
+/**
+ * The orders as the screen takes them. A new status shows before the server has confirmed it. `onNotSaved` is called with
+ * the order as it was, and whether somebody else has changed it.
+ */
+export function useOrders(api: OrdersApi, onNotSaved: (order: AdminOrder, isConflict: boolean) => void) {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState({ attempt, rows: loading });
+  const [orders, setOrders] = useState<Orders>({ status: 'loading' });
   const [unsaved, setUnsaved] = useState<Statuses>({});
 
   useEffect(() => {
     const leaving = new AbortController();
-    const take = (rows: RecordRows<AdminOrder>) => {
-      if (!leaving.signal.aborted) setAnswer({ attempt, rows });
+    const fetchAgain = () => {
+      setOrders(whileFetching);
+      setAttempt(attempt + 1);
+    };
+    const show = (answer: Orders) => {
+      if (!leaving.signal.aborted) setOrders(answer);
     };
     api.list(leaving.signal).then(
-      (rows) => take({ status: 'ready', rows }),
-      () => take(failed),
+      (value) => show({ status: 'ready', value }),
+      () => show({ status: 'failed', onRetry: fetchAgain }),
     );
     return () => leaving.abort();
   }, [api, attempt]);
@@ -37,22 +45,21 @@ export function useOrders(api: OrdersApi, onNotSaved: (order: AdminOrder) => voi
   const changeStatus = async (order: AdminOrder, status: string) => {
     setUnsaved((all) => ({ ...all, [order.id]: status }));
     try {
-      await api.changeStatus(order.id, status);
-      setAnswer(({ rows, ...rest }) => ({ ...rest, rows: withStatuses(rows, { [order.id]: status }) }));
-    } catch {
-      onNotSaved(order);
+      await api.changeStatus(order, status);
+      setOrders((latest) => withStatuses(latest, { [order.id]: status }));
+    } catch (error) {
+      const isConflict = error instanceof ConflictError;
+      onNotSaved(order, isConflict);
+      if (isConflict) {
+        setOrders(whileFetching);
+        setAttempt((last) => last + 1);
+      }
     }
-    // Unless another status was chosen while this one was on its way.
+    // Keep a status that was chosen while this one was on its way.
     setUnsaved(({ [order.id]: latest, ...others }) =>
       latest === undefined || latest === status ? others : { ...others, [order.id]: latest },
     );
   };
 
-  // The answer to an earlier attempt is none to this one.
-  const rows = answer.attempt === attempt ? answer.rows : loading;
-  return {
-    rows: useMemo(() => withStatuses(rows, unsaved), [rows, unsaved]),
-    retry: () => setAttempt(attempt + 1),
-    changeStatus,
-  };
+  return { rows: useMemo(() => withStatuses(orders, unsaved), [orders, unsaved]), changeStatus };
 }

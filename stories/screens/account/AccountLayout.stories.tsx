@@ -11,6 +11,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const noop = fn();
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
@@ -185,7 +186,7 @@ LongContent.test('wraps the links beside the page and covers nothing of it', asy
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: { groups: longGroups },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 Narrow.test('opens the drawer with its links within the screen', async ({ args, canvas, userEvent }) => {
@@ -205,11 +206,8 @@ Narrow.test('opens the drawer with its links within the screen', async ({ args, 
 
 export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

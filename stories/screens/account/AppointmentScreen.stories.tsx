@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Appointment',
@@ -107,21 +108,18 @@ export const LongContent = meta.story({
   args: { brand: { ...sampleBrand, phone: awkwardWords.unbroken }, defaultExpandedKey: 'phone' },
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** The same number at 320 px. */
 export const NarrowLongContent = LongContent.extend({
   tags: ['long-content', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], args: { defaultExpandedKey: 'phone' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], args: { defaultExpandedKey: 'phone' }, globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

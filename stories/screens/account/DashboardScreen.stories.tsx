@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Dashboard',
@@ -96,7 +97,7 @@ LongContent.test('shows a name of 300 characters whole', async ({ canvas }) => {
 /** One tile in a row, under the same long name. */
 export const Narrow = LongContent.extend({
   tags: ['narrow', 'long-content'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 Narrow.test('has the tiles one below the other', async ({ canvas }) => {
@@ -107,13 +108,10 @@ Narrow.test('has the tiles one below the other', async ({ canvas }) => {
 /** Two or three tiles in a row. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -1,11 +1,11 @@
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
-import { ProfileScreen } from '@pcb/screens/account/ProfileScreen';
+import { type CustomerAccount, ProfileScreen, type ProfileScreenProps } from '@pcb/screens/account/ProfileScreen';
 import {
   awkwardAddresses,
   awkwardProfile,
   awkwardWords,
+  sampleAccount,
   sampleAddresses,
-  sampleCredit,
   sampleEmails,
   sampleProfile,
 } from '@pcb/screens/fixtures';
@@ -13,6 +13,10 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { expectStale, useFailed } from '../remote.ts';
+
+const ready = (value: CustomerAccount): ProfileScreenProps['account'] => ({ status: 'ready', value });
 
 const meta = preview.meta({
   title: 'Screens/Account/Profile',
@@ -39,23 +43,23 @@ const meta = preview.meta({
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
-    profile: sampleProfile,
-    addresses: sampleAddresses,
-    emails: sampleEmails,
-    credit: sampleCredit,
+    account: ready(sampleAccount),
     onEditProfile: fn(),
     onAddAddress: fn(),
     onEditAddress: fn(),
     onDeleteAddress: fn(),
     onAddEmail: fn(),
   },
-  render: (args) => (
-    <main>
-      <AccountLayout currentHref="/profile" groups={shortAccountGroups}>
-        <ProfileScreen {...args} />
-      </AccountLayout>
-    </main>
-  ),
+  render: (args) => <ProfileScreen {...args} />,
+  decorators: [
+    (Story) => (
+      <main>
+        <AccountLayout currentHref="/profile" groups={shortAccountGroups}>
+          <Story />
+        </AccountLayout>
+      </main>
+    ),
+  ],
 });
 
 const pairsOf = (region: HTMLElement) =>
@@ -137,7 +141,10 @@ Ready.test('has one h1, and every section under an h2', async ({ canvas }) => {
 });
 
 /** Of a new customer nothing is kept but the personal details. */
-export const Empty = meta.story({ tags: ['empty'], args: { addresses: [], emails: [] } });
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { account: ready({ ...sampleAccount, addresses: [], emails: [] }) },
+});
 
 Empty.test('says that nothing is kept, and still offers to add', async ({ canvas }) => {
   await expect(canvas.getByText('No address is kept here.')).toBeVisible();
@@ -145,19 +152,57 @@ Empty.test('says that nothing is kept, and still offers to add', async ({ canvas
   await expect(canvas.getAllByRole('button', { name: 'Add More' })).toHaveLength(2);
 });
 
+/** The profile is on its way. */
+export const Loading = meta.story({ tags: ['loading'], args: { account: { status: 'loading' } } });
+
+Loading.test('says so under its title, and offers nothing to press', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile…');
+  await expect(canvas.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+});
+
+const retry = fn();
+
+/** The profile could not be loaded. */
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  render: function FailingHost(args) {
+    return <ProfileScreen {...args} account={useFailed(retry)} />;
+  },
+});
+
+Failed.test('Try again asks the host, and the focus goes to the title', async ({ canvas, userEvent }) => {
+  retry.mockClear();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Your profile could not be loaded');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile…');
+  await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toHaveFocus();
+});
+
+/** The profile is fetched again; what is known of it stays. */
+export const Stale = meta.story({ args: { account: { status: 'ready', value: sampleAccount, isStale: true } } });
+
+Stale.test('goes on showing the details, and is busy', async ({ canvas }) => {
+  await expectStale(canvas.getByRole('region', { name: 'Personal Details' }));
+});
+
 /** A name in Malayalam, words of 300 characters, markup, large figures, the same e-mail twice. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
-    profile: awkwardProfile,
-    addresses: awkwardAddresses,
-    emails: [awkwardWords.unbroken, awkwardWords.markup, awkwardWords.markup],
-    credit: {
-      outstandingInvoices: 1_250_000,
-      runningOrders: 1200,
-      totalCreditNote: 98_76_543.21,
-      paymentTerm: 'Thirty days net after the receipt of the goods, by bank transfer',
-    },
+    account: ready({
+      profile: awkwardProfile,
+      addresses: awkwardAddresses,
+      emails: [awkwardWords.unbroken, awkwardWords.markup, awkwardWords.markup],
+      credit: {
+        outstandingInvoices: 1_250_000,
+        runningOrders: 1200,
+        totalCreditNote: 98_76_543.21,
+        paymentTerm: 'Thirty days net after the receipt of the goods, by bank transfer',
+      },
+    }),
   },
 });
 
@@ -169,21 +214,18 @@ LongContent.test('shows markup as text', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 3, name: awkwardWords.markup })).toBeVisible();
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** The same words at 320 px. */
 export const NarrowLongContent = LongContent.extend({
   tags: ['long-content', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

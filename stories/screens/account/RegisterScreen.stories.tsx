@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow } from '../looks.ts';
+import { expectRefused, useRefusal } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Register',
@@ -26,7 +28,7 @@ const meta = preview.meta({
       ],
       words: [
         'The title and the button have the same word.',
-        "A message about a field is the browser's own, in the language of the reader.",
+        "A message about a field is the browser's own, in the language of the reader, or the host's.",
         'The board invites; what to do stands over the form.',
       ],
     } satisfies Guide,
@@ -102,6 +104,55 @@ Invalid.test('the message goes when the field is put right', async ({ canvas, us
   await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
 });
 
+/** The answer is awaited: the button turns and cannot be pressed again. */
+export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
+
+Saving.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: /Register/ }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** A host that knows the address already. */
+export const Refused = meta.story({
+  tags: ['error'],
+  render: function RefusingHost(args) {
+    const [sending, refuse] = useRefusal({
+      fields: { email: 'An account with this address exists. Log in instead.' },
+      general: 'No account was made.',
+    });
+    return (
+      <RegisterScreen
+        {...args}
+        {...sending}
+        onSubmit={(registration) => {
+          args.onSubmit(registration);
+          refuse();
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  },
+});
+
+Refused.test('keeps every letter, and goes on from the refused field', async ({ canvas }) => {
+  await expectRefused(canvas, {
+    field: canvas.getByLabelText(/^Email/),
+    value: 'anjali@example.org',
+    message: 'An account with this address exists. Log in instead.',
+    general: 'No account was made.',
+  });
+  await expect(canvas.getByLabelText(/^Full name/)).toHaveValue('Anjali Menon');
+  await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret');
+});
+
 /** A brand of many words, and 10,000 characters in two of the fields. */
 export const LongContent = meta.story({
   tags: ['long-content'],
@@ -129,7 +180,7 @@ Desktop.test('[U-09] invites on the board', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('[U-09] keeps its heading on a small screen', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
@@ -138,7 +189,7 @@ Narrow.test('[U-09] keeps its heading on a small screen', async ({ canvas }) => 
 /** The board is a strip above the form. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The board stands on the right. */
 export const RightToLeft = meta.story({
@@ -153,9 +204,6 @@ RightToLeft.test('begins at the right, with the board', async ({ canvas }) => {
   await expect(board.left).toBeGreaterThan(form.right);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

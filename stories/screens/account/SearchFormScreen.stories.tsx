@@ -1,11 +1,19 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
-import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormScreen';
+import {
+  SearchFormScreen,
+  searchForms,
+  type SearchResultRow,
+  type SearchResults,
+} from '@pcb/screens/account/SearchFormScreen';
 import { awkwardOrderRows, awkwardWords, orderColumns, orderRows } from '@pcb/screens/fixtures';
+import type { Remote } from '@pcb/screens/remote';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { expectStale } from '../remote.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Search form',
@@ -30,7 +38,7 @@ const meta = preview.meta({
       words: [
         'A field has the name of what is typed into it, without a verb.',
         'What was found is said in the fewest words: No data, 1 row, 5 rows, Searching…',
-        'A failure says what to do next; the host may add why, in one sentence.',
+        'A failure says what to do next.',
       ],
     } satisfies Guide,
   },
@@ -43,6 +51,11 @@ const meta = preview.meta({
       </AccountLayout>
     </main>
   ),
+});
+
+const found = (rows: readonly SearchResultRow[]): Remote<SearchResults> => ({
+  status: 'ready',
+  value: { columns: orderColumns, rows },
 });
 
 /** What a test reads of the fields: id, label, type. */
@@ -223,7 +236,7 @@ AnotherForm.test('does not carry what was typed into another form', async ({ can
 export const Results = meta.story({
   args: {
     defaultValues: { pcbName: 'controller' },
-    results: { status: 'ready', columns: orderColumns, rows: orderRows },
+    results: found(orderRows),
   },
 });
 
@@ -237,7 +250,7 @@ Results.test('shows the rows and says how many there are', async ({ canvas }) =>
 
 /** The count is in the singular. */
 export const OneRow = meta.story({
-  args: { results: { status: 'ready', columns: orderColumns, rows: orderRows.slice(0, 1) } },
+  args: { results: found(orderRows.slice(0, 1)) },
 });
 
 OneRow.test('says one row', async ({ canvas }) => {
@@ -247,7 +260,7 @@ OneRow.test('says one row', async ({ canvas }) => {
 /** Found nothing: the same as without any data. */
 export const Empty = meta.story({
   tags: ['empty'],
-  args: { results: { status: 'ready', columns: orderColumns, rows: [] } },
+  args: { results: found([]) },
 });
 
 Empty.test("[D-04] shows 'No data'", async ({ canvas }) => {
@@ -277,11 +290,13 @@ Failed.test('says so, and Try again asks the host and hands the focus to Search'
   await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-/** The host knows why, and says so. */
-export const FailedMessage = meta.story({
-  args: {
-    results: { status: 'failed', message: 'The order system is being serviced until 14:00.', onRetry: retry },
-  },
+/** The search runs again; what was found last stays. */
+export const Stale = meta.story({
+  args: { results: { status: 'ready', value: { columns: orderColumns, rows: orderRows }, isStale: true } },
+});
+
+Stale.test('goes on showing the rows, and is busy', async ({ canvas }) => {
+  await expectStale(canvas.getByRole('grid', { name: 'My Orders' }));
 });
 
 /** Words of 300 characters, in Malayalam, and markup, in the fields and in the rows. */
@@ -289,7 +304,7 @@ export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
     defaultValues: { orderNr: awkwardWords.unbroken, pcbName: awkwardWords.markup },
-    results: { status: 'ready', columns: orderColumns, rows: awkwardOrderRows },
+    results: found(awkwardOrderRows),
   },
 });
 
@@ -298,22 +313,19 @@ LongContent.test('shows markup as text', async ({ canvas }) => {
   await expect(canvas.getByText(awkwardWords.malayalam)).toBeVisible();
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** The same words at 320 px. */
 export const NarrowLongContent = LongContent.extend({
   tags: ['long-content', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 /** Rows in the dark theme. */
-export const Dark = Results.extend({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = Results.extend({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

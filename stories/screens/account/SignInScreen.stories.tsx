@@ -4,6 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow } from '../looks.ts';
+import { expectRefused, useRefusal } from '../remote.ts';
 
 const { email, password } = sampleBrand.demoCustomer;
 
@@ -137,12 +139,55 @@ Invalid.test('[U-03] refuses what is no e-mail address and says why', async ({ c
 });
 
 /** The answer is awaited: the button turns and cannot be pressed again. */
-export const Loading = meta.story({ tags: ['loading'], args: { isSubmitting: true } });
+export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Loading.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
+Saving.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Sign In/ }));
   await userEvent.type(canvas.getByLabelText(/^Password/), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** A host that refuses whoever wants to sign in, and says at which field. */
+export const Refused = meta.story({
+  tags: ['error'],
+  render: function RefusingHost(args) {
+    const [sending, refuse] = useRefusal({
+      fields: { email: 'This account was closed in June.' },
+      general: 'You are not signed in.',
+    });
+    return (
+      <SignInScreen
+        {...args}
+        {...sending}
+        onSubmit={(credentials) => {
+          args.onSubmit(credentials);
+          refuse();
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const emailField = canvas.getByLabelText(/^Email/);
+    await userEvent.clear(emailField);
+    await userEvent.type(emailField, 'anjali@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  },
+});
+
+Refused.test('keeps every letter, and goes on from the refused field', async ({ canvas, userEvent, args }) => {
+  const emailField = canvas.getByLabelText(/^Email/);
+  await expectRefused(canvas, {
+    field: emailField,
+    value: 'anjali@example.org',
+    message: 'This account was closed in June.',
+    general: 'You are not signed in.',
+  });
+  await expect(canvas.getByLabelText(/^Password/)).toHaveValue(password);
+  await userEvent.type(emailField, '.in');
+  await userEvent.tab();
+  await expect(emailField).toBeValid();
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'anjali@example.org.in', password });
 });
 
 /** 10,000 characters in each field, and a demo address that does not break. */
@@ -165,10 +210,10 @@ export const LongContent = meta.story({
 /** The same at 320 px. */
 export const NarrowLongContent = LongContent.extend({
   tags: ['long-content', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('[U-01] keeps the logo and leaves the board away', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: sampleBrand.name })).toBeVisible();
@@ -178,7 +223,7 @@ Narrow.test('[U-01] keeps the logo and leaves the board away', async ({ canvas }
 /** The board is a strip above the form. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The board stands on the right. */
 export const RightToLeft = meta.story({
@@ -193,9 +238,6 @@ RightToLeft.test('begins at the right, with the board', async ({ canvas }) => {
   await expect(board.left).toBeGreaterThan(form.right);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

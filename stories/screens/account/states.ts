@@ -24,14 +24,11 @@ export const accountStates = {
     own: ['Malayalam Name', 'Tablet'],
   },
   'Screens/Account/Profile': {
-    without: {
-      loading: 'The host shows it when it has the profile.',
-      error: 'Nothing is typed or sent on it: its buttons hand over to the host, which says what failed.',
-    },
-    own: [],
+    without: {},
+    own: ['Stale'],
   },
   'Screens/Account/Register': {
-    without: { loading: 'Nothing is created, so there is no answer to wait for.' },
+    without: {},
     own: ['Desktop', 'Tablet'],
   },
   'Screens/Account/Search form': {
@@ -46,7 +43,7 @@ export const accountStates = {
       'Another Form',
       'Results',
       'One Row',
-      'Failed Message',
+      'Stale',
     ],
   },
   'Screens/Account/SignIn': {

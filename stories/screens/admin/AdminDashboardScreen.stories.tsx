@@ -5,8 +5,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { failed, loading, onRetry, ready } from './sharedStates.tsx';
 
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
@@ -42,7 +43,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { dashboard: { status: 'ready' as const, ...adminDashboard }, onPeriodChange: fn() },
+  args: { dashboard: ready(adminDashboard), onPeriodChange: fn() },
   decorators: [
     (Story, { parameters }) =>
       parameters['hasOwnMain'] === true ? (
@@ -175,7 +176,7 @@ ControlledPeriod.test('shows the period that the host gives', async ({ canvas, u
   await expect(canvas.getByRole('heading', { level: 2, name: 'Order Trends: August 2025' })).toBeVisible();
 });
 
-export const Loading = meta.story({ tags: ['loading'], args: { dashboard: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['loading'], args: { dashboard: loading } });
 
 Loading.test('says that it loads, and the quick actions already work', async ({ canvas }) => {
   await expect(canvas.getByText('Loading the dashboard…')).toHaveAttribute('role', 'status');
@@ -183,17 +184,14 @@ Loading.test('says that it loads, and the quick actions already work', async ({ 
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
-const onRetry = fn();
-
 export const Failed = meta.story({
   name: 'Error',
   tags: ['error'],
-  args: { dashboard: { status: 'failed', onRetry } },
+  args: { dashboard: failed },
 });
 
 Failed.test('says so, tries again, and keeps the focus on the page', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'The dashboard could not be loaded' })).toBeVisible();
-  onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -201,7 +199,7 @@ Failed.test('says so, tries again, and keeps the focus on the page', async ({ ca
 
 export const Empty = meta.story({
   tags: ['empty'],
-  args: { dashboard: { status: 'ready', ...adminDashboardEmpty, sampleBrand } },
+  args: { dashboard: ready(adminDashboardEmpty) },
 });
 
 Empty.test('says in each part that there is nothing yet', async ({ canvas }) => {
@@ -225,7 +223,7 @@ ChartMissing.test('[M-12] shows the figures as a table instead', async ({ canvas
 /** Long names, words without a break, an unknown status, a date that is none, large figures. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: { dashboard: { status: 'ready', ...adminDashboardCrowded } },
+  args: { dashboard: ready(adminDashboardCrowded) },
 });
 
 LongContent.test('[M-13] shows an unknown status and a date that is none as they are', async ({ canvas }) => {
@@ -273,9 +271,9 @@ Narrow.test('[M-12] draws all twelve months at 320 px', async ({ canvas }) => {
   await expect(chart.querySelectorAll('.recharts-line-dot')).toHaveLength(12);
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('[M-12] goes to the next period by the left arrow', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('radio', { name: 'Year' }).focus();
@@ -296,9 +294,6 @@ RightToLeft.test('[M-12] draws time from left to right, with the figures of the 
   for (const figure of figures) await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(gridBegins ?? 0);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const page = (
   <Stack gap="large" style={{ padding: '2rem' }}>
@@ -20,8 +21,6 @@ const page = (
 const theme: AdminLayoutProps['theme'] = 'system';
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
-
 const meta = preview.meta({
   title: 'Screens/Admin/Layout',
   component: AdminLayout,
@@ -238,11 +237,8 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { ...desktop, theme: 'dark' } });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

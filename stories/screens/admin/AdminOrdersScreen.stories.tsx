@@ -5,8 +5,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, onRetry, ready, recordTable } from './records.tsx';
+import { failed, inMain, loading, onRetry, ready, recordTable } from './sharedStates.tsx';
 
 const idsOfFew = [
   '#1234',
@@ -341,7 +342,7 @@ Loading.test('says that it loads, and exports nothing', async ({ canvas }) => {
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
-Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent, args }) => {
+Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
@@ -401,7 +402,7 @@ export const LongDetails = meta.story({
   args: { rows: ready([adminOrderLong]), defaultOpenRecord: adminOrderLong.id },
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('[M-30] is all there at 320 px, one card a row', async ({ canvas }) => {
   await expect(idsShown()).toEqual(idsOfFew);
@@ -412,10 +413,10 @@ Narrow.test('[M-30] is all there at 320 px, one card a row', async ({ canvas }) 
 /** The same dialog in 320 px. */
 export const NarrowDetails = meta.story({
   args: { defaultOpenRecord: '#1234' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** All orders of a month and more: the table scrolls in itself, below its heads. */
 export const ManyRows = meta.story({ args: { rows: ready(adminOrders) } });
@@ -450,11 +451,8 @@ TenThousandRows.test('filters and sorts all rows, of which few are drawn', async
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Showing 23\d of 10,000$/));
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -1,11 +1,11 @@
 import { AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
 import { adminSettings } from '@pcb/screens/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { failed, inMain, loading, onRetry, ready } from './sharedStates.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Settings',
@@ -33,14 +33,8 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { defaultValues: adminSettings, onValuesChange: fn(), onSave: fn() },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  args: { settings: ready(adminSettings), onSave: fn() },
+  decorators: [inMain],
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -71,18 +65,10 @@ Ready.test('[M-70] saves all four as they were typed, and keeps them', async ({ 
   await expect(banner).toHaveValue(' <b>ഓണം</b> offer ');
 });
 
-Ready.test('[M-70] reports each change', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Site Name' }), '!');
-  await expect(args.onValuesChange).toHaveBeenLastCalledWith({
-    ...adminSettings,
-    siteName: `${adminSettings.siteName}!`,
-  });
-});
-
 /** Nothing has been set yet. All may stay empty. */
 export const Empty = meta.story({
   tags: ['empty'],
-  args: { defaultValues: { siteName: '', contactEmail: '', banner: '', serviceMessage: '' } },
+  args: { settings: ready({ siteName: '', contactEmail: '', banner: '', serviceMessage: '' }) },
 });
 
 Empty.test('[M-70] saves empty settings', async ({ canvas, userEvent, args }) => {
@@ -92,9 +78,7 @@ Empty.test('[M-70] saves empty settings', async ({ canvas, userEvent, args }) =>
 
 /** What is no e-mail address is refused beside the field. */
 export const Invalid = meta.story({
-  name: 'Error',
-  tags: ['error'],
-  args: { defaultValues: { ...adminSettings, contactEmail: 'hello at alphianz' } },
+  args: { settings: ready({ ...adminSettings, contactEmail: 'hello at alphianz' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }));
   },
@@ -111,23 +95,51 @@ Invalid.test('says what is wrong with the e-mail address, and saves once it is r
   await expect(args.onSave).toHaveBeenCalledWith({ ...adminSettings, contactEmail: 'hello@alphianz.example' });
 });
 
-/** The host keeps the values and changes none. */
-export const Controlled = meta.story({ args: { values: adminSettings } });
+export const Loading = meta.story({ tags: ['loading'], args: { settings: loading } });
 
-Controlled.test('shows what the host gives', async ({ canvas, userEvent, args }) => {
-  const name = canvas.getByRole('textbox', { name: 'Site Name' });
-  await userEvent.type(name, '!');
-  await expect(args.onValuesChange).toHaveBeenCalled();
-  await expect(name).toHaveValue(adminSettings.siteName);
+Loading.test('says that it loads, and has nothing to save', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the settings…');
+  await expect(canvas.queryByRole('button', { name: 'Save Settings' })).toBeNull();
 });
 
-/** The answer is awaited. */
-export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { settings: failed } });
+
+Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+/** The settings are fetched again while somebody types. */
+export const Stale = meta.story({ args: { settings: { status: 'ready', value: adminSettings, isStale: true } } });
+
+Stale.test('leaves the fields open', async ({ canvas, userEvent }) => {
+  const name = canvas.getByRole('textbox', { name: 'Site Name' });
+  await userEvent.type(name, '!');
+  await expect(name).toHaveValue(`${adminSettings.siteName}!`);
+});
+
+/** The settings are on their way to the server. */
+export const Saving = meta.story({ args: { isSaving: true } });
 
 Saving.test('sends nothing twice', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Save Settings/ }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Site Name' }), '{Enter}');
   await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+const refusal = {
+  fields: { contactEmail: 'This address does not receive mail.' },
+  general: 'The settings were not saved.',
+};
+
+/** The server refuses the settings: a message stands at the field that it is about, another beside the button. */
+export const Refused = meta.story({ args: { problems: refusal } });
+
+Refused.test('shows both messages, and puts the focus into the field', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByLabelText('Contact Email')).toHaveFocus());
+  await expect(canvas.getByLabelText('Contact Email')).toHaveAccessibleDescription(refusal.fields.contactEmail);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(refusal.general);
 });
 
 const longSettings = {
@@ -140,7 +152,7 @@ const longSettings = {
 /** Far more than fits, words that do not break, and Malayalam, at 320 px. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: { defaultValues: longSettings },
+  args: { settings: ready(longSettings) },
   globals: narrow,
 });
 
@@ -151,13 +163,10 @@ LongContent.test('[M-70] saves all of it', async ({ canvas, userEvent, args }) =
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,8 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
-
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/SignIn',
@@ -104,13 +103,23 @@ FilledIn.test('[M-02] signs in by Enter, by keyboard alone', async ({ canvas, us
   await expect(args.onSubmit).toHaveBeenCalledWith(sampleBrand.admin);
 });
 
-/** The answer is awaited. */
-export const Submitting = FilledIn.extend({ tags: ['loading'], args: { isSubmitting: true } });
+/** The server is asked. */
+export const Submitting = FilledIn.extend({ tags: ['loading'], args: { isSaving: true } });
 
 Submitting.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Login/ }));
   await userEvent.type(canvas.getByLabelText(/^Password/), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+/** The server cannot be asked: the message stands above the button, and what was typed stays. */
+export const Refused = FilledIn.extend({
+  args: { problems: { general: 'We could not sign you in. Try again in a moment.' } },
+});
+
+Refused.test('says why, and keeps what was typed', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('We could not sign you in. Try again in a moment.');
+  await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(sampleBrand.admin.email);
 });
 
 /** A brand name that does not break, and values far longer than their fields. */
@@ -132,13 +141,10 @@ LongContent.test('wraps the name of the brand and keeps the button in reach', as
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

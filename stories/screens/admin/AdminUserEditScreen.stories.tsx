@@ -4,8 +4,9 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, ready } from './records.tsx';
+import { failed, inMain, loading, ready } from './sharedStates.tsx';
 
 const recordOf = (id: string) => ready(adminUsers.find((record) => String(record.id) === id));
 
@@ -96,15 +97,12 @@ LongContent.test('shows the whole name in the title, and saves what it was given
   );
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,8 +4,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { clearsFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './records.tsx';
+import { clearsFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './sharedStates.tsx';
 
 /** Few, as each row costs time, with all that is hard: twins, two scripts, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));
@@ -244,15 +245,12 @@ LongContent.test('shows the whole name', async () => {
   await expect(columnOf(0)[0]).toBe(adminUserLong.name);
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -38,10 +38,10 @@ export const adminStates = {
   'Screens/Admin/Quotations': { without: {}, own: ['Details', 'Filtered', 'No Result'] },
   'Screens/Admin/Service edit': { without: {}, own: [] },
   'Screens/Admin/Services': { without: {}, own: ['Add Form', 'Filtered', 'No Result'] },
-  'Screens/Admin/Settings': { without: {}, own: ['Controlled'] },
+  'Screens/Admin/Settings': { without: {}, own: ['Invalid', 'Stale', 'Saving', 'Refused'] },
   'Screens/Admin/SignIn': {
     without: { empty: 'It shows no data. Ready is the empty form.' },
-    own: ['Filled In'],
+    own: ['Filled In', 'Refused'],
   },
   'Screens/Admin/User edit': { without: {}, own: [] },
   'Screens/Admin/Users': {

@@ -1,11 +1,12 @@
 import { categories, type Category, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import { type Part, sampleParts } from '@pcb/screens/catalogue/parts';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { expectStale, useFailed } from '../remote.ts';
 
 const resistors = categories.find(({ path }) => path.endsWith('/resistors')) as Category;
 const parts = sampleParts['/components/passive-components/resistors'];
@@ -63,7 +64,7 @@ const meta = preview.meta({
   args: {
     category: resistors,
     group: passives,
-    parts: { status: 'ready' as const, parts },
+    parts: { status: 'ready' as const, value: parts },
     onSelectedChange: fn(),
     onAddToCart: fn(),
   },
@@ -153,7 +154,7 @@ Filtered.test('shows what has one of the sizes and the tolerance', async ({ canv
 });
 
 /** A category of which nothing is in the catalogue yet. */
-export const Empty = meta.story({ tags: ['empty'], args: { parts: { status: 'ready' as const, parts: [] } } });
+export const Empty = meta.story({ tags: ['empty'], args: { parts: { status: 'ready' as const, value: [] } } });
 
 Empty.test('says so, and leads to the sourcing form instead of to filters', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'No parts here yet' })).toBeVisible();
@@ -184,29 +185,14 @@ Loading.test('says so, under its title', async ({ canvas }) => {
 
 const retry = fn();
 
-/** A host that loads anew when asked to. */
-function Retrying(props: Parameters<typeof CategoryScreen>[0]) {
-  const [isLoading, setIsLoading] = useState(false);
-  return (
-    <CategoryScreen
-      {...props}
-      parts={
-        isLoading
-          ? { status: 'loading' }
-          : {
-              status: 'failed',
-              onRetry: () => {
-                retry();
-                setIsLoading(true);
-              },
-            }
-      }
-    />
-  );
-}
-
 /** The list could not be loaded; the page and its title stay. */
-export const Failed = meta.story({ name: 'Error', tags: ['error'], render: (args) => <Retrying {...args} /> });
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  render: function FailingHost(args) {
+    return <CategoryScreen {...args} parts={useFailed(retry)} />;
+  },
+});
 
 Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
   retry.mockClear();
@@ -217,12 +203,20 @@ Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEve
   await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
 });
 
+/** The list is fetched again; what is known of it stays. */
+export const Stale = meta.story({ args: { parts: { status: 'ready' as const, value: parts, isStale: true } } });
+
+Stale.test('goes on showing the parts, and is busy', async ({ canvas }) => {
+  await expectStale(canvas.getByRole('heading', { name: 'Current-sense resistor 10 mΩ' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
+});
+
 /** A category without a group. */
 export const WithoutGroup = meta.story({
   args: {
     category: categories.find(({ path }) => path === '/components/sensors') as Category,
     group: undefined,
-    parts: { status: 'ready' as const, parts: sampleParts['/components/sensors'] },
+    parts: { status: 'ready' as const, value: sampleParts['/components/sensors'] },
   },
 });
 
@@ -233,7 +227,7 @@ WithoutGroup.test('stands below the products', async ({ canvas }) => {
 
 export const Narrow = meta.story({
   tags: ['narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: { defaultSelected: { size: ['0805'] } },
 });
 
@@ -251,17 +245,17 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRot
 
 export const Dark = meta.story({
   tags: ['dark'],
-  globals: { theme: 'dark' },
+  globals: dark,
   args: { defaultSelected: { size: ['0805'] } },
 });
 
 /** Title, part, maker, number and filter value far longer than planned. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: {
     category: { ...resistors, name: longWord, title: longWord, lead: longWord },
-    parts: { status: 'ready' as const, parts: [longPart, ...parts] },
+    parts: { status: 'ready' as const, value: [longPart, ...parts] },
   },
 });
 
@@ -270,16 +264,13 @@ LongContent.test('shows a price of lakhs', async ({ canvas }) => {
   await expect(canvas.getByText('₹12,34,567.50')).toBeVisible();
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
 export const ForcedColours = meta.story({
   tags: ['forced-colours'],
-  globals: { contrast: 'forced' },
+  globals: forcedColours,
   args: { defaultSelected: { size: ['0805'] } },
 });
 

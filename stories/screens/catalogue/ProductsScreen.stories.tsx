@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -90,17 +91,17 @@ NoResult.test('says so, and clears the search', async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('status')).toHaveTextContent('28 categories');
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** 768 px: two families beside each other. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** Each family and category is one word of eighty letters. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: {
     groups: categoryGroups.map((group) => ({ ...group, name: longWord })),
     categories: categories.map((category) => ({ ...category, name: longWord })),
@@ -110,15 +111,12 @@ export const LongContent = meta.story({
 /** The words that nothing was found for are one long word. */
 export const NoResultLongWord = meta.story({
   tags: ['empty', 'long-content'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: { defaultQuery: longWord },
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -14,7 +14,7 @@ export const catalogueStates = {
   },
   'Screens/Catalogue/Category': {
     without: {},
-    own: ['Filtered', 'Held By Host', 'No Result', 'Without Group', 'Tablet'],
+    own: ['Filtered', 'Held By Host', 'No Result', 'Stale', 'Without Group', 'Tablet'],
   },
   'Screens/Catalogue/Certifications': {
     without: {

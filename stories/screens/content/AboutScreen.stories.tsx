@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 
@@ -83,18 +84,15 @@ export const LongContent = meta.story({
       ],
     },
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

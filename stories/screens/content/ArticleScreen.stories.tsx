@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const [quoteChanges = longArticle, fiftyOhms = longArticle, beforeTheDrill = longArticle] = articles;
 
@@ -81,13 +82,13 @@ BeforeTheDrill.test('has one title, whose sections are in its contents', async (
 /** A title and the name of an author without end. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { article: longArticle } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The long words again, where there is least room. */
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: { article: longArticle },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 Narrow.test('scrolls down alone', async ({ canvasElement }) => {
@@ -95,11 +96,8 @@ Narrow.test('scrolls down alone', async ({ canvasElement }) => {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

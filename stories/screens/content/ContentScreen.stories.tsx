@@ -6,8 +6,8 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 
 const meta = preview.meta({
@@ -127,7 +127,7 @@ Narrow.test('scrolls the table in itself, by keyboard too, with its row headers 
 /** The list of sections stands above them, in columns. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** One section needs no table of contents. */
 export const FewSections = meta.story({
@@ -212,16 +212,13 @@ export const LongContent = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('starts its tables at the right', async ({ canvas }) => {
   const [first, second] = within(canvas.getByRole('table', { name: 'Panel sizes' })).getAllByRole('columnheader');
   await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? NaN);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

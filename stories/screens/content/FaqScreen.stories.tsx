@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 
@@ -93,11 +94,11 @@ OpenAtFirst.test('can be closed', async ({ canvas, userEvent }) => {
 
 export const Narrow = meta.story({
   tags: ['narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: { defaultExpandedKey: 'files' },
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultExpandedKey: 'files' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultExpandedKey: 'files' } });
 
 /** The page ends with its last question. */
 export const NoRelated = meta.story({ args: { content: { ...orderQuestions, related: [] } } });
@@ -109,7 +110,7 @@ NoRelated.test('has no heading for related pages without any', async ({ canvas }
 /** Words that are longer than the page is wide. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
   args: {
     content: {
       ...orderQuestions,
@@ -120,11 +121,8 @@ export const LongContent = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
 const meta = preview.meta({
@@ -226,13 +227,13 @@ Controlled.test('shows what the host gives and reports what is typed', async ({ 
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: { defaultValues: { kind: 'pair' } },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const Dark = meta.story({
   tags: ['dark'],
   args: { defaultValues: { kind: 'stripline' } },
-  globals: { theme: 'dark' },
+  globals: dark,
 });
 
 /** Very long texts in every field. */
@@ -245,14 +246,14 @@ export const LongContent = meta.story({
       thickness: '0.035',
     },
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 LongContent.test('says that the height is invalid', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Height h (mm)' })).toBeInvalid();
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('mirrors neither its drawing nor its figure', async ({ canvas }) => {
   const drawing = within(canvas.getByRole('img', { name: /^Cross-section/ }));
@@ -264,9 +265,6 @@ RightToLeft.test('mirrors neither its drawing nor its figure', async ({ canvas }
   await expect(unit.getBoundingClientRect().right).toBeCloseTo(figure?.right ?? NaN, 0);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

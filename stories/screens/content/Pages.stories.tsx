@@ -26,6 +26,7 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 /** The pages as visitors read them: the words of each with its drawings and tools. */
 const meta = preview.meta({
@@ -173,7 +174,7 @@ export const TechnicalFaq = meta.story({
 export const ImpedanceBuildUpsNarrow = meta.story({
   tags: ['narrow'],
   args: { content: impedanceBuildUpsContent, slots: { calculator: <ImpedanceCalculator /> } },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 ImpedanceBuildUpsNarrow.test('scrolls down alone', async ({ canvasElement }) => {
@@ -181,13 +182,10 @@ ImpedanceBuildUpsNarrow.test('scrolls down alone', async ({ canvasElement }) => 
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

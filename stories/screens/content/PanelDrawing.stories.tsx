@@ -3,9 +3,8 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
-
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Screens/Content/Panel drawing',
@@ -196,9 +195,9 @@ Narrow.test('shows its drawing', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /^Panel/ })).toBeVisible();
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('does not mirror the drawing', async ({ canvas }) => {
   const corner = canvas.getByRole('img', { name: /^Corner of a panel/ });
@@ -208,9 +207,6 @@ RightToLeft.test('does not mirror the drawing', async ({ canvas }) => {
   await expect(getComputedStyle(corner).direction).toBe('ltr');
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const longWord = 'LaminationOfSequentiallyBuiltUpMultilayersWithBlindAndBuriedViasAndCoins_RevisionC';
 
 const meta = preview.meta({
@@ -178,9 +178,9 @@ Narrow.test('keeps the names of its numbers', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Surface finish' })).toBeVisible();
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultStep: 'finish' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultStep: 'finish' } });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('puts Next at the left of Previous, and the left arrow goes on', async ({ canvas, userEvent }) => {
   const next = canvas.getByRole('button', { name: 'Next' });
@@ -191,13 +191,10 @@ RightToLeft.test('puts Next at the left of Previous, and the left arrow goes on'
   await expect(canvas.getByText('Step 2 of 12')).toBeVisible();
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
 LargeText.test('keeps its buttons in sight', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

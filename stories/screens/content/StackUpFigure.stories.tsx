@@ -4,9 +4,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
-
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
 function stackUpWithId(id: string): StackUp {
   const stackUp = stackUps.find((candidate) => candidate.id === id);
@@ -169,9 +168,9 @@ Narrow.test('shows its drawing', async ({ canvas }) => {
   await expect(canvas.getByRole('img')).toBeVisible();
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultHighlightedLayer: 'C1' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultHighlightedLayer: 'C1' } });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('does not mirror the drawing', async ({ canvas }) => {
   const drawing = canvas.getByRole('img');
@@ -183,9 +182,6 @@ RightToLeft.test('does not mirror the drawing', async ({ canvas }) => {
   await expect(thickness.right).toBeLessThanOrEqual(frame.right + 1);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
 const meta = preview.meta({
@@ -151,27 +152,24 @@ OutOfRange.test('says the range at the field', async ({ canvas }) => {
   );
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** With both ratios missed. */
 export const Dark = meta.story({
   tags: ['dark'],
   args: { defaultValues: { width: '0.14', foil: '0.2' } },
-  globals: { theme: 'dark' },
+  globals: dark,
 });
 
 /** More digits than a field shows, and a word without an end. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { defaultValues: { width: '0.250000000000000000000000000000000001', length: 'x'.repeat(200) } },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
 
 const meta = preview.meta({
@@ -156,9 +157,9 @@ OutOfRange.test('says the range of the charts', async ({ canvas }) => {
   await expect(rise).toHaveAccessibleDescription(/between 10 and 100 °C/);
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** More digits than a field shows, and a word without an end. */
 export const LongContent = meta.story({
@@ -166,14 +167,11 @@ export const LongContent = meta.story({
   args: {
     defaultValues: { current: '1.000000000000000000000000000000000000000001', temperatureRise: 'x'.repeat(200) },
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

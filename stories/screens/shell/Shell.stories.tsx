@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const page = (
   <Stack gap="large" style={{ padding: '3rem 2rem', maxWidth: '48rem' }}>
@@ -236,14 +237,14 @@ export const LongBrandName = meta.story({
 /** The same brand at 320 px. */
 export const LongBrandNameNarrow = meta.story({
   args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 /** Too narrow for the menus: they stand behind one button. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 /** 320 px: the search stands in the menu alone. */
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test(
   '[S-02] [S-06] [S-08] keeps the ways to write, to call, to the cart and to the menu',
@@ -335,16 +336,13 @@ export const PhoneMenuNarrowDark = meta.story({
   globals: { theme: 'dark', viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('a telephone number is read from the left all the same', async ({ canvas }) => {
   for (const number of canvas.getAllByText(sampleBrand.phone))
     await expect(getComputedStyle(number).direction).toBe('ltr');
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shell/Splash',
@@ -62,9 +63,9 @@ LongContent.test('wraps the sentence within the window', async ({ canvas }) => {
   await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toBeVisible();
@@ -72,16 +73,13 @@ Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) 
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 RightToLeft.test('stands in the middle all the same', async ({ canvas }) => {
   const { left, right } = canvas.getByRole('status').getBoundingClientRect();
   await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
 });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -3,7 +3,6 @@ import {
   type CartLine,
   CartScreen,
   type CartScreenProps,
-  type CartState,
   withoutLine,
   withQuantity,
 } from '@pcb/screens/storefront/CartScreen';
@@ -13,23 +12,26 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { expectRefused, expectStale, useRefusal } from '../remote.ts';
 
-const ready = (lines: readonly CartLine[]): CartState => ({ status: 'ready', lines });
+const ready = (value: readonly CartLine[]): CartScreenProps['cart'] => ({ status: 'ready', value });
 
 /** A host in miniature: it keeps the cart and does what the callbacks ask. */
 function Host({ cart: initialCart, onQuantityChange, onRemove, ...props }: CartScreenProps) {
   const [cart, setCart] = useState(initialCart);
+  const onRetry = cart.status === 'failed' ? cart.onRetry : undefined;
   const change = (changed: (lines: readonly CartLine[]) => readonly CartLine[]) =>
-    setCart((before) => (before.status === 'ready' ? ready(changed(before.lines)) : before));
+    setCart((before) => (before.status === 'ready' ? ready(changed(before.value)) : before));
   return (
     <CartScreen
       {...props}
       cart={
-        cart.status === 'error'
+        onRetry
           ? {
-              ...cart,
+              status: 'failed',
               onRetry: () => {
-                cart.onRetry();
+                onRetry();
                 setCart({ status: 'loading' });
               },
             }
@@ -265,7 +267,7 @@ Empty.test(
 );
 
 /** The order is on its way, and nothing more happens. */
-export const Processing = meta.story({ args: { isProcessing: true } });
+export const Processing = meta.story({ args: { checkoutSending: { isSaving: true } } });
 
 Processing.test(
   '[K-08] keeps its focus under the label Processing… and does nothing more',
@@ -303,14 +305,14 @@ WaitingHost.test('[K-03] announces no removal that did not happen', async ({ can
 function ReloadingHost({ cart, ...props }: CartScreenProps) {
   const [shown, setShown] = useState(cart);
   const [next, setNext] = useState(cart);
-  const loading: CartState = { status: 'loading' };
+  const loading: CartScreenProps['cart'] = { status: 'loading' };
   return (
     <>
       <CartScreen
         {...props}
         cart={shown}
         onRemove={(id) => {
-          if (next.status === 'ready') setNext(ready(withoutLine(next.lines, id)));
+          if (next.status === 'ready') setNext(ready(withoutLine(next.value, id)));
           setShown(loading);
         }}
       />
@@ -361,7 +363,7 @@ Loading.test('says that it loads, and shows neither amounts nor a checkout', asy
 const onRetry = fn();
 
 /** The server could not be reached. */
-export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { cart: { status: 'error', onRetry } } });
+export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { cart: { status: 'failed', onRetry } } });
 
 Failed.test('says what to do, and tries again with the focus on the title', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart could not be loaded' })).toBeVisible();
@@ -375,17 +377,85 @@ Failed.test('says what to do, and tries again with the focus on the title', asyn
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus();
 });
 
-/** The host knows more of the reason. */
-export const FailedWithMessage = meta.story({
+/** A host that cannot try again. */
+export const FailedForGood = meta.story({ tags: ['error'], args: { cart: { status: 'failed' } } });
+
+FailedForGood.test('offers no other try', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart could not be loaded' })).toBeVisible();
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+});
+
+/** The cart is fetched again; what is known of it stays. */
+export const Stale = meta.story({ args: { cart: { status: 'ready', value: cartLines, isStale: true } } });
+
+Stale.test('goes on showing the lines, and is busy', async ({ canvas, userEvent, args }) => {
+  await expectStale(canvas.getByRole('heading', { level: 3, name: 'PCB Layout Service' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
+  await expect(args.onRemove).toHaveBeenCalledOnce();
+});
+
+/** The order was not taken. */
+export const CheckoutRefused = meta.story({
   tags: ['error'],
   args: {
-    cart: { status: 'error', message: 'The shop is being serviced until 6:00 IST. Try again after that.', onRetry },
+    checkoutSending: {
+      problems: { general: 'The price of the layout changed a moment ago. Check the total, then try again.' },
+    },
   },
 });
 
-FailedWithMessage.test('shows the words of the host', async ({ canvas }) => {
-  await expect(canvas.getByText('The shop is being serviced until 6:00 IST. Try again after that.')).toBeVisible();
-  await expect(canvas.queryByText(/Check your connection/)).not.toBeInTheDocument();
+CheckoutRefused.test('says why beside the button, which can be pressed again', async ({ canvas, userEvent, args }) => {
+  await expect(
+    canvas.getByText('The price of the layout changed a moment ago. Check the total, then try again.'),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
+  await expect(args.onCheckout).toHaveBeenCalledOnce();
+});
+
+/** The coupon is on its way to the host. */
+export const CouponSaving = meta.story({ args: { defaultCoupon: 'WELCOME10', couponSending: { isSaving: true } } });
+
+CouponSaving.test('is not sent twice', async ({ canvas, userEvent, args }) => {
+  const coupon = canvas.getByRole('textbox', { name: 'Coupon code' });
+  await userEvent.type(coupon, '{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: /Apply/ }));
+  await expect(args.onApplyCoupon).not.toHaveBeenCalled();
+  await expect(coupon).toHaveValue('WELCOME10');
+});
+
+/** A host that refuses every coupon. */
+export const CouponRefused = meta.story({
+  tags: ['error'],
+  render: function RefusingHost(args) {
+    const [couponSending, refuse] = useRefusal({
+      fields: { coupon: 'This code ran out in August.' },
+      general: 'No coupon was applied.',
+    });
+    return (
+      <CartScreen
+        {...args}
+        couponSending={couponSending}
+        onApplyCoupon={(code) => {
+          args.onApplyCoupon(code);
+          refuse();
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'MONSOON25{Enter}');
+  },
+});
+
+CouponRefused.test('keeps the code, has the focus in it and says why', async ({ canvas, args }) => {
+  const form = within(canvas.getByRole('textbox', { name: 'Coupon code' }).closest('form') as HTMLElement);
+  await expect(args.onApplyCoupon).toHaveBeenCalledWith('MONSOON25');
+  await expectRefused(form, {
+    field: form.getByRole('textbox', { name: 'Coupon code' }),
+    value: 'MONSOON25',
+    message: 'This code ran out in August.',
+    general: 'No coupon was applied.',
+  });
 });
 
 /** Crores: 9,999 boards at ₹98,76,543.21, three times. */
@@ -396,10 +466,7 @@ HugeAmounts.test('[G-02] groups by lakh and crore to the last paisa', async () =
 });
 
 /** Crores on a screen of 320 px. */
-export const HugeAmountsNarrow = HugeAmounts.extend({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
+export const HugeAmountsNarrow = HugeAmounts.extend({ tags: ['narrow'], globals: narrow });
 
 /** Names of three lines, a word that does not break, and a name in Malayalam. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { cart: ready(cartLinesLong) } });
@@ -410,41 +477,38 @@ LongContent.test('shows the names whole', async () => {
 
 export const LongContentNarrow = LongContent.extend({
   tags: ['long-content', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 export const LoadingNarrow = Loading.extend({
   tags: ['loading', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const LoadingDark = Loading.extend({ tags: ['loading', 'dark'], globals: { theme: 'dark' } });
+export const LoadingDark = Loading.extend({ tags: ['loading', 'dark'], globals: dark });
 
 export const FailedNarrow = Failed.extend({
   name: 'Error Narrow',
   tags: ['error', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const FailedDark = Failed.extend({ name: 'Error Dark', tags: ['error', 'dark'], globals: { theme: 'dark' } });
+export const FailedDark = Failed.extend({ name: 'Error Dark', tags: ['error', 'dark'], globals: dark });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** 768 px: each line is one row under the heads of the columns, and the summary stands below. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 export const EmptyNarrow = Empty.extend({
   tags: ['empty', 'narrow'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

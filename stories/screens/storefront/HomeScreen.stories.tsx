@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const noop = fn();
 
@@ -153,7 +154,7 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRot
 /** 390 px: one column throughout. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 /** A company name of fifty letters, with a word that has no place to break. */
 export const LongContent = meta.story({
@@ -166,14 +167,11 @@ LongContent.test('writes the name out wherever it is said', async ({ canvas, arg
   await expect(canvas.getByText(new RegExp(`^${args.brand.name} lays out`))).toBeVisible();
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
 
 /** A colour of the system as it is computed inside an element, whose colour scheme it follows. */
 function systemColourIn(element: HTMLElement, name: string) {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/NotFound',
@@ -50,7 +51,7 @@ Ready.test('[R-13] has a heading that the host can focus', async ({ canvas }) =>
   await expect(title).toHaveFocus();
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('link')).toBeVisible();
@@ -69,7 +70,7 @@ export const LongContent = meta.story({
       home: 'Zurück zur Startseite der Leiterplattenmanufakturgesellschaft',
     },
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 LongContent.test('shows the words whole and keeps the way home in sight', async ({ canvas }) => {
@@ -79,13 +80,10 @@ LongContent.test('shows the words whole and keeps the way home in sight', async 
 /** 768 px: the drawing above the words, both in the middle of the page. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Reach out',
@@ -77,7 +78,7 @@ UnknownTopic.test('[R-03] shows a topic that is no industry as plain text', asyn
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { topic: 'Electronics'.repeat(1000) },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 LongContent.test('shortens a topic that is too long', async ({ canvas }) => {
@@ -87,7 +88,7 @@ LongContent.test('shortens a topic that is too long', async ({ canvas }) => {
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: { topic: 'Research & Development' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: narrow,
 });
 
 Narrow.test('shows the address and the number whole', async ({ canvas }) => {
@@ -98,13 +99,10 @@ Narrow.test('shows the address and the number whole', async ({ canvas }) => {
 /** 768 px: the contact details stand below the rest, not beside it. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-export const Dark = meta.story({ tags: ['dark'], args: { topic: 'Medical' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], args: { topic: 'Medical' }, globals: dark });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

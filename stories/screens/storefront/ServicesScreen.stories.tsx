@@ -10,8 +10,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { useRefusal } from '../remote.ts';
 
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
 const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges_2025_09_29_final_final';
 
 const meta = preview.meta({
@@ -445,6 +446,58 @@ Sourcing.test('[Q-07] asks to log in, and tells the host of Place Inquiry', asyn
   await expect(canvas.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
   await userEvent.click(canvas.getByRole('button', { name: 'Place Inquiry' }));
   await expect(args.onPlaceInquiry).toHaveBeenCalledTimes(1);
+  await expect(args.onPlaceInquiry).toHaveBeenCalledWith(initialForms.source);
+});
+
+/** The inquiry is on its way: the button turns and cannot be pressed again. */
+export const SourcingSaving = meta.story({ args: { defaultTab: 'source', inquirySending: { isSaving: true } } });
+
+SourcingSaving.test('is not sent twice', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Place Inquiry/ }));
+  await expect(args.onPlaceInquiry).not.toHaveBeenCalled();
+});
+
+/** A host that refuses the inquiry, and says at which fields. */
+export const SourcingRefused = meta.story({
+  tags: ['error'],
+  args: { defaultTab: 'source' },
+  render: function RefusingHost(args) {
+    const [inquirySending, refuse] = useRefusal({
+      fields: { quantity: 'We source for 500 boards at most.', leadTime: 'Choose 10 working days or more.' },
+      general: 'The inquiry was not placed.',
+    });
+    return (
+      <ServicesScreen
+        {...args}
+        inquirySending={inquirySending}
+        onPlaceInquiry={(inquiry) => {
+          args.onPlaceInquiry(inquiry);
+          refuse();
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Name' }), 'Soil sensor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity (sets)' }), '000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Inquiry' }));
+  },
+});
+
+SourcingRefused.test('keeps every letter, and goes on from the first refused field', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByRole('textbox', { name: 'Quantity (sets)' });
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The inquiry was not placed.');
+  await expect(quantity).toHaveFocus();
+  await expect(quantity).toBeInvalid();
+  await expect(quantity).toHaveAccessibleDescription(/We source for 500 boards at most\./);
+  await expect(quantity).toHaveValue('1000');
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Soil sensor');
+  await expect(canvas.getByRole('combobox', { name: 'Lead Time' })).toHaveAccessibleDescription(
+    'Choose 10 working days or more.',
+  );
+  await userEvent.type(quantity, '{Backspace}');
+  await userEvent.tab();
+  await expect(quantity).toBeValid();
 });
 
 /** The same for a customer who is signed in. */
@@ -589,23 +642,20 @@ export const LongContentNarrow = LongContent.extend({ tags: ['long-content', 'na
 /** The other lead times in a table that fits 320 px. */
 export const LayoutNarrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 /** The longest form in the dark. */
 export const RigidDark = meta.story({
   tags: ['dark'],
   args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
-  globals: { theme: 'dark' },
+  globals: dark,
 });
 
-export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-export const LargeText = meta.story({
-  tags: ['large-text'],
-  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-});
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: { contrast: 'forced' } });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
 
 ForcedColours.test('fills the chosen option alone', async ({ canvas }) => {
   const layer = within(canvas.getByRole('radiogroup', { name: 'Layer' }));

@@ -1,45 +1,24 @@
 import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
-import { startTransition, useEffect, useOptimistic } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSite } from '../app/useSite.ts';
 import type { Site } from '../createSite.ts';
+import { oneOf, text, writeSearch } from './searchSchema.ts';
+import { useSearchState } from './useSearchState.ts';
 
 type Filters = NonNullable<AdminOrdersScreenProps['filters']>;
 type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
 
-/** What the address of a list says: `?q=&status=&date=&sort=total&order=desc&open=%231234`. */
-interface ListAddress {
-  filters: Filters;
-  sort: Sort | null;
-  /** The id of the record whose details are open. */
-  open: string | null;
-}
-
-export function readListAddress(parameters: URLSearchParams): ListAddress {
-  const sort = parameters.get('sort');
-  return {
-    filters: {
-      search: parameters.get('q') ?? '',
-      status: parameters.get('status') ?? '',
-      date: parameters.get('date') ?? '',
-    },
-    sort: sort ? { column: sort, direction: parameters.get('order') === 'desc' ? 'descending' : 'ascending' } : null,
-    open: parameters.get('open'),
-  };
-}
-
-/** What says nothing is left out. */
-export function writeListAddress({ filters, sort, open }: ListAddress): URLSearchParams {
-  const entries: [string, string | null | undefined][] = [
-    ['q', filters.search],
-    ['status', filters.status],
-    ['date', filters.date],
-    ['sort', sort?.column],
-    ['order', sort?.direction === 'descending' ? 'desc' : ''],
-    ['open', open],
-  ];
-  return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
-}
+/** The address of a list: `?q=&status=&date=&sort=total&order=desc&open=%231234`. */
+export const listSchema = {
+  search: text('q'),
+  status: text('status'),
+  date: text('date'),
+  column: text('sort'),
+  order: oneOf('order', ['asc', 'desc']),
+  /** The id of the record whose details are open. Back closes them. */
+  open: text('open', 'push'),
+};
 
 /** A list as it was last seen, without open details: where an edit page leads back to. */
 export const lastSeenList = ({ lastLists }: Site, path: string) => ({
@@ -47,39 +26,29 @@ export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   search: lastLists.get(path) ?? '',
 });
 
-/**
- * Filters, order and open details of a list, kept in the address: they can be shared, and survive a reload. Opening
- * details adds an entry to the history, so that Back closes them; filters and order replace theirs.
- */
+/** Filters, order and open details of a list, kept in the address. */
 export function useListState() {
-  const [parameters] = useSearchParams();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const { lastLists } = useSite();
-  // The router follows a moment later. A field that waited for it would lose letters that are typed meanwhile.
-  const [address, showAtOnce] = useOptimistic(readListAddress(parameters));
-  const { filters, sort } = address;
+  const [values, change] = useSearchState(listSchema);
+  const { search, status, date, column, order, open } = values;
+  const lastSeen = writeSearch(listSchema, { search: '', hash: '' }, { ...values, open: '' }).search;
   useEffect(() => {
-    lastLists.set(pathname, writeListAddress({ filters, sort, open: null }).toString());
+    lastLists.set(pathname, lastSeen);
   });
-  const go = (change: Partial<ListAddress>, replace: boolean) => {
-    const next = { ...address, ...change };
-    startTransition(async () => {
-      showAtOnce(next);
-      await navigate({ search: writeListAddress(next).toString() }, { replace, preventScrollReset: true });
-    });
-  };
+  const sort: Sort | null = column ? { column, direction: order === 'desc' ? 'descending' : 'ascending' } : null;
 
   return {
     list: {
-      filters,
-      onFiltersChange: (next: Filters) => go({ filters: next }, true),
+      filters: { search, status, date },
+      onFiltersChange: (next: Filters) => change({ date: '', ...next }),
       sort,
-      onSortChange: (next: Sort) => go({ sort: next }, true),
+      onSortChange: (next: Sort) =>
+        change({ column: next.column, order: next.direction === 'descending' ? 'desc' : 'asc' }),
     },
     details: {
-      openRecord: address.open,
-      onOpenRecordChange: (open: string | null) => go({ open }, open === null),
+      openRecord: open || null,
+      onOpenRecordChange: (record: string | null) => change({ open: record ?? '' }),
     },
   };
 }

@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { Refused } from '../data/refused.ts';
 import { notSaved } from '../messages/notSaved.ts';
 
-/** Sends what was typed into a form. `sending` is for the screen; `send` resolves to whether the data source accepted it. */
-export function useSending() {
+/**
+ * Sends what was typed into a form. `sending` is for the screen; `send` resolves to whether the data source accepted it.
+ * `lost` is the problem that the form shows when there was no answer.
+ */
+export function useSending(lost: string = notSaved) {
   const [sending, setSending] = useState<Sending>({});
   const send = async (write: () => Promise<void>): Promise<boolean> => {
     setSending({ isSaving: true });
@@ -13,7 +16,7 @@ export function useSending() {
       setSending({});
       return true;
     } catch (error) {
-      setSending({ problems: error instanceof Refused ? error.problems : { general: notSaved } });
+      setSending({ problems: error instanceof Refused ? error.problems : { general: lost } });
       return false;
     }
   };

@@ -5,9 +5,12 @@ export interface CartData {
   lines: () => Promise<readonly CartLine[]>;
   setQuantity: (id: string, quantity: number) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  applyCoupon: (code: string) => Promise<void>;
+  /** Orders what is in the cart. */
+  checkOut: () => Promise<void>;
 }
 
-/** A sample cart that lives as long as the page does: a reload fills it again. */
+/** A sample cart that lives as long as the page does: a reload fills it again. It takes every coupon, and orders nothing. */
 export function sampleCart(): CartData {
   let changed: readonly CartLine[] | undefined;
   const lines = async () => changed ?? (await import('@pcb/screens/fixtures/cart')).cartLines;
@@ -21,5 +24,7 @@ export function sampleCart(): CartData {
       const { withoutLine } = await import('@pcb/screens/storefront/CartScreen');
       changed = withoutLine(await lines(), id);
     },
+    applyCoupon: async () => {},
+    checkOut: async () => {},
   };
 }

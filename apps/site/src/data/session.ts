@@ -1,3 +1,4 @@
+import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { Brand } from '@pcb/screens/brand';
 import { type Credentials, type Customer, onStorageChange, type SiteStorage } from './storage.ts';
 
@@ -11,6 +12,8 @@ export interface SessionData {
   customer: () => Promise<Customer | undefined>;
   signIn: (credentials: Credentials) => Promise<SignInResult>;
   signOut: () => Promise<void>;
+  /** Makes an account for a new customer. */
+  register: (registration: Registration) => Promise<void>;
   isAdministrator: () => Promise<boolean>;
   signInAdministrator: (credentials: Credentials) => Promise<SignInResult>;
   signOutAdministrator: () => Promise<void>;
@@ -18,7 +21,7 @@ export interface SessionData {
   onChange: (listener: () => void) => () => void;
 }
 
-/** Sessions in the browser's storage. This is a demonstration: it keeps passwords in plain form and protects nothing. */
+/** Sessions in the browser's storage. This is a demonstration: it keeps passwords in plain form, protects nothing and registers nobody. */
 export function storedSession(storage: SiteStorage, brand: Brand): SessionData {
   const signIn = (credentials: Credentials): SignInResult => {
     const user = storage.findUser(credentials, brand.demoCustomer);
@@ -35,6 +38,7 @@ export function storedSession(storage: SiteStorage, brand: Brand): SessionData {
     customer: () => Promise.resolve(storage.readCustomer()),
     signIn: (credentials) => Promise.resolve(signIn(credentials)),
     signOut: () => Promise.resolve(storage.removeCustomer()),
+    register: () => Promise.resolve(),
     isAdministrator: () => Promise.resolve(storage.readAdminFlag()),
     signInAdministrator: (credentials) => Promise.resolve(signInAdministrator(credentials)),
     signOutAdministrator: () => Promise.resolve(storage.removeAdminFlag()),

@@ -1,3 +1,4 @@
+import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { Site } from '../createSite.ts';
 import type { Credentials } from '../data/storage.ts';
 import { accountMessages } from '../messages/account.ts';
@@ -8,7 +9,7 @@ import { unwired } from '../messages/unwired.ts';
 const redirectDelay = 1000;
 
 /** What sign-in and registration do. Replace the mock-ups here. */
-export const accountEffects = ({ brand, session, toasts }: Site) => ({
+export const accountEffects = ({ brand, data, session, toasts }: Site) => ({
   /** Signs in, and on success calls back after a moment. Resolves to how to stop that, or to nothing when signing in failed. */
   async signIn(credentials: Credentials, onDone: () => void): Promise<(() => void) | undefined> {
     const result = await session.signIn(credentials);
@@ -24,7 +25,10 @@ export const accountEffects = ({ brand, session, toasts }: Site) => ({
     const timer = setTimeout(onDone, redirectDelay);
     return () => clearTimeout(timer);
   },
-  register: () => toasts.show(accountMessages.registered),
+  async register(registration: Registration) {
+    await data.session.register(registration);
+    toasts.show(accountMessages.registered);
+  },
   editProfile: () => toasts.show({ title: unwired('Edit Profile', brand) }),
   addAddress: () => window.alert(accountMessages.placeholder('Adding an address')),
   editAddress: () => window.alert(accountMessages.placeholder('Editing an address')),

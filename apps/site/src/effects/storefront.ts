@@ -1,15 +1,22 @@
+import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
 import type { Site } from '../createSite.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 import { unwired } from '../messages/unwired.ts';
 
 /** What the buttons of the public pages do. Replace the mock-ups here. */
-export const storefrontEffects = ({ brand, toasts }: Site) => ({
+export const storefrontEffects = ({ brand, data, toasts }: Site) => ({
   instantQuote: (service: string) => toasts.show({ title: storefrontMessages.instantQuote(service, brand) }),
   getInstantQuote: () => toasts.show({ title: unwired('Get Instant Quote', brand) }),
   inquireNow: () => toasts.show({ title: unwired('Inquire Now', brand) }),
   orderNow: () => toasts.show({ title: unwired('Order Now!', brand) }),
   upload: (title: string) => toasts.show({ title: storefrontMessages.upload(title) }),
-  placeInquiry: () => toasts.show({ title: storefrontMessages.placeInquiry }),
+  async placeInquiry(inquiry: ServiceForms['source']) {
+    await data.inquiries.place(inquiry);
+    toasts.show({ title: storefrontMessages.placeInquiry });
+  },
   addToCart: () => toasts.show({ title: storefrontMessages.addToCart }),
-  applyCoupon: () => window.alert(storefrontMessages.couponApplied),
+  async applyCoupon(code: string) {
+    await data.cart.applyCoupon(code);
+    window.alert(storefrontMessages.couponApplied);
+  },
 });

@@ -1,7 +1,8 @@
 import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
 import { useState } from 'react';
 import type { PageHandle, PageProps } from '../app/page.ts';
-import { useRetry } from '../app/useRetry.ts';
+import { useRemote } from '../app/useRemote.ts';
+import { useSending } from '../app/useSending.ts';
 import { useSite } from '../app/useSite.ts';
 import type { Site } from '../createSite.ts';
 import { read } from '../data/read.ts';
@@ -17,13 +18,17 @@ export const loader = ({ data }: Site) => read(data.cart.lines());
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const site = useSite();
-  const onRetry = useRetry();
+  const remote = useRemote(loaded);
   const { cart } = site.data;
+  const effects = storefrontEffects(site);
   // What was changed on this page shows at once, until the loader brings another answer.
   const [changed, setChanged] = useState<{ since: typeof loaded; lines: readonly CartLine[] }>();
   const loadedLines = loaded.status === 'ready' ? loaded.value : [];
   const lines = changed?.since === loaded ? changed.lines : loadedLines;
-  const [isProcessing, setProcessing] = useState(false);
+  const coupon = useSending();
+  const checkout = useSending();
+  // There is no page after the checkout: the button goes on saying that the order is processed.
+  const [isOrdered, setOrdered] = useState(false);
 
   const change = async (next: readonly CartLine[], write: () => Promise<void>) => {
     setChanged({ since: loaded, lines: next });
@@ -36,14 +41,20 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   };
   return (
     <CartScreen
-      cart={loaded.status === 'ready' ? { status: 'ready', lines } : { status: 'error', onRetry }}
+      cart={remote.status === 'ready' ? { ...remote, value: lines } : remote}
       onQuantityChange={(id, quantity) =>
         void change(withQuantity(lines, id, quantity), () => cart.setQuantity(id, quantity))
       }
       onRemove={(id) => void change(withoutLine(lines, id), () => cart.remove(id))}
-      onApplyCoupon={storefrontEffects(site).applyCoupon}
-      isProcessing={isProcessing}
-      onCheckout={() => setProcessing(true)}
+      onApplyCoupon={(code) => void coupon.send(() => effects.applyCoupon(code))}
+      couponSending={coupon.sending}
+      onCheckout={() =>
+        void checkout.send(async () => {
+          await cart.checkOut();
+          setOrdered(true);
+        })
+      }
+      checkoutSending={isOrdered ? { isSaving: true } : checkout.sending}
     />
   );
 }

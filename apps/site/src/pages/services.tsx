@@ -1,10 +1,11 @@
 import { initialForms, ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { tabFrom, withTab } from '../address/servicesTab.ts';
-import { useIsHydrated } from '../app/hydration.ts';
+import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
+import { servicesSchema } from '../address/servicesTab.ts';
+import { useSearchState } from '../address/useSearchState.ts';
 import type { PageHandle } from '../app/page.ts';
 import { useToday } from '../app/today.ts';
+import { useSending } from '../app/useSending.ts';
 import { useCustomerName, useSite } from '../app/useSite.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 
@@ -31,28 +32,30 @@ const words: Record<ServiceTab, { title: string; description: string }> = {
   },
 };
 
+const wordsAt = (address: SearchAddress) => words[readSearch(servicesSchema, address).tab];
+
 export const handle: PageHandle = {
-  title: (location) => words[tabFrom(location)].title,
-  description: (location) => words[tabFrom(location)].description,
+  title: (location) => wordsAt(location).title,
+  description: (location) => wordsAt(location).description,
 };
 
 export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
-  const location = useLocation();
-  const navigate = useNavigate();
-  const isHydrated = useIsHydrated();
+  const inquiry = useSending();
+  const [{ tab }, change] = useSearchState(servicesSchema);
   return (
     <ServicesScreen
-      tab={tabFrom(isHydrated ? location : { search: '', hash: '' })}
-      onTabChange={(tab) => void navigate(withTab(location, tab), { preventScrollReset: true })}
+      tab={tab}
+      onTabChange={(chosen) => change({ tab: chosen })}
       forms={useStore(site.serviceForms, ({ forms }) => forms) ?? initialForms}
       onFormsChange={(forms) => site.serviceForms.setState({ forms })}
       today={useToday()}
       isSignedIn={useCustomerName() !== undefined}
       onOrderNow={effects.orderNow}
       onUpload={effects.upload}
-      onPlaceInquiry={effects.placeInquiry}
+      onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
+      inquirySending={inquiry.sending}
     />
   );
 }

@@ -2,9 +2,11 @@ import { SignInScreen } from '@pcb/screens/account/SignInScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageHandle } from '../../app/page.ts';
+import { useSending } from '../../app/useSending.ts';
 import { useSite } from '../../app/useSite.ts';
 import type { Credentials } from '../../data/storage.ts';
 import { accountEffects } from '../../effects/account.ts';
+import { accountMessages } from '../../messages/account.ts';
 
 export const handle: PageHandle = {
   title: 'Sign In',
@@ -16,7 +18,9 @@ export function Component() {
   const { demoCustomer } = site.brand;
   const { prepareSignIn } = site.session;
   const navigate = useNavigate();
-  const [isSubmitting, setSubmitting] = useState(false);
+  const { sending, send } = useSending(accountMessages.notSignedIn);
+  // Signed in, and about to go to the dashboard.
+  const [isLeaving, setLeaving] = useState(false);
   const cancel = useRef<() => void>(undefined);
   const isHere = useRef(true);
   useEffect(() => {
@@ -30,18 +34,17 @@ export function Component() {
   }, [prepareSignIn]);
 
   const signIn = async (credentials: Credentials) => {
-    setSubmitting(true);
     cancel.current = await accountEffects(site).signIn(credentials, () => void navigate('/dashboard'));
     if (!isHere.current) cancel.current?.();
-    setSubmitting(cancel.current !== undefined);
+    setLeaving(cancel.current !== undefined);
   };
   return (
     <SignInScreen
       brand={site.brand}
       defaultEmail={demoCustomer.email}
       defaultPassword={demoCustomer.password}
-      isSubmitting={isSubmitting}
-      onSubmit={(credentials) => void signIn(credentials)}
+      {...(isLeaving ? { isSaving: true } : sending)}
+      onSubmit={(credentials) => void send(() => signIn(credentials))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { RegisterScreen } from '@pcb/screens/account/RegisterScreen';
 import type { PageHandle } from '../../app/page.ts';
+import { useSending } from '../../app/useSending.ts';
 import { useSite } from '../../app/useSite.ts';
 import { accountEffects } from '../../effects/account.ts';
 
@@ -10,5 +11,12 @@ export const handle: PageHandle = {
 
 export function Component() {
   const site = useSite();
-  return <RegisterScreen brand={site.brand} onSubmit={accountEffects(site).register} />;
+  const { sending, send } = useSending();
+  return (
+    <RegisterScreen
+      brand={site.brand}
+      {...sending}
+      onSubmit={(registration) => void send(() => accountEffects(site).register(registration))}
+    />
+  );
 }

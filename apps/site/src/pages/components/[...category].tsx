@@ -2,12 +2,11 @@ import { categories, type Category, categoryGroups, groupOf } from '@pcb/screens
 import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen';
 import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import type { Part } from '@pcb/screens/catalogue/parts';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { selectionFrom, withSelection } from '../../address/facetSelection.ts';
+import { useLocation } from 'react-router-dom';
+import { useFacetSelection } from '../../address/facetSelection.ts';
 import type { LoaderArgs } from '../../app/guards.ts';
-import { useIsHydrated } from '../../app/hydration.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useRetry } from '../../app/useRetry.ts';
+import { useRemote } from '../../app/useRemote.ts';
 import { useSite } from '../../app/useSite.ts';
 import type { Site } from '../../createSite.ts';
 import { read, type Read } from '../../data/read.ts';
@@ -36,19 +35,12 @@ export async function loader({ data }: Site, { request }: LoaderArgs): Promise<R
 
 function CategoryPage({ category, loaded }: PageProps<typeof loader> & { category: Category }) {
   const effects = storefrontEffects(useSite());
-  const onRetry = useRetry();
-  const [parameters, setParameters] = useSearchParams();
-  // The prerendered page knows no query.
-  const isHydrated = useIsHydrated();
   return (
     <CategoryScreen
       category={category}
       group={groupOf(category)}
-      parts={loaded.status === 'ready' ? { status: 'ready', parts: loaded.value } : { ...loaded, onRetry }}
-      selected={isHydrated ? selectionFrom(parameters, category) : {}}
-      onSelectedChange={(selected) =>
-        setParameters(withSelection(parameters, category, selected), { replace: true, preventScrollReset: true })
-      }
+      parts={useRemote(loaded)}
+      {...useFacetSelection(category)}
       onAddToCart={effects.addToCart}
     />
   );

@@ -5,6 +5,12 @@ export const profileContent = {
   reference: 'J3.1',
   designator: 'Account',
   title: 'User Profile',
+  loading: 'Loading your profile…',
+  failed: {
+    title: 'Your profile could not be loaded',
+    text: 'Check your connection, then try again.',
+    retry: 'Try again',
+  },
   personal: {
     title: 'Personal Details',
     name: 'Name',

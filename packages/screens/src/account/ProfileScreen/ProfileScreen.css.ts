@@ -1,14 +1,11 @@
 import { above, inScreens, vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.section,
-    overflowWrap: 'anywhere',
-  }),
+export const sections = style(
+  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.section }),
 );
+
+export const page = style([sections, inScreens({ overflowWrap: 'anywhere' })]);
 
 export const section = style(
   inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large, minWidth: 0 }),

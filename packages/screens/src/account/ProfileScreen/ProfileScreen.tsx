@@ -1,41 +1,25 @@
 'use client';
-import { Badge } from '@pcb/ui/Badge';
-import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Designator } from '@pcb/ui/Designator';
-import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
-import { IconButton } from '@pcb/ui/IconButton';
 import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
-import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Address, CreditStatus, Profile } from './profile.ts';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { useRef } from 'react';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import type { Remote } from '../../shared/remote.ts';
+import type { CustomerAccount } from './profile.ts';
 import { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
 import * as styles from './ProfileScreen.css.ts';
+import { type ProfileCallbacks, ProfileSections } from './ProfileSections.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-export type { Address, CreditStatus, Profile } from './profile.ts';
+export type { Address, CreditStatus, CustomerAccount, Profile } from './profile.ts';
 export { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
 
-export interface ProfileScreenProps {
-  /** Who the customer is. */
-  profile: Profile;
-  /** The addresses that are kept. */
-  addresses: readonly Address[];
-  /** The e-mail addresses that are kept beside the customer's own. */
-  emails: readonly string[];
-  /** What is open between the customer and the house. */
-  credit: CreditStatus;
-  /** 'Edit Profile' was pressed. */
-  onEditProfile: () => void;
-  /** 'Add More' was pressed among the addresses. */
-  onAddAddress: () => void;
-  /** An address is to be changed. */
-  onEditAddress: (address: Address) => void;
-  /** An address is to go. */
-  onDeleteAddress: (address: Address) => void;
-  /** 'Add More' was pressed among the e-mail addresses. */
-  onAddEmail: () => void;
+export interface ProfileScreenProps extends ProfileCallbacks {
+  /** What is kept of the customer. */
+  account: Remote<CustomerAccount>;
   /** Its words: pass others to translate or to re-word it. @default profileContent */
   content?: ProfileContent;
 }
@@ -43,208 +27,35 @@ export interface ProfileScreenProps {
 /**
  * Who the customer is, where things go, who is written to, and what is open. It stands in `AccountLayout`.
  *
- * @example <ProfileScreen profile={profile} addresses={addresses} emails={emails} credit={credit} onEditProfile={…} />
+ * @example <ProfileScreen account={{ status: 'ready', value: account }} onEditProfile={…} onAddAddress={…} />
  */
-export function ProfileScreen({
-  profile,
-  addresses,
-  emails,
-  credit,
-  onEditProfile,
-  onAddAddress,
-  onEditAddress,
-  onDeleteAddress,
-  onAddEmail,
-  content = profileContent,
-}: ProfileScreenProps) {
-  const { personal } = content;
+export function ProfileScreen({ account, content = profileContent, ...callbacks }: ProfileScreenProps) {
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.page}>
       <Stack as="header" gap="medium">
         <Designator reference={content.reference}>{content.designator}</Designator>
-        <Heading level={1} id="page-title" tabIndex={-1}>
+        <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
           {content.title}
         </Heading>
       </Stack>
-      <Section
-        id="personal-details"
-        title={personal.title}
-        action={
-          <Button size="small" onPress={onEditProfile}>
-            <Pencil size={16} aria-hidden="true" />
-            {personal.edit}
-          </Button>
-        }
-      >
+      {account.status === 'loading' ? <ProfileSkeleton /> : null}
+      {account.status === 'failed' ? (
         <Card padding="none">
-          <dl className={styles.details}>
-            <Detail name={personal.name}>{profile.name}</Detail>
-            <Detail name={personal.company}>{profile.company}</Detail>
-            <Detail name={personal.mobile} isMono>
-              <bdi dir="ltr">{profile.mobile}</bdi>
-            </Detail>
-            <Detail name={personal.email} isMono>
-              {profile.email}
-            </Detail>
-          </dl>
+          <LoadFailed words={content.failed} onRetry={account.onRetry} focusOnRetry={title} />
         </Card>
-      </Section>
-      <Section
-        id="addresses"
-        title={content.addresses.title}
-        action={<AddMore describedBy="addresses" label={content.addresses.add} onPress={onAddAddress} />}
-      >
-        {addresses.length === 0 ? (
-          <Text tone="muted">{content.addresses.none}</Text>
-        ) : (
-          <Grid as="ul" gap="large" minColumnWidth="20rem">
-            {addresses.map((address) => (
-              <AddressCard
-                key={address.id}
-                address={address}
-                words={content.addresses}
-                onEdit={() => onEditAddress(address)}
-                onDelete={() => onDeleteAddress(address)}
-              />
-            ))}
-          </Grid>
-        )}
-      </Section>
-      <Section
-        id="emails"
-        title={content.emails.title}
-        action={<AddMore describedBy="emails" label={content.emails.add} onPress={onAddEmail} />}
-      >
-        {emails.length === 0 ? (
-          <Text tone="muted">{content.emails.none}</Text>
-        ) : (
-          <Card padding="none">
-            <Stack as="ul" gap="none">
-              {emails.map((email, index) => (
-                <li key={index} className={styles.email}>
-                  <Mail size={16} aria-hidden="true" className={styles.emailIcon} />
-                  <Text as="span" mono size="small" className={styles.emailText}>
-                    {email}
-                  </Text>
-                </li>
-              ))}
-            </Stack>
-          </Card>
-        )}
-        <Text size="small" tone="muted">
-          {content.emails.note}
-        </Text>
-      </Section>
-      <Section id="credit" title={content.credit.title}>
-        <Card padding="none">
-          <dl className={styles.figures}>
-            <Figure name={content.credit.outstandingInvoices}>
-              {content.credit.figure(credit.outstandingInvoices)}
-            </Figure>
-            <Figure name={content.credit.runningOrders}>{content.credit.figure(credit.runningOrders)}</Figure>
-            <Figure name={content.credit.totalCreditNote}>{content.credit.figure(credit.totalCreditNote)}</Figure>
-            <Figure name={content.credit.paymentTerm} isWords>
-              {credit.paymentTerm}
-            </Figure>
-          </dl>
-        </Card>
-      </Section>
-    </div>
-  );
-}
-
-interface SectionProps {
-  id: string;
-  title: string;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-function Section({ id, title, action, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.sectionHead}>
-        <Heading level={2} size="title" id={id}>
-          {title}
-        </Heading>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
-
-interface AddMoreProps {
-  /** The heading that says more of what: two buttons on the page have the same words. */
-  describedBy: string;
-  label: string;
-  onPress: () => void;
-}
-
-function AddMore({ describedBy, label, onPress }: AddMoreProps) {
-  return (
-    <Button variant="outline" tone="neutral" size="small" aria-describedby={describedBy} onPress={onPress}>
-      <Plus size={16} aria-hidden="true" />
-      {label}
-    </Button>
-  );
-}
-
-function Detail({ name, isMono = false, children }: { name: string; isMono?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.cell}>
-      <dt className={styles.term}>{name}</dt>
-      <dd className={isMono ? styles.monoValue : styles.value}>{children}</dd>
-    </div>
-  );
-}
-
-function Figure({ name, isWords = false, children }: { name: string; isWords?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.cell}>
-      <dt className={styles.term}>{name}</dt>
-      <dd className={isWords ? styles.figureWords : styles.figure}>{children}</dd>
-    </div>
-  );
-}
-
-interface AddressCardProps {
-  address: Address;
-  words: ProfileContent['addresses'];
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
-  return (
-    <Card as="li">
-      <div className={styles.address}>
-        <div className={styles.addressHead}>
-          <div className={styles.addressName}>
-            <Badge>{address.type}</Badge>
-            <Heading level={3} size="small">
-              {address.name}
-            </Heading>
-          </div>
-          <div className={styles.addressActions}>
-            <IconButton size="small" label={words.edit(address)} onPress={onEdit}>
-              <Pencil size={16} aria-hidden="true" />
-            </IconButton>
-            <IconButton size="small" tone="danger" label={words.remove(address)} onPress={onDelete}>
-              <Trash2 size={16} aria-hidden="true" />
-            </IconButton>
-          </div>
+      ) : null}
+      {account.status === 'ready' ? (
+        <div aria-busy={busyIfStale(account)} className={styles.sections}>
+          <ProfileSections account={account.value} content={content} {...callbacks} />
         </div>
-        <Text size="small" className={styles.addressText}>
-          {address.text}
-        </Text>
-        <dl className={styles.addressContact}>
-          <dt className={styles.term}>{words.contact}</dt>
-          <dd className={styles.monoValue}>
-            <bdi dir="ltr">{address.contact}</bdi>
-          </dd>
-        </dl>
-      </div>
-    </Card>
+      ) : null}
+      <VisuallyHidden>
+        <p role="status">
+          {account.status === 'loading' ? content.loading : null}
+          {account.status === 'failed' ? content.failed.title : null}
+        </p>
+      </VisuallyHidden>
+    </div>
   );
 }

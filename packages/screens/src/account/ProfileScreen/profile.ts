@@ -35,3 +35,15 @@ export interface CreditStatus {
   /** When invoices are due: 'Advanced Basis'. */
   paymentTerm: string;
 }
+
+/** What is kept of a customer. */
+export interface CustomerAccount {
+  /** The customer's own details. */
+  profile: Profile;
+  /** The addresses that are kept, in order. */
+  addresses: readonly Address[];
+  /** The e-mail addresses that are kept beside the customer's own, in order. */
+  emails: readonly string[];
+  /** What is open between the customer and the house. */
+  credit: CreditStatus;
+}

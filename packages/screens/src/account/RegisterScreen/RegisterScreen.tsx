@@ -1,15 +1,14 @@
 'use client';
-import { Button } from '@pcb/ui/Button';
-import { Stack } from '@pcb/ui/Stack';
-import { TextField } from '@pcb/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
+import type { Sending } from '../../shared/remote.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
 
 export { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
 
-/** What was typed, to the letter. */
+/** What was typed. Nothing is trimmed. */
 export interface Registration {
   /** The name that the greeting will use. */
   name: string;
@@ -19,29 +18,28 @@ export interface Registration {
   password: string;
 }
 
-export interface RegisterScreenProps {
+export interface RegisterScreenProps extends Sending<keyof Registration> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** The form was sent, with every field filled in. */
+  /** Called when the form is submitted with every field filled in. */
   onSubmit: (registration: Registration) => void;
   /** Its words: pass others to translate or to re-word it. @default registerContent */
   content?: RegisterContent;
 }
 
 /**
- * The registration of a customer. It stands alone, without header and footer.
+ * The registration of a customer. It is a page of its own, without header and footer.
  *
  * @example <RegisterScreen brand={brand} onSubmit={({ name, email, password }) => register(name, email, password)} />
  */
-export function RegisterScreen({ brand, onSubmit, content = registerContent }: RegisterScreenProps) {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit({ name, email, password });
-  };
+export function RegisterScreen({
+  brand,
+  isSaving,
+  problems,
+  onSubmit,
+  content = registerContent,
+}: RegisterScreenProps) {
+  const [registration, setRegistration] = useState<Registration>({ name: '', email: '', password: '' });
 
   return (
     <AuthLayout
@@ -52,41 +50,18 @@ export function RegisterScreen({ brand, onSubmit, content = registerContent }: R
       subtitle={content.subtitle}
       alternative={{ ...content.signIn, href: '/login' }}
     >
-      <form onSubmit={submit}>
-        <Stack gap="xlarge">
-          <Stack gap="large">
-            <TextField
-              label={content.name}
-              name="name"
-              autoComplete="name"
-              isRequired
-              value={name}
-              onChange={setName}
-            />
-            <TextField
-              label={content.email}
-              type="email"
-              name="email"
-              autoComplete="email"
-              isRequired
-              value={email}
-              onChange={setEmail}
-            />
-            <TextField
-              label={content.password}
-              type="password"
-              name="password"
-              autoComplete="new-password"
-              isRequired
-              value={password}
-              onChange={setPassword}
-            />
-          </Stack>
-          <Button type="submit" tone="highlight" size="large">
-            {content.submit}
-          </Button>
-        </Stack>
-      </form>
+      <CredentialsForm
+        purpose="register"
+        fields={['name', 'email', 'password']}
+        values={registration}
+        onChange={setRegistration}
+        onSubmit={onSubmit}
+        isSaving={isSaving}
+        problems={problems}
+        content={content}
+        tone="highlight"
+        size="large"
+      />
     </AuthLayout>
   );
 }

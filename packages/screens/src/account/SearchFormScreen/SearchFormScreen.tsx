@@ -10,6 +10,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Remote } from '../../shared/remote.ts';
 import type { SearchFieldId, SearchForm, SearchResults, SearchValues } from './searchForm.ts';
 import { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
 import * as styles from './SearchFormScreen.css.ts';
@@ -37,8 +38,8 @@ export interface SearchFormScreenProps {
   onValuesChange?: (values: SearchValues) => void;
   /** The form was sent, with what stands in its fields. Nothing else happens. */
   onSearch?: (values: SearchValues) => void;
-  /** What the search came to. A host without data leaves it out: there is 'No data' then. */
-  results?: SearchResults;
+  /** The outcome of the search. Leave it out where nothing can be searched yet: the page then shows 'No data'. */
+  results?: Remote<SearchResults>;
   /** The words that all search forms share: pass others to translate or to re-word them. @default searchFormContent */
   content?: SearchFormContent;
 }
@@ -122,7 +123,7 @@ function SearchPage({
         searches={searches}
         tableLabel={form.title}
         content={content}
-        onLeaveRetry={() => searchButton.current?.focus()}
+        focusOnRetry={searchButton}
       />
     </div>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
@@ -6,18 +5,22 @@ import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
+import type { RefObject } from 'react';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import type { Remote } from '../../shared/remote.ts';
 import type { SearchResults } from './searchForm.ts';
 import type { SearchFormContent } from './SearchFormScreen.content.ts';
 import * as styles from './SearchFormScreen.css.ts';
 
 interface SearchOutcomeProps {
-  results: SearchResults | undefined;
+  results: Remote<SearchResults> | undefined;
   /** How often the form was sent. */
   searches: number;
   tableLabel: string;
   content: SearchFormContent;
-  /** 'Try again' is about to go, and must not take the focus along. */
-  onLeaveRetry: () => void;
+  /** Takes the focus from 'Try again'. */
+  focusOnRetry: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -27,11 +30,11 @@ interface SearchOutcomeProps {
 const renewed = (words: string, searches: number) => (searches % 2 === 0 ? words : `${words}\u00a0`);
 
 /** What was found, under a heading. One status announces it, for as long as the page stands. */
-export function SearchOutcome({ results, searches, tableLabel, content, onLeaveRetry }: SearchOutcomeProps) {
-  const found = results?.status === 'ready' && results.rows.length > 0 ? results : null;
+export function SearchOutcome({ results, searches, tableLabel, content, focusOnRetry }: SearchOutcomeProps) {
+  const found = results?.status === 'ready' && results.value.rows.length > 0 ? results.value : null;
   const isLoading = results?.status === 'loading';
   return (
-    <section aria-labelledby="search-results" className={styles.results}>
+    <section aria-labelledby="search-results" aria-busy={busyIfStale(results)} className={styles.results}>
       <Heading level={2} size="title" id="search-results">
         {content.results}
       </Heading>
@@ -43,23 +46,12 @@ export function SearchOutcome({ results, searches, tableLabel, content, onLeaveR
         ) : (
           <Card padding="none">
             {results?.status === 'failed' ? (
-              <EmptyState
+              <LoadFailed
+                words={{ ...content.failed, title: renewed(content.failed.title, searches) }}
                 headingLevel={3}
-                title={renewed(content.failed.title, searches)}
-                action={
-                  <Button
-                    variant="outline"
-                    onPress={() => {
-                      onLeaveRetry();
-                      results.onRetry();
-                    }}
-                  >
-                    {content.failed.retry}
-                  </Button>
-                }
-              >
-                {results.message ?? content.failed.text}
-              </EmptyState>
+                onRetry={results.onRetry}
+                focusOnRetry={focusOnRetry}
+              />
             ) : (
               <EmptyState headingLevel={3} art={<EmptyFootprint />} title={renewed(content.empty, searches)} />
             )}

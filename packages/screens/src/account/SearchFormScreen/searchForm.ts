@@ -51,20 +51,10 @@ export interface SearchResultRow {
   cells: Readonly<Record<string, ReactNode>>;
 }
 
-/** What the search came to. */
-export type SearchResults =
-  | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** What went wrong, and what to do. @default content.failed.text */
-      message?: string;
-      /** 'Try again' was pressed. */
-      onRetry: () => void;
-    }
-  | {
-      status: 'ready';
-      /** The columns of the table, in order. */
-      columns: readonly TableColumn[];
-      /** What was found, in order; none shows 'No data'. */
-      rows: readonly SearchResultRow[];
-    };
+/** What was found. */
+export interface SearchResults {
+  /** The columns of the table, in order. */
+  columns: readonly TableColumn[];
+  /** What was found, in order; none shows 'No data'. */
+  rows: readonly SearchResultRow[];
+}

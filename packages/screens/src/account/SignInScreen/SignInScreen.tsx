@@ -1,18 +1,18 @@
 'use client';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
-import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { TextField } from '@pcb/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
+import type { Sending } from '../../shared/remote.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { signInContent, type SignInContent } from './SignInScreen.content.ts';
 import * as styles from './SignInScreen.css.ts';
 
 export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 
-/** What was typed, to the letter: nothing is trimmed, because both must match exactly. */
+/** What was typed. Nothing is trimmed, because both must match exactly. */
 export interface Credentials {
   /** The e-mail address. */
   email: string;
@@ -20,23 +20,21 @@ export interface Credentials {
   password: string;
 }
 
-export interface SignInScreenProps {
+export interface SignInScreenProps extends Sending<keyof Credentials> {
   /** The name for the logo, and the demo account that the page offers. */
   brand: Pick<Brand, 'name' | 'demoCustomer'>;
-  /** What the e-mail field starts with. @default the demo customer's e-mail */
+  /** The e-mail address at first. @default the demo customer's e-mail */
   defaultEmail?: string;
-  /** What the password field starts with. @default the demo customer's password */
+  /** The password at first. @default the demo customer's password */
   defaultPassword?: string;
-  /** The answer is awaited: the button spins and cannot be pressed. @default false */
-  isSubmitting?: boolean;
-  /** The form was sent, with an e-mail address and a password that the browser accepts. */
+  /** Called when the form is submitted with an e-mail address and a password that the browser accepts. */
   onSubmit: (credentials: Credentials) => void;
   /** Its words: pass others to translate or to re-word it. @default signInContent */
   content?: SignInContent;
 }
 
 /**
- * The customers' sign-in. It stands alone, without header and footer.
+ * The customers' sign-in. It is a page of its own, without header and footer.
  *
  * @example <SignInScreen brand={brand} onSubmit={({ email, password }) => signIn(email, password)} />
  */
@@ -44,18 +42,13 @@ export function SignInScreen({
   brand,
   defaultEmail = brand.demoCustomer.email,
   defaultPassword = brand.demoCustomer.password,
-  isSubmitting = false,
+  isSaving,
+  problems,
   onSubmit,
   content = signInContent,
 }: SignInScreenProps) {
-  const [email, setEmail] = useState(defaultEmail);
-  const [password, setPassword] = useState(defaultPassword);
+  const [credentials, setCredentials] = useState<Credentials>({ email: defaultEmail, password: defaultPassword });
   const { demoCustomer } = brand;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSubmitting) onSubmit({ email, password });
-  };
 
   return (
     <AuthLayout
@@ -65,33 +58,18 @@ export function SignInScreen({
       subtitle={content.subtitle}
       alternative={{ ...content.register, href: '/register' }}
     >
-      <form onSubmit={submit}>
-        <Stack gap="xlarge">
-          <Stack gap="large">
-            <TextField
-              label={content.email}
-              type="email"
-              name="email"
-              autoComplete="username"
-              isRequired
-              value={email}
-              onChange={setEmail}
-            />
-            <TextField
-              label={content.password}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              isRequired
-              value={password}
-              onChange={setPassword}
-            />
-          </Stack>
-          <Button type="submit" tone="highlight" size="large" isPending={isSubmitting}>
-            {content.submit}
-          </Button>
-        </Stack>
-      </form>
+      <CredentialsForm
+        purpose="signIn"
+        fields={['email', 'password']}
+        values={credentials}
+        onChange={setCredentials}
+        onSubmit={onSubmit}
+        isSaving={isSaving}
+        problems={problems}
+        content={content}
+        tone="highlight"
+        size="large"
+      />
       <Box
         as="section"
         surface="sunken"
@@ -108,10 +86,7 @@ export function SignInScreen({
             variant="outline"
             tone="neutral"
             size="small"
-            onPress={() => {
-              setEmail(demoCustomer.email);
-              setPassword(demoCustomer.password);
-            }}
+            onPress={() => setCredentials({ email: demoCustomer.email, password: demoCustomer.password })}
           >
             {content.demo.use}
           </Button>

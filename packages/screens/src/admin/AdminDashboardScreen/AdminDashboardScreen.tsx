@@ -1,9 +1,11 @@
 'use client';
+import { Box } from '@pcb/ui/Box';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { type ComponentType, useId, useRef } from 'react';
-import { FailedState } from '../../shared/FailedState.tsx';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import { adminDashboardContent, type AdminDashboardContent } from './AdminDashboardScreen.content.ts';
@@ -77,9 +79,11 @@ export function AdminDashboardScreen({
       {dashboard.status === 'failed' ? null : <Summary summary={data?.summary ?? null} content={content.summary} />}
       <QuickActions content={content.quickActions} />
       {dashboard.status === 'failed' ? (
-        <FailedState content={content.failed} onRetry={dashboard.onRetry} focusOnRetry={title} />
+        <Box surface="plain" border borderRadius="large">
+          <LoadFailed words={content.failed} onRetry={dashboard.onRetry} focusOnRetry={title} />
+        </Box>
       ) : (
-        <div className={styles.columns} aria-busy={dashboard.status === 'loading' || dashboard.isStale === true}>
+        <div className={styles.columns} aria-busy={dashboard.status === 'loading' || busyIfStale(dashboard)}>
           <div className={styles.main}>
             <OrderTrends
               trend={data?.trends[period] ?? null}

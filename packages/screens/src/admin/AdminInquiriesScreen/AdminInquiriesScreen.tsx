@@ -1,12 +1,8 @@
-import { numberOfId } from '../private/sortRows.ts';
-import {
-  type OpenRecordState,
-  type RecordListDescription,
-  type RecordListProps,
-  RecordListScreen,
-  type RecordResponse,
-  searchTextOf,
-} from '../RecordListScreen/RecordListScreen.tsx';
+import { numberOfId } from '../private/RecordListScreen/sortRows.ts';
+import type { RecordListDescription } from '../private/RecordListScreen/description.ts';
+import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
+import type { OpenRecordState, RecordListProps, RecordResponse } from '../private/RecordListScreen/props.ts';
+import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { type AdminInquiry, inquiryStatuses } from '../records.ts';
 import { adminInquiriesContent, type AdminInquiriesContent } from './AdminInquiriesScreen.content.ts';
 

@@ -3,7 +3,7 @@ import {
   type RecordEditDescription,
   type RecordEditProps,
   RecordEditScreen,
-} from '../RecordEditScreen/RecordEditScreen.tsx';
+} from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminOrder, orderStatuses } from '../records.ts';
 import { adminOrderEditContent, type AdminOrderEditContent } from './AdminOrderEditScreen.content.ts';
 

@@ -3,7 +3,7 @@ import {
   type RecordEditDescription,
   type RecordEditProps,
   RecordEditScreen,
-} from '../RecordEditScreen/RecordEditScreen.tsx';
+} from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminQuotation, quotationStatuses } from '../records.ts';
 import { adminQuotationEditContent, type AdminQuotationEditContent } from './AdminQuotationEditScreen.content.ts';
 

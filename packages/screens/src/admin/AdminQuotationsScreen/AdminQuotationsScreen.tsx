@@ -1,13 +1,13 @@
-import { numberOfId, rupeesIn } from '../private/sortRows.ts';
-import {
-  type OpenRecordState,
-  type RecordExport,
-  type RecordListDescription,
-  type RecordListProps,
-  RecordListScreen,
-  searchTextOf,
-  type StatusChoice,
-} from '../RecordListScreen/RecordListScreen.tsx';
+import { numberOfId, rupeesIn } from '../private/RecordListScreen/sortRows.ts';
+import type { RecordListDescription } from '../private/RecordListScreen/description.ts';
+import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
+import type {
+  OpenRecordState,
+  RecordExport,
+  RecordListProps,
+  StatusChoice,
+} from '../private/RecordListScreen/props.ts';
+import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { type AdminQuotation, quotationStatuses } from '../records.ts';
 import { adminQuotationsContent, type AdminQuotationsContent } from './AdminQuotationsScreen.content.ts';
 

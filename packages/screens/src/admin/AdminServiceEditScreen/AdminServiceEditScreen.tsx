@@ -3,7 +3,7 @@ import {
   type RecordEditDescription,
   type RecordEditProps,
   RecordEditScreen,
-} from '../RecordEditScreen/RecordEditScreen.tsx';
+} from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminService, serviceStatuses } from '../records.ts';
 import { adminServiceEditContent, type AdminServiceEditContent } from './AdminServiceEditScreen.content.ts';
 

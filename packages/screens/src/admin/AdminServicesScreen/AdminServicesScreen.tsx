@@ -1,13 +1,9 @@
 import type { RecordValues } from '../private/RecordForm.tsx';
-import { rupeesIn } from '../private/sortRows.ts';
-import {
-  type AddRecordState,
-  type RecordListDescription,
-  type RecordListProps,
-  RecordListScreen,
-  type RecordRemoval,
-  searchTextOf,
-} from '../RecordListScreen/RecordListScreen.tsx';
+import { rupeesIn } from '../private/RecordListScreen/sortRows.ts';
+import type { RecordListDescription } from '../private/RecordListScreen/description.ts';
+import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
+import type { AddRecordState, RecordListProps, RecordRemoval } from '../private/RecordListScreen/props.ts';
+import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { type AdminService, serviceStatuses } from '../records.ts';
 import { adminServicesContent, type AdminServicesContent } from './AdminServicesScreen.content.ts';
 

@@ -1,4 +1,5 @@
 'use client';
+import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
@@ -9,7 +10,8 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { FailedState } from '../../shared/FailedState.tsx';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { ProblemNote } from '../../shared/ProblemNote.tsx';
 import type { Remote, Sending } from '../../shared/remote.ts';
 import { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
@@ -61,9 +63,11 @@ export function AdminSettingsScreen({
         {settings.status === 'failed' ? content.failed.title : null}
       </VisuallyHidden>
       {settings.status === 'failed' ? (
-        <FailedState content={content.failed} onRetry={settings.onRetry} focusOnRetry={title} />
+        <Box surface="plain" border borderRadius="large">
+          <LoadFailed words={content.failed} onRetry={settings.onRetry} focusOnRetry={title} />
+        </Box>
       ) : (
-        <Card padding="none" aria-busy={settings.status === 'loading' || settings.isStale === true}>
+        <Card padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
           {settings.status === 'ready' ? (
             <SettingsForm
               stored={settings.value}

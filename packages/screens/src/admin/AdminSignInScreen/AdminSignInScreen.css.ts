@@ -16,5 +16,3 @@ export const main = style(
 export const head = style(inScreens({ display: 'grid', gap: vars.space.xlarge }));
 
 export const logo = style(inScreens({ whiteSpace: 'normal', overflowWrap: 'anywhere' }));
-
-export const form = style(inScreens({ display: 'grid', gap: vars.space.xlarge }));

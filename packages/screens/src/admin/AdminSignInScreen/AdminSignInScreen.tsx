@@ -1,16 +1,12 @@
 'use client';
-import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
-import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Logo } from '@pcb/ui/Logo';
-import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { TextField } from '@pcb/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
-import { ProblemNote } from '../../shared/ProblemNote.tsx';
+import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
 import type { Sending } from '../../shared/remote.ts';
 import { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 import * as styles from './AdminSignInScreen.css.ts';
@@ -47,18 +43,12 @@ export function AdminSignInScreen({
   brand,
   defaultEmail = '',
   defaultPassword = '',
-  isSaving = false,
+  isSaving,
   problems,
   onSubmit,
   content = adminSignInContent,
 }: AdminSignInScreenProps) {
-  const [email, setEmail] = useState(defaultEmail);
-  const [password, setPassword] = useState(defaultPassword);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) onSubmit({ email, password });
-  };
+  const [credentials, setCredentials] = useState({ email: defaultEmail, password: defaultPassword });
 
   return (
     <main className={styles.main}>
@@ -69,32 +59,16 @@ export function AdminSignInScreen({
         </Heading>
       </div>
       <Card>
-        <Form className={styles.form} validationErrors={problems?.fields} onSubmit={submit}>
-          <Stack>
-            <TextField
-              label={content.email}
-              type="email"
-              name="email"
-              autoComplete="username"
-              isRequired
-              value={email}
-              onChange={setEmail}
-            />
-            <TextField
-              label={content.password}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              isRequired
-              value={password}
-              onChange={setPassword}
-            />
-          </Stack>
-          <ProblemNote text={problems?.general} />
-          <Button type="submit" isPending={isSaving}>
-            {content.submit}
-          </Button>
-        </Form>
+        <CredentialsForm
+          purpose="signIn"
+          fields={['email', 'password']}
+          values={credentials}
+          onChange={setCredentials}
+          onSubmit={onSubmit}
+          isSaving={isSaving}
+          problems={problems}
+          content={content}
+        />
       </Card>
       <Text size="small">
         <Link variant="standalone" href={content.back.href}>

@@ -3,7 +3,7 @@ import {
   type RecordEditDescription,
   type RecordEditProps,
   RecordEditScreen,
-} from '../RecordEditScreen/RecordEditScreen.tsx';
+} from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminUser, userStatuses } from '../records.ts';
 import { adminUserEditContent, type AdminUserEditContent } from './AdminUserEditScreen.content.ts';
 

@@ -1,12 +1,8 @@
 import type { RecordValues } from '../private/RecordForm.tsx';
-import {
-  type AddRecordState,
-  type RecordListDescription,
-  type RecordListProps,
-  RecordListScreen,
-  type RecordRemoval,
-  searchTextOf,
-} from '../RecordListScreen/RecordListScreen.tsx';
+import type { RecordListDescription } from '../private/RecordListScreen/description.ts';
+import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
+import type { AddRecordState, RecordListProps, RecordRemoval } from '../private/RecordListScreen/props.ts';
+import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { type AdminUser, userStatuses } from '../records.ts';
 import { adminUsersContent, type AdminUsersContent } from './AdminUsersScreen.content.ts';
 

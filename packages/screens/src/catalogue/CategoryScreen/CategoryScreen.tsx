@@ -12,6 +12,9 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import { page } from '../../shared/page.css.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import type { Remote } from '../../shared/remote.ts';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { useControllable } from '../../shared/useControllable.ts';
 import { filterParts, type FacetSelection, knownSelection } from '../facets.ts';
@@ -37,27 +40,13 @@ import { PartsSkeleton } from './PartsSkeleton.tsx';
 
 export { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 
-/** The parts of a category on their way, out of reach, or here. */
-export type PartsState =
-  | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** 'Try again' was pressed. */
-      onRetry: () => void;
-    }
-  | {
-      status: 'ready';
-      /** The parts of the category, in order. */
-      parts: readonly Part[];
-    };
-
 export interface CategoryScreenProps {
   /** The category whose parts are shown. */
   category: Category;
   /** The group that it belongs to, for the breadcrumb. */
   group?: CategoryGroup | undefined;
-  /** Its parts, once they are known. */
-  parts: PartsState;
+  /** Its parts, in order. */
+  parts: Remote<readonly Part[]>;
   /** The chosen values of each facet, by its id, when the host holds them, in the address for instance. Unknown ones are ignored. */
   selected?: FacetSelection;
   /** The values that are chosen at first. @default {} */
@@ -73,7 +62,7 @@ export interface CategoryScreenProps {
 /**
  * The parts of a category, with filters by their properties.
  *
- * @example <CategoryScreen key={category.path} category={category} parts={{ status: 'ready', parts }} onAddToCart={add} />
+ * @example <CategoryScreen key={category.path} category={category} parts={{ status: 'ready', value: parts }} onAddToCart={add} />
  */
 export function CategoryScreen({
   category,
@@ -88,7 +77,7 @@ export function CategoryScreen({
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [given, setSelected] = useControllable(selectedProp, defaultSelected, onSelectedChange);
-  const parts = state.status === 'ready' ? state.parts : [];
+  const parts = state.status === 'ready' ? state.value : [];
   const selected = knownSelection(category.facets, parts, given);
   const shown = filterParts(parts, selected);
   const chosenCount = Object.values(selected).flat().length;
@@ -135,7 +124,7 @@ export function CategoryScreen({
         ) : (
           <div className={filtersBeside} />
         )}
-        <section aria-labelledby={titleId} className={results}>
+        <section aria-labelledby={titleId} aria-busy={busyIfStale(state)} className={results}>
           <div className={bar}>
             <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={partsTitle}>
               {content.parts}
@@ -158,22 +147,7 @@ export function CategoryScreen({
           {state.status === 'loading' ? <PartsSkeleton /> : null}
           {state.status === 'failed' ? (
             <div className={frame}>
-              <EmptyState
-                title={content.failed.title}
-                headingLevel={3}
-                action={
-                  <Button
-                    onPress={() => {
-                      title.current?.focus();
-                      state.onRetry();
-                    }}
-                  >
-                    {content.failed.retry}
-                  </Button>
-                }
-              >
-                {content.failed.text}
-              </EmptyState>
+              <LoadFailed words={content.failed} headingLevel={3} onRetry={state.onRetry} focusOnRetry={title} />
             </div>
           ) : null}
           {state.status === 'ready' && parts.length === 0 ? (

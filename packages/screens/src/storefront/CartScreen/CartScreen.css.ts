@@ -196,12 +196,21 @@ export const checkout = style(inScreens({ display: 'grid' }));
 
 export const couponForm = style(
   inScreens({
+    display: 'grid',
+    gap: vars.space.small,
+    padding: vars.space.xlarge,
+    borderTop: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const couponRow = style(
+  inScreens({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',
     gap: vars.space.small,
-    padding: vars.space.xlarge,
-    borderTop: `1px solid ${vars.color.line}`,
+    // With a message below it, the control is in the middle of the field.
+    selectors: { '&:has([data-invalid])': { alignItems: 'center' } },
   }),
 );
 

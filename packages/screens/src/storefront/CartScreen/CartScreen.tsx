@@ -2,7 +2,6 @@
 import { Badge } from '@pcb/ui/Badge';
 import { BoardArt } from '@pcb/ui/BoardArt';
 import { Box } from '@pcb/ui/Box';
-import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Designator } from '@pcb/ui/Designator';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
@@ -17,6 +16,9 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatRupeesBriefly, rupees } from '../../shared/money.ts';
+import { busyIfStale } from '../../shared/busyIfStale.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import type { Remote } from '../../shared/remote.ts';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
 import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
@@ -36,25 +38,9 @@ export {
 export { cartContent, type CartContent } from './CartScreen.content.ts';
 export { cartTotals, type CartTotals } from './cartTotals.ts';
 
-/** The cart on its way, out of reach, or here. */
-export type CartState =
-  | { status: 'loading' }
-  | {
-      status: 'error';
-      /** What went wrong, and what to do. @default content.failed.text */
-      message?: string;
-      /** 'Try again' was pressed. */
-      onRetry: () => void;
-    }
-  | {
-      status: 'ready';
-      /** What is in the cart, in order; none shows the empty cart. */
-      lines: readonly CartLine[];
-    };
-
 export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
-  /** What is in the cart, once it is known. */
-  cart: CartState;
+  /** What is in the cart, in order; no lines show the empty cart. */
+  cart: Remote<readonly CartLine[]>;
   /** Another quantity was chosen: a whole number from 1 to 9,999. `withQuantity` makes the new lines. */
   onQuantityChange: (id: string, quantity: number) => void;
   /** A line is to go. `withoutLine` makes the new lines; focus and announcement follow once it is gone. */
@@ -73,10 +59,10 @@ interface Removal {
 /**
  * The cart: a parts list with quantities and amounts, and beside it the order summary with coupon and checkout.
  *
- * @example <CartScreen cart={{ status: 'ready', lines }} onQuantityChange={…} onRemove={…} onApplyCoupon={…} onCheckout={…} />
+ * @example <CartScreen cart={{ status: 'ready', value: lines }} onQuantityChange={…} onRemove={…} onApplyCoupon={…} onCheckout={…} />
  */
 export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
-  const lines = cart.status === 'ready' ? cart.lines : null;
+  const lines = cart.status === 'ready' ? cart.value : null;
   const [removal, setRemoval] = useState<Removal | null>(null);
   // The host decides whether the line goes. Nothing is said and no focus moves before it is gone, and once only: a cart
   // that loads anew later on is another matter.
@@ -116,35 +102,19 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
       </Stack>
 
       {cart.status === 'loading' ? <CartSkeleton content={content} /> : null}
-      {cart.status === 'error' ? (
+      {cart.status === 'failed' ? (
         <Box surface="plain" border borderRadius="large" padding="xlarge">
-          <EmptyState
-            title={content.failed.title}
-            headingLevel={2}
-            action={
-              <Button
-                onPress={() => {
-                  // The button goes when the host starts to load; the focus must not go with it.
-                  title.current?.focus();
-                  cart.onRetry();
-                }}
-              >
-                {content.failed.retry}
-              </Button>
-            }
-          >
-            {cart.message ?? content.failed.text}
-          </EmptyState>
+          <LoadFailed words={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
         </Box>
       ) : null}
       {lines ? (
-        <div className={styles.columns}>
+        <div aria-busy={busyIfStale(cart)} className={styles.columns}>
           {lines.length === 0 ? (
             <Box surface="plain" border borderRadius="large" padding="xlarge">
               <EmptyState
                 art={<EmptyFootprint />}
                 title={content.empty.title}
-                headingLevel={2}
+
                 action={
                   <ButtonLink ref={emptyAction} href="/services">
                     {content.empty.action}
@@ -234,7 +204,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
         {/* The key makes a second line of the same name a new message. */}
         <p role="status">
           {cart.status === 'loading' ? content.loading : null}
-          {cart.status === 'error' ? content.failed.title : null}
+          {cart.status === 'failed' ? content.failed.title : null}
           {removed ? <span key={removed.id}>{content.removed(removed.name)}</span> : null}
         </p>
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
+import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Spinner } from '@pcb/ui/Spinner';
 import { Stack } from '@pcb/ui/Stack';
@@ -9,10 +10,14 @@ import { TextField } from '@pcb/ui/TextField';
 import { Tag, Truck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { formatRupeesBriefly, taxPercent } from '../../shared/money.ts';
+import { ProblemNote } from '../../shared/ProblemNote.tsx';
+import type { Sending } from '../../shared/remote.ts';
 import type { CartLine } from './cartLine.ts';
 import { cartContent, type CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { cartTotals, freeShippingOver } from './cartTotals.ts';
+
+const couponName = 'coupon';
 
 export interface OrderSummaryProps {
   /** What is in the cart. */
@@ -25,15 +30,15 @@ export interface OrderSummaryProps {
   onCouponChange?: (coupon: string) => void;
   /** The coupon form was sent, with the code as typed. */
   onApplyCoupon: (code: string) => void;
-  /** The order is on its way: the button says so, keeps its focus and does nothing more. @default false */
-  isProcessing?: boolean;
+  /** How applying the coupon goes. @default {} */
+  couponSending?: Sending<typeof couponName>;
   /** 'Proceed to Checkout' was pressed. Not called for an empty cart. */
   onCheckout: () => void;
+  /** How the checkout goes. While it is under way, the button says 'Processing…' and keeps its focus. @default {} */
+  checkoutSending?: Sending<never>;
   /** Its words: pass others to translate or to re-word it. @default cartContent */
   content?: CartContent;
 }
-
-const couponName = 'coupon';
 
 /** What the cart comes to, the coupon form and the way to the checkout. */
 export function OrderSummary({
@@ -42,8 +47,9 @@ export function OrderSummary({
   defaultCoupon = '',
   onCouponChange,
   onApplyCoupon,
-  isProcessing = false,
+  couponSending = {},
   onCheckout,
+  checkoutSending: { isSaving: isProcessing = false, problems: checkoutProblems } = {},
   content = cartContent,
 }: OrderSummaryProps) {
   const totals = cartTotals(lines);
@@ -52,7 +58,7 @@ export function OrderSummary({
   const applyCoupon = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get(couponName);
-    if (typeof code === 'string') onApplyCoupon(code);
+    if (typeof code === 'string' && !couponSending.isSaving) onApplyCoupon(code);
   };
 
   return (
@@ -75,6 +81,7 @@ export function OrderSummary({
               <dd className={styles.totalAmount}>{formatRupeesBriefly(totals.total)}</dd>
             </div>
           </dl>
+          <ProblemNote text={checkoutProblems?.general} />
           {/* Live, so that the new label is read out while the button keeps the focus. */}
           <div aria-live="polite" className={styles.checkout}>
             <Button
@@ -92,21 +99,24 @@ export function OrderSummary({
           </div>
         </div>
 
-        <form className={styles.couponForm} onSubmit={applyCoupon}>
-          <div className={styles.couponField}>
-            <TextField
-              label={content.coupon.label}
-              name={couponName}
-              autoComplete="off"
-              spellCheck="false"
-              {...(coupon === undefined ? { defaultValue: defaultCoupon } : { value: coupon })}
-              {...(onCouponChange && { onChange: onCouponChange })}
-            />
+        <Form className={styles.couponForm} validationErrors={couponSending.problems?.fields} onSubmit={applyCoupon}>
+          <div className={styles.couponRow}>
+            <div className={styles.couponField}>
+              <TextField
+                label={content.coupon.label}
+                name={couponName}
+                autoComplete="off"
+                spellCheck="false"
+                {...(coupon === undefined ? { defaultValue: defaultCoupon } : { value: coupon })}
+                {...(onCouponChange && { onChange: onCouponChange })}
+              />
+            </div>
+            <Button type="submit" variant="outline" tone="neutral" isPending={couponSending.isSaving ?? false}>
+              {content.coupon.apply}
+            </Button>
           </div>
-          <Button type="submit" variant="outline" tone="neutral">
-            {content.coupon.apply}
-          </Button>
-        </form>
+          <ProblemNote text={couponSending.problems?.general} />
+        </Form>
 
         <Stack as="ul" gap="small" className={styles.notes}>
           <li className={styles.withIcon}>

@@ -3,11 +3,14 @@ import type { CalendarDate } from '@internationalized/date';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Designator } from '@pcb/ui/Designator';
+import { Form, type FormProps } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Sending } from '../../shared/remote.ts';
+import { useControllable } from '../../shared/useControllable.ts';
 import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
 import { FabForm } from './forms/FabForm.tsx';
 import { FlexForm } from './forms/FlexForm.tsx';
@@ -62,8 +65,10 @@ export interface ServicesScreenProps {
   onOrderNow: () => void;
   /** An upload was asked for; the title is the label of its button, such as 'Schematic'. */
   onUpload: (title: string) => void;
-  /** 'Place Inquiry' in the sourcing tab was pressed. */
-  onPlaceInquiry: () => void;
+  /** Called with the values of the sourcing form when 'Place Inquiry' is pressed. */
+  onPlaceInquiry: (inquiry: ServiceForms['source']) => void;
+  /** How placing the inquiry goes. @default {} */
+  inquirySending?: Sending<keyof ServiceForms['source']>;
 }
 
 const isServiceTab = (key: string): key is ServiceTab => serviceTabs.some((tab) => tab === key);
@@ -73,11 +78,14 @@ function ServicePanel({
   lead,
   form,
   price,
+  problems,
 }: {
   title: string;
   lead: string;
   form: ReactNode;
   price: ReactNode;
+  /** What the host refused, by the name of the field. */
+  problems: FormProps['validationErrors'];
 }) {
   return (
     <div className={panel}>
@@ -90,9 +98,14 @@ function ServicePanel({
         </Stack>
         <Card>
           {/* Nothing is sent: Enter in the only text field of a form would otherwise load the page anew. */}
-          <form aria-label={title} noValidate onSubmit={(event) => event.preventDefault()}>
+          <Form
+            aria-label={title}
+            validationBehavior="aria"
+            validationErrors={problems}
+            onSubmit={(event) => event.preventDefault()}
+          >
             {form}
-          </form>
+          </Form>
         </Card>
       </div>
       <div className={priceColumn}>{price}</div>
@@ -114,7 +127,7 @@ export function ServicesScreen({
   forms: givenForms,
   defaultForms,
   onFormsChange,
-  isTechnologyExpanded: givenTechnologyExpanded,
+  isTechnologyExpanded,
   defaultTechnologyExpanded = false,
   onTechnologyExpandedChange,
   today,
@@ -123,25 +136,17 @@ export function ServicesScreen({
   onOrderNow,
   onUpload,
   onPlaceInquiry,
+  inquirySending = {},
 }: ServicesScreenProps) {
   // Here and not in the panels: those are gone while another tab is chosen, and what was typed must not be.
-  const [ownForms, setOwnForms] = useState<ServiceForms>({ ...initialForms, ...defaultForms });
-  const [ownTechnologyExpanded, setOwnTechnologyExpanded] = useState(defaultTechnologyExpanded);
-  const forms = givenForms ?? ownForms;
+  const [forms, setForms] = useControllable(givenForms, { ...initialForms, ...defaultForms }, onFormsChange);
+  const [isExpanded, onExpandedChange] = useControllable(
+    isTechnologyExpanded,
+    defaultTechnologyExpanded,
+    onTechnologyExpandedChange,
+  );
 
-  const change = (changed: Partial<ServiceForms>) => {
-    const next = { ...forms, ...changed };
-    setOwnForms(next);
-    onFormsChange?.(next);
-  };
-
-  const technology = {
-    isExpanded: givenTechnologyExpanded ?? ownTechnologyExpanded,
-    onExpandedChange: (isExpanded: boolean) => {
-      setOwnTechnologyExpanded(isExpanded);
-      onTechnologyExpandedChange?.(isExpanded);
-    },
-  };
+  const change = (changed: Partial<ServiceForms>) => setForms({ ...forms, ...changed });
 
   const day = { today, calendar: workingCalendar };
   const layoutQuote = quoteLayout(forms.layout, day);
@@ -152,7 +157,7 @@ export function ServicesScreen({
     return <SizeDrawing size={x === null || y === null ? null : [x, y]} content={content.drawing} />;
   };
 
-  const panels: Record<ServiceTab, { form: ReactNode; price: ReactNode }> = {
+  const panels: Record<ServiceTab, { form: ReactNode; price: ReactNode; problems?: FormProps['validationErrors'] }> = {
     layout: {
       form: (
         <LayoutForm
@@ -175,7 +180,12 @@ export function ServicesScreen({
     },
     fab: {
       form: (
-        <FabForm values={forms.fab} onChange={(fab) => change({ fab })} content={content} technology={technology} />
+        <FabForm
+          values={forms.fab}
+          onChange={(fab) => change({ fab })}
+          content={content}
+          technology={{ isExpanded, onExpandedChange }}
+        />
       ),
       price: (
         <PriceSummary
@@ -222,10 +232,12 @@ export function ServicesScreen({
           onChange={(source) => change({ source })}
           content={content}
           isSignedIn={isSignedIn}
-          onPlaceInquiry={onPlaceInquiry}
+          sending={inquirySending}
+          onPlaceInquiry={() => onPlaceInquiry(forms.source)}
         />
       ),
       price: <PriceSummary quote={quoteSource(forms.source, day)} content={content} note={notes.source} />,
+      problems: inquirySending.problems?.fields,
     },
   };
 
@@ -264,6 +276,7 @@ export function ServicesScreen({
                 lead={content[id].lead}
                 form={panels[id].form}
                 price={panels[id].price}
+                problems={panels[id].problems}
               />
             ),
           }))}

@@ -9,7 +9,7 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'validationE
    * What the server refused: a sentence for each field, by its `name`. The first of these fields takes focus, and each
    * sentence goes when its field is changed. Pass the same object until the server answers again.
    */
-  validationErrors?: Readonly<Record<string, string>> | undefined;
+  validationErrors?: Readonly<Partial<Record<string, string>>> | undefined;
   /** The `form` element. */
   ref?: Ref<HTMLFormElement>;
 }
@@ -33,5 +33,7 @@ export function Form({ validationErrors, ref, ...props }: FormProps) {
     form.current?.querySelector('[data-invalid]')?.querySelector<HTMLElement>(focusable)?.focus();
   }, [validationErrors]);
 
-  return <AriaForm {...props} {...(validationErrors && { validationErrors })} ref={form} />;
+  // react-aria takes a field whose message is undefined for a field without one; its type does not say so.
+  const errors = validationErrors as Record<string, string> | undefined;
+  return <AriaForm {...props} {...(errors && { validationErrors: errors })} ref={form} />;
 }

@@ -11,7 +11,6 @@ import {
   hintBoardSize,
   hintFinish,
   hintHole,
-  hintQuantity,
   hintTg,
   hintTrack,
   largestAspectRatio,
@@ -21,11 +20,12 @@ import {
   ChoiceSelect,
   ChoiceToggle,
   type FormProps,
+  choicesOf,
   FormSection,
   LinkedSentence,
   NameField,
+  QuantityField,
   SizeFields,
-  TypedNumberField,
   Wide,
 } from './FormParts.tsx';
 import { technologyFields } from './FormParts.css.ts';
@@ -58,25 +58,15 @@ function Extra({ words, isChosen, onChange }: ExtraProps) {
 export function FabForm({ values, onChange, content, technology }: FabFormProps) {
   const words = content.fab;
   const set = (change: Partial<FabValues>) => onChange({ ...values, ...change });
+  const choice = choicesOf(fabOptions, words, values, (name, id) => set({ [name]: id }));
   return (
     <>
       <FormSection reference="U1" title={words.sections.board}>
         <Wide>
           <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         </Wide>
-        <ChoiceToggle
-          words={words.assembly}
-          ids={fabOptions.assembly}
-          value={values.assembly}
-          onChange={(assembly) => set({ assembly })}
-        />
-        <ChoiceToggle
-          words={words.dispatchUnit}
-          ids={fabOptions.dispatchUnit}
-          value={values.dispatchUnit}
-          onChange={(dispatchUnit) => set({ dispatchUnit })}
-          description={<LinkedSentence sentence={words.dispatchHelp} />}
-        />
+        <ChoiceToggle {...choice('assembly')} />
+        <ChoiceToggle {...choice('dispatchUnit')} description={<LinkedSentence sentence={words.dispatchHelp} />} />
         <SizeFields
           labels={words}
           unit={content.units.millimetres}
@@ -84,74 +74,37 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           onChange={set}
           description={hintText(hintBoardSize(values), content) ?? content.notes.size}
         />
-        <TypedNumberField
+        <QuantityField
           label={words.quantity}
-          unit={content.units.pieces}
-          inputMode="numeric"
           value={values.quantity}
           onChange={(quantity) => set({ quantity })}
-          description={hintText(hintQuantity(values.quantity), content) ?? content.notes.quantity}
+          content={content}
         />
       </FormSection>
       <FormSection reference="R1" title={words.sections.build}>
-        <ChoiceToggle
-          words={words.layers}
-          ids={fabOptions.layers}
-          value={values.layers}
-          onChange={(layers) => set({ layers })}
-        />
-        <ChoiceToggle
-          words={words.material}
-          ids={fabOptions.material}
-          value={values.material}
-          onChange={(material) => set({ material })}
-        />
-        <ChoiceToggle
-          words={words.thickness}
-          ids={fabOptions.thickness}
-          value={values.thickness}
-          onChange={(thickness) => set({ thickness })}
-        />
+        <ChoiceToggle {...choice('layers')} />
+        <ChoiceToggle {...choice('material')} />
+        <ChoiceToggle {...choice('thickness')} />
         <ChoiceSelect
-          words={words.finish}
-          ids={fabOptions.finish}
-          value={values.finish}
-          onChange={(finish) => set({ finish })}
+          {...choice('finish')}
           description={hintText(hintFinish(values), content) ?? content.notes.leadFree}
         />
         <Wide>
-          <ChoiceToggle
-            words={words.tg}
-            ids={fabOptions.tg}
-            value={values.tg}
-            onChange={(tg) => set({ tg })}
-            description={hintText(hintTg(values), content) ?? words.tgHelp}
-          />
+          <ChoiceToggle {...choice('tg')} description={hintText(hintTg(values), content) ?? words.tgHelp} />
         </Wide>
       </FormSection>
       <Disclosure title={words.sections.technology} {...technology}>
         <Stack className={technologyFields}>
           <Grid minColumnWidth="12rem">
+            <ChoiceSelect {...choice('copper')} />
             <ChoiceSelect
-              words={words.copper}
-              ids={fabOptions.copper}
-              value={values.copper}
-              onChange={(copper) => set({ copper })}
-            />
-            <ChoiceSelect
-              words={words.track}
-              ids={fabOptions.track}
-              value={values.track}
-              onChange={(track) => set({ track })}
+              {...choice('track')}
               description={
                 hintText(hintTrack(values), content) ?? content.notes.track(values.copper, narrowestTrack(values))
               }
             />
             <ChoiceSelect
-              words={words.hole}
-              ids={fabOptions.hole}
-              value={values.hole}
-              onChange={(hole) => set({ hole })}
+              {...choice('hole')}
               description={
                 hintText(hintHole(values), content) ?? content.notes.hole(aspectRatio(values), largestAspectRatio)
               }

@@ -7,8 +7,10 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type ReactNode, useId } from 'react';
+import { hintQuantity } from '../quotes/hints.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { section, sizeDescription, sizeFields, wide } from './FormParts.css.ts';
+import { hintText } from './hintText.ts';
 
 /** What each form of the screen takes. */
 export interface FormProps<Values> {
@@ -76,7 +78,22 @@ function chooserOf<Id extends string>({ ids, onChange }: Pick<ChoiceProps<Id>, '
   };
 }
 
-/** One of a few short options, all in sight. */
+/** The props of a choice by the name of its value: its words, its options, and the chosen one. */
+export function choicesOf<Options extends Record<string, readonly string[]>>(
+  options: Options,
+  words: { readonly [Name in keyof Options]: ChoiceProps<Options[Name][number]>['words'] },
+  values: { readonly [Name in keyof Options]: Options[Name][number] },
+  onChange: (name: keyof Options, id: Options[keyof Options][number]) => void,
+) {
+  return <Name extends keyof Options>(name: Name): ChoiceProps<Options[Name][number]> => ({
+    words: words[name],
+    ids: options[name] as readonly Options[Name][number][],
+    value: values[name],
+    onChange: (id) => onChange(name, id),
+  });
+}
+
+/** One of a few short options, all of them visible. */
 export function ChoiceToggle<Id extends string>({ words, ids, value, onChange, description }: ChoiceProps<Id>) {
   return (
     <ToggleGroup
@@ -90,9 +107,20 @@ export function ChoiceToggle<Id extends string>({ words, ids, value, onChange, d
 }
 
 /** One of several options, or of long ones. */
-export function ChoiceSelect<Id extends string>({ words, ids, value, onChange, description }: ChoiceProps<Id>) {
+export function ChoiceSelect<Id extends string>({
+  name,
+  words,
+  ids,
+  value,
+  onChange,
+  description,
+}: ChoiceProps<Id> & {
+  /** For a message from the host, by the name of the field. */
+  name?: string;
+}) {
   return (
     <Select
+      {...(name && { name })}
       label={words.label}
       items={optionsOf({ words, ids })}
       value={value}
@@ -103,6 +131,8 @@ export function ChoiceSelect<Id extends string>({ words, ids, value, onChange, d
 }
 
 interface TypedFieldProps {
+  /** For a message from the host, by the name of the field. */
+  name?: string;
   label: string;
   value: string;
   onChange: (typed: string) => void;
@@ -113,7 +143,7 @@ interface TypedFieldProps {
 
 /** The name of what is ordered. */
 export function NameField(props: TypedFieldProps) {
-  return <TextField {...props} isRequired validationBehavior="aria" autoComplete="off" />;
+  return <TextField {...props} isRequired autoComplete="off" />;
 }
 
 /** A number that stays as it was typed: a field that corrects it would change what the price is for. */
@@ -122,8 +152,19 @@ export function TypedNumberField({
   inputMode,
   ...props
 }: TypedFieldProps & { unit: string; inputMode: 'numeric' | 'decimal' }) {
+  return <TextField {...props} isRequired autoComplete="off" inputMode={inputMode} unit={unit} />;
+}
+
+/** How many pieces, with a hint where no price can be given. */
+export function QuantityField({ value, content, ...props }: TypedFieldProps & { content: ServicesContent }) {
   return (
-    <TextField {...props} isRequired validationBehavior="aria" autoComplete="off" inputMode={inputMode} unit={unit} />
+    <TypedNumberField
+      {...props}
+      unit={content.units.pieces}
+      inputMode="numeric"
+      value={value}
+      description={hintText(hintQuantity(value), content) ?? content.notes.quantity}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { layoutOptions, type LayoutValues } from '../quotes/forms.ts';
-import { ChoiceToggle, type FormProps, FormSection, LinkedSentence, NameField, Wide } from './FormParts.tsx';
+import { ChoiceToggle, type FormProps, choicesOf, FormSection, LinkedSentence, NameField, Wide } from './FormParts.tsx';
 
 export interface LayoutFormProps extends FormProps<LayoutValues> {
   onUpload: (title: string) => void;
@@ -10,36 +10,16 @@ export interface LayoutFormProps extends FormProps<LayoutValues> {
 export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormProps) {
   const words = content.layout;
   const set = (change: Partial<LayoutValues>) => onChange({ ...values, ...change });
+  const choice = choicesOf(layoutOptions, words, values, (name, id) => set({ [name]: id }));
   return (
     <>
       <FormSection reference="U1" title={words.sections.project}>
         <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
-        <ChoiceToggle
-          words={words.layers}
-          ids={layoutOptions.layers}
-          value={values.layers}
-          onChange={(layers) => set({ layers })}
-        />
-        <ChoiceToggle
-          words={words.components}
-          ids={layoutOptions.components}
-          value={values.components}
-          onChange={(components) => set({ components })}
-        />
-        <ChoiceToggle
-          words={words.impedance}
-          ids={layoutOptions.impedance}
-          value={values.impedance}
-          onChange={(impedance) => set({ impedance })}
-          description={<LinkedSentence sentence={words.impedanceHelp} />}
-        />
+        <ChoiceToggle {...choice('layers')} />
+        <ChoiceToggle {...choice('components')} />
+        <ChoiceToggle {...choice('impedance')} description={<LinkedSentence sentence={words.impedanceHelp} />} />
         <Wide>
-          <ChoiceToggle
-            words={words.leadTime}
-            ids={layoutOptions.leadTime}
-            value={values.leadTime}
-            onChange={(leadTime) => set({ leadTime })}
-          />
+          <ChoiceToggle {...choice('leadTime')} />
         </Wide>
       </FormSection>
       <FormSection reference="J1" title={words.sections.files}>

@@ -7,29 +7,35 @@ import { hintQuantity } from '../quotes/hints.ts';
 import {
   ChoiceSelect,
   type FormProps,
+  choicesOf,
   FormSection,
   LinkedSentence,
   NameField,
   TypedNumberField,
   Wide,
 } from './FormParts.tsx';
+import { ProblemNote } from '../../../shared/ProblemNote.tsx';
+import type { Sending } from '../../../shared/remote.ts';
 import { hintText } from './hintText.ts';
 
 export interface SourceFormProps extends FormProps<SourceValues> {
   isSignedIn: boolean;
+  sending: Sending;
   onPlaceInquiry: () => void;
 }
 
-export function SourceForm({ values, onChange, content, isSignedIn, onPlaceInquiry }: SourceFormProps) {
+export function SourceForm({ values, onChange, content, isSignedIn, sending, onPlaceInquiry }: SourceFormProps) {
   const words = content.source;
   const set = (change: Partial<SourceValues>) => onChange({ ...values, ...change });
+  const choice = choicesOf(sourceOptions, words, values, (name, id) => set({ [name]: id }));
   return (
     <>
       <FormSection reference="U1" title={words.sections.parts}>
         <Wide>
-          <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
+          <NameField name="name" label={words.name} value={values.name} onChange={(name) => set({ name })} />
         </Wide>
         <TypedNumberField
+          name="quantity"
           label={words.quantity}
           unit={content.units.sets}
           inputMode="numeric"
@@ -37,19 +43,17 @@ export function SourceForm({ values, onChange, content, isSignedIn, onPlaceInqui
           onChange={(quantity) => set({ quantity })}
           description={hintText(hintQuantity(values.quantity), content) ?? words.quantityHelp}
         />
-        <ChoiceSelect
-          words={words.leadTime}
-          ids={sourceOptions.leadTime}
-          value={values.leadTime}
-          onChange={(leadTime) => set({ leadTime })}
-        />
+        <ChoiceSelect name="leadTime" {...choice('leadTime')} />
       </FormSection>
       <FormSection reference="J1" title={words.sections.inquiry}>
         <Wide>
           <Inline justify="space-between" gap="large">
             <Text>{isSignedIn ? words.signedIn : <LinkedSentence sentence={words.signedOut} />}</Text>
-            <Button onPress={onPlaceInquiry}>{words.placeInquiry}</Button>
+            <Button isPending={sending.isSaving ?? false} onPress={onPlaceInquiry}>
+              {words.placeInquiry}
+            </Button>
           </Inline>
+          <ProblemNote text={sending.problems?.general} />
         </Wide>
       </FormSection>
     </>

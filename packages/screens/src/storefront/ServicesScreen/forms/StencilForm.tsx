@@ -1,16 +1,17 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { stencilOptions, type StencilValues } from '../quotes/forms.ts';
-import { foilInMillimetres, hintFoil, hintQuantity, hintStencilSize } from '../quotes/hints.ts';
+import { foilInMillimetres, hintFoil, hintStencilSize } from '../quotes/hints.ts';
 import {
   ChoiceSelect,
   ChoiceToggle,
   type FormProps,
+  choicesOf,
   FormSection,
   LinkedSentence,
   NameField,
+  QuantityField,
   SizeFields,
-  TypedNumberField,
 } from './FormParts.tsx';
 import { hintText } from './hintText.ts';
 
@@ -21,28 +22,14 @@ export interface StencilFormProps extends FormProps<StencilValues> {
 export function StencilForm({ values, onChange, content, onUpload }: StencilFormProps) {
   const words = content.stencil;
   const set = (change: Partial<StencilValues>) => onChange({ ...values, ...change });
+  const choice = choicesOf(stencilOptions, words, values, (name, id) => set({ [name]: id }));
   return (
     <>
       <FormSection reference="U1" title={words.sections.stencil}>
         <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
-        <ChoiceToggle
-          words={words.side}
-          ids={stencilOptions.side}
-          value={values.side}
-          onChange={(side) => set({ side })}
-        />
-        <ChoiceToggle
-          words={words.printer}
-          ids={stencilOptions.printer}
-          value={values.printer}
-          onChange={(printer) => set({ printer })}
-        />
-        <ChoiceToggle
-          words={words.type}
-          ids={stencilOptions.type}
-          value={values.type}
-          onChange={(type) => set({ type })}
-        />
+        <ChoiceToggle {...choice('side')} />
+        <ChoiceToggle {...choice('printer')} />
+        <ChoiceToggle {...choice('type')} />
       </FormSection>
       <FormSection reference="R1" title={words.sections.foil}>
         <SizeFields
@@ -53,35 +40,19 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
           description={hintText(hintStencilSize(values), content) ?? content.notes.size}
         />
         <ChoiceToggle
-          words={words.thickness}
-          ids={stencilOptions.thickness}
-          value={values.thickness}
-          onChange={(thickness) => set({ thickness })}
+          {...choice('thickness')}
           description={hintText(hintFoil(values), content) ?? content.notes.foil(foilInMillimetres(values))}
         />
       </FormSection>
       <FormSection reference="J1" title={words.sections.order}>
-        <ChoiceSelect
-          words={words.leadTime}
-          ids={stencilOptions.leadTime}
-          value={values.leadTime}
-          onChange={(leadTime) => set({ leadTime })}
-        />
-        <TypedNumberField
+        <ChoiceSelect {...choice('leadTime')} />
+        <QuantityField
           label={words.quantity}
-          unit={content.units.pieces}
-          inputMode="numeric"
           value={values.quantity}
           onChange={(quantity) => set({ quantity })}
-          description={hintText(hintQuantity(values.quantity), content) ?? content.notes.quantity}
+          content={content}
         />
-        <ChoiceToggle
-          words={words.approval}
-          ids={stencilOptions.approval}
-          value={values.approval}
-          onChange={(approval) => set({ approval })}
-          description={words.approvalHelp}
-        />
+        <ChoiceToggle {...choice('approval')} description={words.approvalHelp} />
         <UploadButton
           label={words.upload}
           description={<LinkedSentence sentence={words.uploadHelp} />}

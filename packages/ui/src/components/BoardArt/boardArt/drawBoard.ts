@@ -5,7 +5,7 @@ import { drawSourcing } from './drawSourcing.ts';
 import { drawStencil } from './drawStencil.ts';
 import type { Layout } from './layout.ts';
 import { Pen, unit } from './pen.ts';
-import { planBoard } from './plans.ts';
+import { planBoard } from './planBoard.ts';
 import type { BoardArtVariant, Scene } from './scene.ts';
 
 const margin = 3;

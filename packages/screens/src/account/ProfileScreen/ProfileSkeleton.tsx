@@ -1,0 +1,23 @@
+import { Card } from '@pcb/ui/Card';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import * as styles from './ProfileScreen.css.ts';
+
+const sections = ['details', 'addresses', 'emails', 'credit'];
+
+/** The place of the sections while they load. The screen says in words that they do. */
+export function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.sections}>
+      {sections.map((section) => (
+        <div key={section} className={styles.section}>
+          <div className={styles.sectionHead}>
+            <Skeleton width="12rem" height="1.5rem" />
+          </div>
+          <Card padding="large">
+            <Skeleton lines={3} />
+          </Card>
+        </div>
+      ))}
+    </div>
+  );
+}

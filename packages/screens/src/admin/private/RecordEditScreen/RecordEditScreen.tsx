@@ -1,0 +1,154 @@
+'use client';
+import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
+import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { busyIfStale } from '../../../shared/busyIfStale.ts';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import type { Remote, Sending } from '../../../shared/remote.ts';
+import { type AdminSection, listHref } from '../adminPaths.ts';
+import { type RecordField, type RecordFieldsContent, RecordForm, type RecordValues } from '../RecordForm.tsx';
+import type { recordEditWords } from '../recordWords.ts';
+import * as styles from './RecordEditScreen.css.ts';
+
+/** One kind of record as `RecordEditScreen` edits it. */
+export interface RecordEditDescription<Row, Name extends string> {
+  /** The part of its addresses after /admin/. */
+  section: AdminSection;
+  fields: readonly RecordField<Name>[];
+  statuses: readonly string[];
+  /** How the heading calls the record: '#1234', 'Anjali Menon'. */
+  nameOf: (row: Row) => string;
+  valuesOf: (row: Row) => RecordValues<Name>;
+}
+
+/** The words of one edit page. */
+export interface RecordEditContent<Name extends string>
+  extends ReturnType<typeof recordEditWords>, RecordFieldsContent<Name> {}
+
+/** What every edit page takes. */
+export interface RecordEditProps<Row, Name extends string> extends Sending<Name> {
+  /** The record, or `undefined` where the address names none. */
+  record: Remote<Row | undefined>;
+  /** Called when 'Save' is pressed and the required fields are filled in, with the values of all fields. */
+  onSave: (values: RecordValues<Name>) => void;
+  /** Called when 'Cancel' is pressed. */
+  onCancel: () => void;
+}
+
+export interface RecordEditScreenProps<
+  Row extends { id: string | number },
+  Name extends string,
+> extends RecordEditProps<Row, Name> {
+  /** Which records it edits, and how. */
+  description: RecordEditDescription<Row, Name>;
+  /** Its words: pass others to translate or to re-word it. */
+  content: RecordEditContent<Name>;
+}
+
+/**
+ * A record in a form, with a link back to its list. A description says what is special to one kind of record.
+ *
+ * @example <RecordEditScreen description={orderForm} content={adminOrderEditContent} record={record} onSave={save} onCancel={goBack} />
+ */
+export function RecordEditScreen<Row extends { id: string | number }, Name extends string>({
+  description: { section, fields, statuses, nameOf, valuesOf },
+  content,
+  record,
+  isSaving = false,
+  problems,
+  onSave,
+  onCancel,
+}: RecordEditScreenProps<Row, Name>) {
+  const formId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const page = (heading: string, body: ReactNode) => (
+    <div className={styles.page}>
+      <Stack gap="small" align="start">
+        <Text size="small">
+          <Link variant="standalone" href={listHref(section)}>
+            <ArrowLeft size={16} aria-hidden="true" className={styles.arrow} />
+            {content.list}
+          </Link>
+        </Text>
+        <Heading ref={title} level={1} size="heading" id="page-title" tabIndex={-1} className={styles.title}>
+          {heading}
+        </Heading>
+      </Stack>
+      {body}
+    </div>
+  );
+
+  if (record.status === 'loading') {
+    return page(
+      content.loading,
+      <Card padding="none" aria-busy="true">
+        <div className={styles.body}>
+          <Stack gap="xlarge">
+            <Skeleton height="2.5rem" />
+            <Skeleton height="2.5rem" />
+            <Skeleton height="2.5rem" />
+          </Stack>
+        </div>
+      </Card>,
+    );
+  }
+  if (record.status === 'failed') {
+    return page(
+      content.record,
+      <Box surface="plain" border borderRadius="large">
+        <LoadFailed words={content.failed} onRetry={record.onRetry} focusOnRetry={title} />
+      </Box>,
+    );
+  }
+  if (record.value === undefined) {
+    return page(
+      content.notFound.title,
+      <Box surface="plain" border borderRadius="large" padding="xlarge">
+        <Stack align="start" gap="xlarge">
+          <div className={styles.drawing}>
+            <EmptyFootprint />
+          </div>
+          <Text measure>{content.notFound.text}</Text>
+          <ButtonLink href={listHref(section)}>{content.notFound.back}</ButtonLink>
+        </Stack>
+      </Box>,
+    );
+  }
+  return page(
+    content.titleOf(nameOf(record.value)),
+    <Card padding="none" aria-busy={busyIfStale(record)}>
+      <div className={styles.body}>
+        <RecordForm
+          // Another record has its own values.
+          key={record.value.id}
+          id={formId}
+          layout="wide"
+          fields={fields}
+          content={content}
+          values={valuesOf(record.value)}
+          statuses={statuses}
+          isSaving={isSaving}
+          problems={problems}
+          onSubmit={onSave}
+        />
+      </div>
+      <div className={styles.footer}>
+        <Button variant="outline" tone="neutral" onPress={onCancel}>
+          {content.cancel}
+        </Button>
+        <Button type="submit" form={formId} isPending={isSaving}>
+          {content.save}
+        </Button>
+      </div>
+    </Card>,
+  );
+}

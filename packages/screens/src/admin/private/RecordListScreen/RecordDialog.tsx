@@ -1,0 +1,90 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Dialog } from '@pcb/ui/Dialog';
+import { type ReactNode, useState } from 'react';
+import { editHref } from '../adminPaths.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
+import * as styles from './RecordDialog.css.ts';
+
+export interface RecordDialogProps<
+  Row extends AdminRecord,
+  ColumnId extends string,
+  DetailId extends string,
+  NewField extends string,
+> {
+  /** The record, or `null` for a closed dialog. */
+  record: Row | null;
+  description: RecordListDescription<Row, ColumnId, DetailId, NewField>;
+  content: RecordListContent<ColumnId, DetailId, NewField>;
+  /** Called when 'Respond' is pressed. Without it there is no such button. */
+  onRespond?: ((row: Row) => void) | undefined;
+  onClose: () => void;
+}
+
+/** The details of a record. */
+export function RecordDialog<
+  Row extends AdminRecord,
+  ColumnId extends string,
+  DetailId extends string,
+  NewField extends string,
+>({
+  record,
+  description: { section, nameOf, isEditable, details = [] },
+  content: { details: words, detailLabels },
+  onRespond,
+  onClose,
+}: RecordDialogProps<Row, ColumnId, DetailId, NewField>) {
+  // The record stays visible while the dialog fades out.
+  const [last, setLast] = useState(record);
+  if (record !== null && record !== last) setLast(record);
+  const shown = record ?? last;
+  if (shown === null) return null;
+
+  const valueOf = ({ id, valueOf: read }: (typeof details)[number]): ReactNode => {
+    const value = read(shown);
+    if (value.length === 0) return words.nothing;
+    if (typeof value !== 'string') return <DetailList items={value} />;
+    return id === 'status' ? <StatusBadge status={value} /> : value;
+  };
+
+  return (
+    <Dialog
+      title={words.titleOf(nameOf(shown))}
+      closeLabel={words.closeDialog}
+      isOpen={record !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" onPress={onClose}>
+            {words.close}
+          </Button>
+          {isEditable ? <ButtonLink href={editHref(section, shown.id)}>{words.edit}</ButtonLink> : null}
+          {onRespond ? <Button onPress={() => onRespond(shown)}>{words.respond}</Button> : null}
+        </>
+      }
+    >
+      <dl className={styles.details}>
+        {details.map((detail) => (
+          <div key={detail.id} className={styles.detail}>
+            <dt className={styles.term}>{detailLabels?.[detail.id]}</dt>
+            <dd className={styles.value}>{valueOf(detail)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function DetailList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        <li key={`${index} ${item}`}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { DateField } from '@pcb/ui/DateField';
+import { SearchField } from '@pcb/ui/SearchField';
+import { Select } from '@pcb/ui/Select';
+import type { Ref } from 'react';
+import { statusItems } from '../statusItems.ts';
+import type { RecordListContent } from './description.ts';
+import type { RecordFilters } from './filterRows.ts';
+import * as styles from './RecordListScreen.css.ts';
+
+const allStatuses = 'all';
+const wholeDate = /^\d{4}-\d{2}-\d{2}$/;
+const partOfDate = /^[\d-]+$/;
+
+export interface RecordToolbarProps {
+  filters: Required<RecordFilters>;
+  onChange: (changed: Partial<RecordFilters>) => void;
+  statuses: readonly string[];
+  hasDates: boolean;
+  content: RecordListContent<string>;
+  searchField: Ref<HTMLInputElement>;
+}
+
+/** The filters of a list. */
+export function RecordToolbar({ filters, onChange, statuses, hasDates, content, searchField }: RecordToolbarProps) {
+  const { search, status, date } = filters;
+  return (
+    <div role="search" aria-label={content.searchLabel} className={styles.toolbar}>
+      <SearchField
+        ref={searchField}
+        className={styles.search}
+        label={content.searchLabel}
+        placeholder={content.searchPlaceholder}
+        autoComplete="off"
+        spellCheck="false"
+        value={search}
+        onChange={(text) => onChange({ search: text })}
+      />
+      <Select
+        className={styles.filter}
+        label={content.status}
+        items={[{ id: allStatuses, label: content.allStatuses }, ...statusItems(statuses)]}
+        value={statuses.includes(status) ? status : allStatuses}
+        onChange={(chosen) => onChange({ status: chosen === allStatuses ? '' : chosen })}
+      />
+      {hasDates ? (
+        <DateField
+          className={styles.filter}
+          label={content.date}
+          value={wholeDate.test(date) ? date : ''}
+          onChange={(chosen) => onChange({ date: chosen })}
+          description={partOfDate.test(date) && !wholeDate.test(date) ? content.partOfDate(date) : undefined}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+import { useControllable } from '../../../shared/useControllable.ts';
+import type { OpenRecordState } from './props.ts';
+
+/** The record whose details are open, and how to open another or none. */
+export function useOpenRecord<Row extends { id: string | number }>(
+  rows: readonly Row[],
+  { openRecord, defaultOpenRecord = null, onOpenRecordChange }: OpenRecordState,
+): readonly [Row | null, (id: string | null) => void] {
+  const [openId, open] = useControllable(openRecord, defaultOpenRecord, onOpenRecordChange);
+  const record = openId === null ? undefined : rows.find(({ id }) => String(id) === openId);
+  return [record ?? null, open];
+}

@@ -1,0 +1,72 @@
+'use client';
+import { type ReactNode, useCallback } from 'react';
+import { editHref } from '../adminPaths.ts';
+import { StatusBadge } from '../StatusBadge.tsx';
+import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
+import { RowActions } from './RowActions.tsx';
+import { StatusSelect } from './StatusSelect.tsx';
+import { useStable } from './useStable.ts';
+
+interface RowCallbacks<Row> {
+  onStatusChange?: ((row: Row, status: string) => void) | undefined;
+  onDelete?: ((row: Row) => void) | undefined;
+  onRespond?: ((row: Row) => void) | undefined;
+  /** Called with the id of the record whose details are to be shown. */
+  onView: (id: string) => void;
+}
+
+/** Draws the cells of a list. It is the same function until the words or the description change, so that rows are not drawn again. */
+export function useRecordCells<
+  Row extends AdminRecord,
+  ColumnId extends string,
+  DetailId extends string,
+  NewField extends string,
+>(
+  description: RecordListDescription<Row, ColumnId, DetailId, NewField>,
+  { row: words }: RecordListContent<ColumnId, DetailId, NewField>,
+  { onStatusChange, onDelete, onRespond, onView }: RowCallbacks<Row>,
+): (row: Row, columnId: ColumnId) => ReactNode {
+  const [changeStatus, remove, respond] = [useStable(onStatusChange), useStable(onDelete), useStable(onRespond)];
+  const view = useStable(onView);
+  const [canChangeStatus, canDelete, canRespond] = [!!onStatusChange, !!onDelete, !!onRespond];
+
+  return useCallback(
+    (row, columnId) => {
+      const { section, statuses, nameOf, details, isEditable } = description;
+      const name = nameOf(row);
+      switch (columnId) {
+        case 'status':
+          return canChangeStatus ? (
+            <StatusSelect
+              label={words.statusOf(name)}
+              status={row.status}
+              statuses={statuses}
+              onChange={(status) => changeStatus(row, status)}
+            />
+          ) : (
+            <StatusBadge status={row.status} />
+          );
+        case 'actions':
+          return (
+            <RowActions
+              {...(details && {
+                view: { word: words.view, label: words.viewNamed(name), onPress: () => view(String(row.id)) },
+              })}
+              {...(isEditable && {
+                edit: { word: words.edit, label: words.editNamed(name), href: editHref(section, row.id) },
+              })}
+              {...(canRespond && {
+                respond: { word: words.respond, label: words.respondTo(name), onPress: () => respond(row) },
+              })}
+              {...(canDelete && {
+                remove: { word: words.remove, label: words.removeNamed(name), onPress: () => remove(row) },
+              })}
+            />
+          );
+        default:
+          return (row as Row & Record<ColumnId, ReactNode>)[columnId];
+      }
+    },
+    [description, words, canChangeStatus, canDelete, canRespond, changeStatus, remove, respond, view],
+  );
+}

@@ -1,0 +1,21 @@
+import { type Proof, verdictOn } from './proof.ts';
+
+const nameOf = ({ title, file }: Proof) => `“${title}” (${file})`;
+
+/** A sentence for each clause that no passing test shows or a failing one contradicts, and for each that does not exist. */
+export function problemsOf(clauses: readonly string[], proofs: readonly Proof[]): string[] {
+  const problems = clauses.flatMap((clause) => {
+    const own = proofs.filter((proof) => proof.clauses.includes(clause));
+    if (verdictOn(own) === 'no test') return `${clause} has no test.`;
+    return own.flatMap((proof) => {
+      const places = proof.runs.filter(({ passed }) => !passed).map(({ place }) => place);
+      return places.length === 0 ? [] : `${clause}: ${nameOf(proof)} did not pass in ${places.join(', ')}.`;
+    });
+  });
+  const unknown = proofs.flatMap((proof) =>
+    proof.clauses
+      .filter((clause) => !clauses.includes(clause))
+      .map((clause) => `${clause} is no clause, but ${nameOf(proof)} names it.`),
+  );
+  return [...problems, ...unknown];
+}

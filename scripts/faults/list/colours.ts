@@ -1,0 +1,53 @@
+import type { Fault } from '../model.ts';
+
+/** Text and controls can be told apart in every theme. */
+export const coloursFaults: readonly Fault[] = [
+  {
+    id: 'muted-text-too-pale',
+    promise: 'Captions and descriptions can be read in the light theme.',
+    file: 'packages/ui/src/tokens/color.ts',
+    find: "light: 'oklch(0.445 0.024 160)'",
+    replace: "light: 'oklch(0.62 0.024 160)'",
+    caughtBy: { step: 'unit', file: 'tests/ui/contrast.test.ts', test: "our brand > light: 'textMuted' on 'page'" },
+  },
+  {
+    id: 'brand-too-dark-at-night',
+    promise: 'Links and chosen things can be read in the dark theme.',
+    file: 'packages/ui/src/tokens/color.ts',
+    find: "dark: 'oklch(0.81 0.125 160)'",
+    replace: "dark: 'oklch(0.58 0.125 160)'",
+    caughtBy: { step: 'unit', file: 'tests/ui/contrast.test.ts', test: "our brand > dark: 'brand' on 'page'" },
+  },
+  {
+    id: 'copper-for-small-words',
+    promise: 'The words of every button can be read.',
+    file: 'packages/ui/src/private/button/button.css.ts',
+    find: '[ink]: vars.color.copperText,',
+    replace: '[ink]: vars.color.copper,',
+    caughtBy: { step: 'stories', file: 'stories/components/Button.stories.tsx', test: 'Appearance > its own check' },
+  },
+  {
+    id: 'fixed-grey-on-a-dark-card',
+    promise: 'The figures of the admin dashboard are explained in the dark theme too.',
+    file: 'packages/screens/src/admin/AdminDashboardScreen/AdminDashboardScreen.css.ts',
+    find: 'gridColumn: 1, margin: 0, fontSize: vars.fontSize.small, color: vars.color.textMuted',
+    replace: "gridColumn: 1, margin: 0, fontSize: vars.fontSize.small, color: '#5a625d'",
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/admin/AdminDashboardScreen.stories.tsx',
+      test: 'Ready > its own check',
+    },
+  },
+  {
+    id: 'chosen-tab-lost-in-forced-colours',
+    promise: 'Somebody with a contrast theme sees which tab is chosen.',
+    file: 'packages/ui/src/components/Tabs/Tabs.css.ts',
+    find: "'@media': { [forcedColors]: { background: 'Highlight' } },",
+    replace: '',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/storefront/HomeScreen.stories.tsx',
+      test: 'Forced Colours > underlines the chosen tab alone',
+    },
+  },
+];

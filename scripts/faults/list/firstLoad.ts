@@ -1,0 +1,78 @@
+import type { Fault } from '../model.ts';
+
+/** The first load is light, tells no other company, and is right from the first paint. */
+export const firstLoadFaults: readonly Fault[] = [
+  {
+    id: 'splash-for-half-an-hour',
+    promise: 'The splash goes after two seconds.',
+    file: 'apps/site/src/app/Root.tsx',
+    find: 'setTimeout(() => setOver(true), splashDuration);',
+    replace: 'setTimeout(() => setOver(true), splashDuration * 1000);',
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/splash.spec.ts',
+      test: '[S-01] [B-01] shows for 2000 ms after a full load, then is gone from the page',
+    },
+  },
+  {
+    id: 'built-on-another-day',
+    promise: 'A page that was built yesterday is taken over without an error.',
+    file: 'apps/site/src/app/today.ts',
+    find: 'useSyncExternalStore(never, readToday, () => undefined);',
+    replace: 'useSyncExternalStore(never, readToday, readToday);',
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/services.spec.ts',
+      test: '[Q-20] the price card counts from today, the day in India',
+    },
+  },
+  {
+    id: 'theme-after-the-first-paint',
+    promise: 'Who chose the dark theme sees no white flash.',
+    file: 'apps/site/index.html',
+    find: "localStorage.getItem('pcb_theme')",
+    replace: "localStorage.getItem('theme')",
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/shell.spec.ts',
+      test: 'the theme is chosen, stored, and there before the first paint',
+    },
+  },
+  {
+    id: 'layers-in-another-order',
+    promise: 'The styles of screens win over those of components.',
+    file: 'apps/site/index.html',
+    find: '@layer reset, tokens, components, screens;',
+    replace: '@layer reset, tokens, screens, components;',
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/repository/layers.test.ts',
+      test: 'apps/site/index.html names the cascade layers in their order',
+    },
+  },
+  {
+    id: 'phone-menu-for-everybody',
+    promise: 'The first load is light.',
+    file: 'packages/screens/src/shell/Shell/Shell.tsx',
+    find: "const MobileMenu = lazy(() =>\n  import('../MobileMenu/MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })),\n);\n",
+    replace: "import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';\n",
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/weight.spec.ts',
+      test: '[G-03] the first load of / brings at most',
+    },
+  },
+  {
+    id: 'font-from-another-origin',
+    promise: 'The site tells no other company who reads it.',
+    file: 'apps/site/index.html',
+    find: '    <title></title>\n',
+    replace:
+      '    <title></title>\n    <link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Geist&display=swap" />\n',
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/shell.spec.ts',
+      test: '[S-02] [S-04] [S-06] [S-07] the header leads a visitor home, to sign-in, cart and quote',
+    },
+  },
+];

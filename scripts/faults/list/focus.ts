@@ -1,0 +1,53 @@
+import type { Fault } from '../model.ts';
+
+/** A keyboard user always knows where the focus is. */
+export const focusFaults: readonly Fault[] = [
+  {
+    id: 'escape-drops-the-focus',
+    promise: 'Escape closes a menu of the header, and the keyboard goes on from its entry.',
+    file: 'packages/ui/src/components/NavigationMenu/useExpanded.ts',
+    find: "      if (open?.contains(document.activeElement)) open.querySelector('button')?.focus();\n",
+    replace: '',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/components/NavigationMenu.stories.tsx',
+      test: 'Playground > [S-03] works by keyboard: down goes in, Escape goes back, leaving closes',
+    },
+  },
+  {
+    id: 'focus-goes-with-the-removed-line',
+    promise: 'After a line of the cart is removed, the keyboard goes on from the next one.',
+    file: 'packages/screens/src/storefront/CartScreen/CartScreen.tsx',
+    find: '    (button ?? emptyAction.current)?.focus();\n',
+    replace: '    button?.focus();\n',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/storefront/CartScreen.stories.tsx',
+      test: 'Ready > [K-03] after a removal focuses the next line',
+    },
+  },
+  {
+    id: 'focus-goes-with-the-filters',
+    promise: 'After the filters are cleared, the keyboard goes on from the search.',
+    file: 'packages/screens/src/admin/private/RecordListScreen/RecordListScreen.tsx',
+    find: '        searchField.current?.focus();\n',
+    replace: '',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',
+      test: 'Filtered > starts with the filters and the order that it is given, and clears them',
+    },
+  },
+  {
+    id: 'focus-stays-behind-on-navigation',
+    promise: 'After a link is followed, a screen reader begins at the heading of the new page.',
+    file: 'apps/site/src/app/Root.tsx',
+    find: "    document.getElementById('page-title')?.focus({ preventScroll: true });\n",
+    replace: '',
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/navigation.spec.ts',
+      test: '[R-15] a link to another page focuses its heading, brings its title, and keeps the page alive',
+    },
+  },
+];

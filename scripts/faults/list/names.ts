@@ -1,0 +1,77 @@
+import type { Fault } from '../model.ts';
+
+/** A screen reader gets names, headings and announcements. */
+export const namesFaults: readonly Fault[] = [
+  {
+    id: 'icon-button-without-a-name',
+    promise: 'A screen reader says what an icon does.',
+    file: 'packages/ui/src/components/IconButton/IconButton.tsx',
+    find: '      aria-label={label}\n',
+    replace: '',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/components/IconButton.stories.tsx',
+      test: 'Playground > its own check',
+    },
+  },
+  {
+    id: 'dialog-without-a-name',
+    promise: 'A screen reader says which dialog has opened.',
+    file: 'packages/ui/src/components/Dialog/Dialog.tsx',
+    find: '<AriaHeading slot="title" level={2}',
+    replace: '<AriaHeading level={2}',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/components/Dialog.stories.tsx',
+      test: 'Playground > has its title as name and heading',
+    },
+  },
+  {
+    id: 'heading-level-skipped',
+    promise: 'The outline of the profile has no gap.',
+    file: 'packages/screens/src/account/ProfileScreen/ProfileSections.tsx',
+    find: '<Heading level={2} size="title" id={id}>',
+    replace: '<Heading level={3} size="title" id={id}>',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/account/ProfileScreen.stories.tsx',
+      test: 'Ready > its own check',
+    },
+  },
+  {
+    id: 'second-h1',
+    promise: 'A page has one main heading.',
+    file: 'packages/screens/src/account/SearchFormScreen/SearchOutcome.tsx',
+    find: '<Heading level={2} size="title" id="search-results">',
+    replace: '<Heading level={1} size="title" id="search-results">',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/account/SearchFormScreen.stories.tsx',
+      test: 'Ready > its own check',
+    },
+  },
+  {
+    id: 'toast-not-announced',
+    promise: 'A screen reader reads out what a toast says.',
+    file: 'packages/ui/src/components/ToastRegion/ToastRegion.tsx',
+    find: '<div role="status" aria-live=',
+    replace: '<div aria-live=',
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/ui/ToastRegion.test.tsx',
+      test: 'announcement > stands in a live region that was there before',
+    },
+  },
+  {
+    id: 'splash-not-announced',
+    promise: 'A screen reader says that the page is starting.',
+    file: 'packages/screens/src/shell/Splash/Splash.tsx',
+    find: '<Text mono size="small" role="status">',
+    replace: '<Text mono size="small">',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/shell/Splash.stories.tsx',
+      test: 'Ready > [S-01] says that boards are being prepared',
+    },
+  },
+];

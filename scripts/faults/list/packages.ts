@@ -1,0 +1,49 @@
+import type { Fault } from '../model.ts';
+
+/** The built packages work in a host. */
+export const packagesFaults: readonly Fault[] = [
+  {
+    id: 'use-client-lost',
+    promise: 'A host with server components can use a dialog.',
+    file: 'packages/ui/src/components/Dialog/Dialog.tsx',
+    find: "'use client';\n",
+    replace: '',
+    caughtBy: {
+      step: 'built packages',
+      file: 'tests/packages/builds.test.ts',
+      test: 'packages/ui/dist > marks every module that needs the browser with "use client"',
+    },
+  },
+  {
+    id: 'style-outside-the-layers',
+    promise: 'The style sheet of a host wins over ours.',
+    file: 'packages/ui/src/private/button/words.css.ts',
+    find: "style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }))",
+    replace: "style({ minWidth: 0, overflowWrap: 'break-word' })",
+    caughtBy: {
+      step: 'built packages',
+      file: 'tests/packages/builds.test.ts',
+      test: 'packages/ui/dist > puts every style rule into one of the four layers',
+    },
+  },
+  {
+    id: 'fonts-left-out-of-the-package',
+    promise: 'A host gets the fonts that our style sheet names.',
+    file: 'scripts/build/declarations.ts',
+    find: "await cp('src/fonts', 'dist/fonts', { recursive: true });",
+    replace: "await cp('src/fonts/fonts.css', 'dist/fonts/fonts.css');",
+    caughtBy: {
+      step: 'built packages',
+      file: 'tests/packages/builds.test.ts',
+      test: 'packages/ui/dist > holds every file that its style sheets name',
+    },
+  },
+  {
+    id: 'types-at-the-wrong-place',
+    promise: 'A host in TypeScript finds the types of a package.',
+    file: 'packages/ui/package.json',
+    find: '"types": "./dist/theme/index.d.ts",',
+    replace: '"types": "./dist/theme/theme.d.ts",',
+    caughtBy: { step: 'package contents', file: 'packages/ui/package.json', test: 'theme.d.ts' },
+  },
+];

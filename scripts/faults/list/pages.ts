@@ -1,0 +1,100 @@
+import type { Fault } from '../model.ts';
+
+/** Every address leads to a page with a title of its own. */
+export const pagesFaults: readonly Fault[] = [
+  {
+    id: 'page-without-a-title',
+    promise: 'Every tab of the browser says which page it holds.',
+    file: 'apps/site/src/pages/products.tsx',
+    find: '= productsContent.meta;',
+    replace: "= { ...productsContent.meta, title: '' };",
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/builtPages.spec.ts',
+      test: 'has a title and a description of its own',
+    },
+  },
+  {
+    id: 'two-pages-of-one-title',
+    promise: 'No two pages have the same title.',
+    file: 'apps/site/src/pages/blogs.tsx',
+    find: '= blogsScreenContent.meta;',
+    replace: "= { ...blogsScreenContent.meta, title: 'Cart' };",
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/builtPages.spec.ts',
+      test: 'has a title and a description of its own',
+    },
+  },
+  {
+    id: 'page-without-a-description',
+    promise: 'A search engine shows what a page is about.',
+    file: 'apps/site/src/pages/about.tsx',
+    find: '= aboutContent.meta;',
+    replace: "= { ...aboutContent.meta, description: '' };",
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/builtPages.spec.ts',
+      test: 'has a title and a description of its own',
+    },
+  },
+  {
+    id: 'dead-link',
+    promise: 'Every link of the site leads to a page.',
+    file: 'packages/screens/src/content/pages/pageLinks.ts',
+    find: "href: '/resources/design-guidelines' }",
+    replace: "href: '/resources/design-guideline' }",
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/builtLinks.spec.ts',
+      test: '[C-10] every internal link of every page leads to a page, and to a place in it',
+    },
+  },
+  {
+    id: 'dead-anchor',
+    promise: 'A link to a section leads to that section.',
+    file: 'packages/screens/src/content/pages/designGuidelines.content.ts',
+    find: "href: '/resources/panel-guidelines#v-cut',",
+    replace: "href: '/resources/panel-guidelines#v-cuts',",
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/screens/contentPages.test.ts',
+      test: 'links only to sections that are there',
+    },
+  },
+  {
+    id: 'old-address-leads-astray',
+    promise: 'An address from an old e-mail leads to its service.',
+    file: 'apps/site/src/app/redirects.ts',
+    find: "'/services/pcb-stencil': '/services#stencil',",
+    replace: "'/services/pcb-stencil': '/services#stencils',",
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/flows/StorefrontFlows.stories.tsx',
+      test: 'Switch Service > [R-08] [Q-02] [Q-03] by mouse',
+    },
+  },
+  {
+    id: 'wrong-title-for-nowhere',
+    promise: 'An unknown address says in its title that there is no such page.',
+    file: 'apps/site/src/app/NotFoundPage.tsx',
+    find: "title: 'Page Not Found',",
+    replace: "title: 'Not found',",
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/builtPages.spec.ts',
+      test: '[R-13] the page for unknown addresses says so and leads home, without scripts too',
+    },
+  },
+  {
+    id: 'certificate-missing',
+    promise: 'Every certificate can be downloaded.',
+    file: 'apps/site/public/certificates/rohs.pdf',
+    isMissing: true,
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/site/certificates.test.ts',
+      test: '[C-08] there is a file for each of the four, and no other',
+    },
+  },
+];

@@ -1,0 +1,125 @@
+import type { Fault } from '../model.ts';
+
+/** Lists sort, filter, export and keep their state. */
+export const recordListsFaults: readonly Fault[] = [
+  {
+    id: 'descending-like-ascending',
+    promise: 'A list sorts from the greatest too.',
+    file: 'packages/screens/src/admin/private/RecordListScreen/sortRows.ts',
+    find: "direction === 'ascending' ? 1 : -1;",
+    replace: "direction === 'ascending' ? 1 : 1;",
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/screens/sortRows.test.ts',
+      test: 'sortRows > [M-21] sorts rupee totals as numbers, not as texts',
+    },
+  },
+  {
+    id: 'new-column-starts-descending',
+    promise: 'A column that is pressed for the first time sorts from the smallest.',
+    file: 'packages/ui/src/components/DataTable/DataTable.tsx',
+    find: "const isTurned = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';",
+    replace: "const isTurned = sortDescriptor?.direction === 'ascending';",
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/components/DataTable.stories.tsx',
+      test: 'Sorted > [M-21] a new column starts ascending',
+    },
+  },
+  {
+    id: 'search-by-exact-capitals',
+    promise: 'A search finds a name however it is capitalised.',
+    file: 'packages/screens/src/admin/private/RecordListScreen/filterRows.ts',
+    find: "text.normalize('NFC').toLowerCase()",
+    replace: "text.normalize('NFC')",
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/screens/filterRows.test.ts',
+      test: 'filterRows > [M-20] searches without regard to capitals',
+    },
+  },
+  {
+    id: 'date-filter-shows-later-days',
+    promise: 'A date filter shows the orders of that date alone.',
+    file: 'packages/screens/src/admin/private/RecordListScreen/filterRows.ts',
+    find: "(dateOf?.(row) ?? '').includes(date)",
+    replace: "(dateOf?.(row) ?? '') >= date",
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/screens/filterRows.test.ts',
+      test: 'filterRows > [M-30] matches a date that contains the chosen value',
+    },
+  },
+  {
+    id: 'export-ignores-the-filters',
+    promise: 'The exported file holds the rows that are shown.',
+    file: 'packages/screens/src/admin/private/RecordListScreen/useShownRows.ts',
+    find: 'rowsNow: () => filterRows(inOrder(rows, sortedBy, direction), filters, description),',
+    replace: 'rowsNow: () => inOrder(rows, sortedBy, direction),',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',
+      test: 'Ready > [M-80] exports the filtered rows in the order shown',
+    },
+  },
+  {
+    id: 'export-runs-formulas',
+    promise: 'An exported file runs no formula that a customer typed.',
+    file: 'packages/screens/src/admin/private/RecordListScreen/csv.ts',
+    find: ', escapeFormulae: /^[=+\\-@\\t\\r]/ }',
+    replace: ' }',
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/screens/csv.test.ts',
+      test: '[M-80] csvOf > puts an apostrophe before "=1+1"',
+    },
+  },
+  {
+    id: 'too-many-rows-drawn',
+    promise: 'A list of 100,000 rows opens at once.',
+    file: 'packages/ui/src/components/DataTable/useRowWindow.ts',
+    find: 'overscan: 6,',
+    replace: 'overscan: 600,',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/components/DataTable.stories.tsx',
+      test: 'Windowed > tells how many rows there are and which ones are drawn',
+    },
+  },
+  {
+    id: 'list-forgets-its-filters',
+    promise: 'After an edit the list is as it was.',
+    file: 'apps/site/src/app/useRecordEditor.ts',
+    find: 'navigate(lastSeenList(site, listPath))',
+    replace: 'navigate(listPath)',
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/adminRecords.spec.ts',
+      test: '[R-12] saving and cancelling return to the list as it was',
+    },
+  },
+  {
+    id: 'letters-wait-for-the-router',
+    promise: 'Fast typing into a search that is kept in the address loses no letter.',
+    file: 'apps/site/src/address/useSearchState.ts',
+    find: '(writes.at(-1)?.address ?? location)',
+    replace: 'location',
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/site/useSearchState.test.tsx',
+      test: 'shows every letter at once, however late the router follows',
+    },
+  },
+  {
+    id: 'hash-in-an-address',
+    promise: 'The link to an order whose id has a # leads to it.',
+    file: 'packages/screens/src/admin/private/adminPaths.ts',
+    find: 'encodeURIComponent(id)',
+    replace: 'id',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',
+      test: 'Ready > [M-31] [R-12] edits by a link, with the id encoded',
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import type { Fault } from '../model.ts';
+
+/** The rules of this repository hold. */
+export const repositoryFaults: readonly Fault[] = [
+  {
+    id: 'required-prop-left-out',
+    promise: 'A page wires every callback that its screen needs.',
+    file: 'apps/site/src/pages/cart.tsx',
+    find: '      onRemove={(id) => void change(withoutLine(lines, id), () => cart.remove(id))}\n',
+    replace: '',
+    caughtBy: {
+      step: 'types',
+      file: 'apps/site/src/pages/cart.tsx',
+      test: "Property 'onRemove' is missing",
+    },
+  },
+  {
+    id: 'clock-in-a-screen',
+    promise: 'A screen looks the same on every day, so that pictures and tests can be trusted.',
+    file: 'packages/screens/src/shell/Shell/Shell.content.ts',
+    find: '`© 2024 ${name}. All rights reserved.`',
+    replace: '`© ${new Date().getFullYear()} ${name}. All rights reserved.`',
+    caughtBy: {
+      step: 'lint',
+      file: 'packages/screens/src/shell/Shell/Shell.content.ts',
+      test: "Unexpected use of 'Date'",
+    },
+  },
+  {
+    id: 'storage-without-a-net',
+    promise: 'All storage goes through the one file that expects it to fail.',
+    file: 'apps/site/src/app/theme.ts',
+    find: '      storage.writeTheme(theme);\n',
+    replace: "      localStorage.setItem('pcb_theme', theme);\n",
+    caughtBy: { step: 'lint', file: 'apps/site/src/app/theme.ts', test: "Unexpected use of 'localStorage'" },
+  },
+  {
+    id: 'router-in-a-screen',
+    promise: 'A screen can be shown without a router.',
+    file: 'packages/screens/src/storefront/NotFoundScreen/NotFoundScreen.tsx',
+    find: "import { Text } from '@pcb/ui/Text';\n",
+    replace: "import { Text } from '@pcb/ui/Text';\nimport { useNavigate as _useNavigate } from 'react-router-dom';\n",
+    caughtBy: {
+      step: 'fences',
+      file: 'packages/screens/src/storefront/NotFoundScreen/NotFoundScreen.tsx',
+      test: 'screens-have-no-router-or-store',
+    },
+  },
+  {
+    id: 'sample-data-in-a-screen',
+    promise: 'No customer sees the sample data of the tests.',
+    file: 'packages/screens/src/account/ProfileScreen/ProfileScreen.tsx',
+    find: "import type { CustomerAccount } from './profile.ts';\n",
+    replace:
+      "import { sampleProfile as _sampleProfile } from '../../fixtures/index.ts';\nimport type { CustomerAccount } from './profile.ts';\n",
+    caughtBy: {
+      step: 'fences',
+      file: 'packages/screens/src/account/ProfileScreen/ProfileScreen.tsx',
+      test: 'screens-import-no-fixtures',
+    },
+  },
+  {
+    id: 'export-that-nobody-uses',
+    promise: 'The sources hold nothing that nobody uses.',
+    file: 'packages/screens/src/shared/money.ts',
+    find: 'const wholeNumber = ',
+    replace: 'export const wholeNumber = ',
+    caughtBy: { step: 'unused code', file: 'packages/screens/src/shared/money.ts', test: 'wholeNumber' },
+  },
+  {
+    id: 'component-without-stories',
+    promise: 'Every component is shown and tested in Storybook.',
+    file: 'stories/components/Badge.stories.tsx',
+    isMissing: true,
+    caughtBy: {
+      step: 'unit',
+      file: 'tests/repository/components.test.ts',
+      test: '@pcb/ui Badge > has its component file, its place in the barrel and its stories',
+    },
+  },
+  {
+    id: 'state-without-its-tag',
+    promise: 'A designer finds the states of the cart by their tags.',
+    file: 'stories/screens/storefront/CartScreen.stories.tsx',
+    find: "export const Narrow = meta.story({ tags: ['narrow'], globals",
+    replace: 'export const Narrow = meta.story({ globals',
+    caughtBy: {
+      step: 'Storybook',
+      file: 'tests/storybook/states.test.ts',
+      test: 'Screens/Storefront/Cart > lists all its other stories',
+    },
+  },
+  {
+    id: 'prop-without-a-description',
+    promise: 'The documentation says what every prop is for.',
+    file: 'packages/ui/src/components/Spinner/Spinner.tsx',
+    find: "  /** 18, 24 or 40 px. @default 'medium' */\n",
+    replace: '',
+    caughtBy: {
+      step: 'Storybook',
+      file: 'tests/storybook/docgen.test.ts',
+      test: "The documentation of 'Spinner' in 'components-spinner' > describes every prop",
+    },
+  },
+];

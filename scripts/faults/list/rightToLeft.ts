@@ -1,0 +1,53 @@
+import type { Fault } from '../model.ts';
+
+/** A mirrored page reads and works from right to left. */
+export const rightToLeftFaults: readonly Fault[] = [
+  {
+    id: 'breadcrumb-arrow-points-back',
+    promise: 'In a mirrored page the arrows between breadcrumbs point to the next page.',
+    file: 'packages/ui/src/components/Breadcrumbs/Breadcrumbs.css.ts',
+    find: "selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } }",
+    replace: 'selectors: {}',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/catalogue/CategoryScreen.stories.tsx',
+      test: 'Right To Left > its own check',
+    },
+  },
+  {
+    id: 'related-arrow-points-back',
+    promise: 'In a mirrored page the arrows of related pages point onward.',
+    file: 'packages/screens/src/shared/RelatedLinks.css.ts',
+    find: "selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },",
+    replace: '',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/content/Pages.stories.tsx',
+      test: 'Right To Left > its own check',
+    },
+  },
+  {
+    id: 'arrow-key-not-mirrored',
+    promise: 'In a mirrored page the left arrow key goes to the next step.',
+    file: 'packages/screens/src/content/tools/ProcessWalk/ProcessWalk.tsx',
+    find: "const onward = nextRef.current?.matches(':dir(rtl)') ? -1 : 1;",
+    replace: 'const onward = 1;',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/content/ProcessWalk.stories.tsx',
+      test: 'Right To Left > puts Next at the left of Previous, and the left arrow goes on',
+    },
+  },
+  {
+    id: 'sticky-column-at-the-left',
+    promise: 'In a mirrored table the name of each row stays in sight.',
+    file: 'packages/ui/src/components/DataTable/DataTable.css.ts',
+    find: '          zIndex: 1,\n          insetInlineStart: 0,',
+    replace: '          zIndex: 1,\n          left: 0,',
+    caughtBy: {
+      step: 'stories, right to left',
+      file: 'stories/components/DataTable.stories.tsx',
+      test: 'Tablet > scrolls sideways in a region that a keyboard reaches, with the row head in sight',
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import type { Fault } from '../model.ts';
+
+/** Everything fits: enlarged text, long names, a finger, a phone. */
+export const roomFaults: readonly Fault[] = [
+  {
+    id: 'words-cut-off-in-large-text',
+    promise: 'With text at 200 % every word can be read.',
+    file: 'packages/screens/src/account/DashboardScreen/DashboardScreen.css.ts',
+    find: "inScreens({ '::first-letter': { textTransform: 'uppercase' } })",
+    replace: "inScreens({ height: '20px', overflow: 'hidden', '::first-letter': { textTransform: 'uppercase' } })",
+    caughtBy: { step: 'stories', file: 'stories/screens/account/DashboardScreen.stories.tsx', test: 'Large Text' },
+  },
+  {
+    id: 'button-too-small-for-a-finger',
+    promise: 'A finger hits every button.',
+    file: 'packages/ui/src/private/button/button.css.ts',
+    find: '      [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch },\n',
+    replace: '',
+    caughtBy: { step: 'stories', file: 'stories/components/Button.stories.tsx', test: 'Touch' },
+  },
+  {
+    id: 'long-word-widens-the-page',
+    promise: 'A phone page does not scroll sideways.',
+    file: 'packages/ui/src/components/Breadcrumbs/Breadcrumbs.css.ts',
+    find: "    overflowWrap: 'anywhere',\n",
+    replace: '',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/components/Breadcrumbs.stories.tsx',
+      test: 'Unbroken Label > its own check',
+    },
+  },
+  {
+    id: 'wide-table-widens-the-page',
+    promise: 'A table of figures scrolls in itself on a phone.',
+    file: 'packages/screens/src/content/SpecificationTable/SpecificationTable.css.ts',
+    find: "    overflowX: 'auto',\n",
+    replace: '',
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/screens/content/Pages.stories.tsx',
+      test: 'Impedance Build Ups Narrow > its own check',
+    },
+  },
+  {
+    id: 'long-name-leaves-its-cell',
+    promise: 'A long name in a table covers no other column.',
+    file: 'packages/ui/src/components/DataTable/DataTable.css.ts',
+    find: "      overflowWrap: 'anywhere',\n",
+    replace: "      whiteSpace: 'nowrap',\n",
+    caughtBy: {
+      step: 'stories',
+      file: 'stories/components/DataTable.stories.tsx',
+      test: 'Long Content > keeps every word in its cell',
+    },
+  },
+];

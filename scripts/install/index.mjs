@@ -1,0 +1,25 @@
+/**
+ * Runs before `npm start` and `npm test`: installs the packages when the lock file, a manifest or the platform has
+ * changed since the last installation. Only Node's own modules, because nothing may be installed yet.
+ */
+import { execSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { manifests } from '../shared/manifests.mjs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This project needs Node 20.19 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
+const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${process.versions.modules}`);
+for (const file of ['package-lock.json', ...manifests]) hash.update(readFileSync(file));
+const wanted = hash.digest('hex');
+
+const stamp = 'node_modules/.installed';
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.log('Installing packages …');
+  execSync('npm ci --no-audit --no-fund', { stdio: 'inherit' });
+  writeFileSync(stamp, wanted);
+}

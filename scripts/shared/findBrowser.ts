@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+// The headless shell first: it has no window of its own, and opens a page in half the time.
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const isExecutable = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Where `playwright install --only-shell` puts the headless shell, which Playwright itself does not tell. */
+function playwrightShells(): string[] {
+  const [browsers = '', revision = ''] = chromium.executablePath().split(/[/\\]chromium(?=-\d)/);
+  const folder = `${browsers}/chromium_headless_shell${/^-\d+/.exec(revision)?.[0] ?? ''}`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((platform) => join(folder, platform, 'chrome-headless-shell'));
+}
+
+/** The path of a Chromium on this machine, or undefined: `CHROMIUM_PATH`, then Playwright's own, then the system's. */
+function findBrowser(): string | undefined {
+  const fromPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => systemNames.map((name) => join(folder, name)));
+  return [
+    process.env['CHROMIUM_PATH'],
+    ...playwrightShells(),
+    chromium.executablePath(),
+    ...fromPath,
+    ...usualPlaces,
+  ].find((path) => path !== undefined && path !== '' && existsSync(path) && isExecutable(path));
+}
+
+/** Like `findBrowser`, but installs one where there is none. @throws when that fails, with what to do. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium here yet: installing one.');
+  const attempts: [string, string[]][] = [
+    [process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium', '--only-shell']],
+  ];
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    attempts.push(
+      ['apt-get', ['update', '-qq']],
+      ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']],
+      ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
+    );
+  }
+  for (const [command, parameters] of attempts) {
+    try {
+      execFileSync(command, parameters, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    } catch {
+      console.log(`${command} ${parameters.join(' ')} did not work here.`);
+    }
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}

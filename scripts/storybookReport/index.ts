@@ -1,0 +1,69 @@
+/**
+ * `npm run storybook:report`: the stories and tests of each component and screen in the built Storybook. Fails unless
+ * each shows every core state or says why it cannot have it, each callback of a screen is driven and asserted in a
+ * story, and each has a page of documentation.
+ */
+import { readFileSync } from 'node:fs';
+import { componentStates, screenStates } from '../../.storybook/states.ts';
+import { componentStateLists, screenStateLists, type StateLists } from '../../stories/states.ts';
+import { documented } from '../shared/builtDocgen.ts';
+import { componentTitles, docs, screenTitles, stories, tests } from '../shared/builtStories.ts';
+
+const documentedTitles = new Set(docs.map(({ title }) => title));
+
+/** The core states that have neither a story nor a reason. */
+const missingStates = (title: string, lists: StateLists, core: Readonly<Record<string, string>>) =>
+  Object.keys(core).filter(
+    (state) =>
+      !stories.some((story) => story.title === title && story.tags.includes(state)) &&
+      lists[title]?.without[state] === undefined,
+  );
+
+const summary = (titles: readonly string[], lists: StateLists, core: Readonly<Record<string, string>>) =>
+  titles.map((title) => ({
+    title,
+    stories: stories.filter((story) => story.title === title).length,
+    tests: tests.filter((test) => test.title === title).length,
+    missing: missingStates(title, lists, core),
+  }));
+
+const summaries = [
+  ...summary(componentTitles, componentStateLists, componentStates),
+  ...summary(screenTitles, screenStateLists, screenStates),
+];
+
+const callbacks = documented
+  .filter(({ id }) => id.startsWith('screens-'))
+  .flatMap(({ name: component, path, props }) => {
+    const source = readFileSync(path, 'utf8');
+    // An assertion that it was not called does not show that it ever is.
+    const isAsserted = (name: string) => new RegExp(`expect\\(\\s*args\\.${name}\\s*\\)\\s*\\.(?!not\\b)`).test(source);
+    return props
+      .filter(({ name }) => /^on[A-Z]/.test(name))
+      .map(({ name }) => ({ component, name, path, isAsserted: isAsserted(name) }));
+  });
+
+console.table(summaries.map(({ missing, ...rest }) => ({ ...rest, 'missing states': missing.join(', ') })));
+
+const share = (part: number, whole: number) => `${part} of ${whole}`;
+console.log(
+  [
+    `${stories.length} stories, ${tests.length} tests, ${docs.length} pages of documentation`,
+    `${share(summaries.filter(({ missing }) => missing.length === 0).length, summaries.length)} components and screens show all their states`,
+    `${share(callbacks.filter(({ isAsserted }) => isAsserted).length, callbacks.length)} callbacks of screens are asserted`,
+  ].join('\n'),
+);
+
+const problems = [
+  ...summaries.flatMap(({ title, missing }) =>
+    missing.map((state) => `${title} has no story of the state “${state}” and gives no reason.`),
+  ),
+  ...callbacks
+    .filter(({ isAsserted }) => !isAsserted)
+    .map(({ component, name, path }) => `${component}: no test in ${path} drives and asserts ${name}.`),
+  ...summaries
+    .filter(({ title }) => !documentedTitles.has(title))
+    .map(({ title }) => `${title} has no page of documentation.`),
+];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0 || summaries.length === 0 || callbacks.length === 0) process.exitCode = 1;

@@ -1,0 +1,6 @@
+/** The settings of Storybook's toolbar that a screen is shown with, beside its own. */
+export const narrow = { viewport: { value: 'narrow', isRotated: false } };
+export const dark = { theme: 'dark' };
+export const rightToLeft = { direction: 'rtl' };
+export const largeText = { textSize: '200', viewport: { value: 'phone', isRotated: false } };
+export const forcedColours = { contrast: 'forced' };

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { aboutContent } from '../../packages/screens/src/content/AboutScreen/AboutScreen.content.ts';
+import { manufacturingProcessContent } from '../../packages/screens/src/content/pages/manufacturingProcess.content.ts';
+import { pcbBContent } from '../../packages/screens/src/content/pages/pcbB.content.ts';
+import { blocksOf, faqs, guidelines, pages, stringsIn, tablesOf } from '../helpers/contentPages.ts';
+
+describe('every page', () => {
+  it.each(Object.entries(pages))('has addresses of its own for its sections and rows: %s', (_path, content) => {
+    const ids = content.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+    expect(ids).not.toContain('page-title');
+    for (const block of blocksOf(content)) {
+      if (!('items' in block) && !('rows' in block)) continue;
+      const parts: readonly unknown[] = 'rows' in block ? block.rows : block.items;
+      const names = parts.map((part) => (typeof part === 'string' ? part : (part as { id: string }).id));
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it.each(Object.entries(pages))('fills every cell of its tables and names their source: %s', (_path, content) => {
+    const tables = tablesOf(content);
+    expect(new Set(tables.map(({ caption }) => caption)).size).toBe(tables.length);
+    for (const { columns, rows, source } of tables) {
+      expect(source?.label).toBeTruthy();
+      const ids = columns.map(({ id }) => id);
+      for (const row of rows) expect(Object.keys(row.cells)).toEqual(ids);
+    }
+  });
+
+  it('has a title and a description of its own', () => {
+    const metas = [...Object.values(pages), ...Object.values(faqs)].map(({ meta }) => meta);
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(12);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(12);
+    for (const { description } of metas) expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each(Object.entries({ ...guidelines, ...faqs }))(
+    '[C-10] links to the panel guidelines and to reach out: %s',
+    (path, { related }) => {
+      const hrefs = related.map(({ href }) => href);
+      const expected = ['/resources/panel-guidelines', '/reach-out'].filter((href) => href !== path);
+      expect(hrefs).toEqual(expect.arrayContaining(expected));
+      expect(hrefs).not.toContain(path);
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+    },
+  );
+
+  it('links only to sections that are there', () => {
+    const hrefs = stringsIn([pages, faqs]).filter((text) => /^\/\S*#/.test(text) && !text.startsWith('/services'));
+    const addresses = Object.entries(pages).flatMap(([path, { sections }]) =>
+      sections.map(({ id }) => `${path}#${id}`),
+    );
+    expect(hrefs.length).toBeGreaterThan(0);
+    expect(addresses).toEqual(expect.arrayContaining(hrefs));
+  });
+});
+
+describe('single pages', () => {
+  it('[C-02] gives pre-production engineering a section with an anchor on the page of bare boards', () => {
+    const section = pcbBContent.sections.find(({ id }) => id === 'pre-production-engineering');
+    expect(section?.title).toBe('Pre-Production Engineering PCB B');
+    expect(stringsIn(section).join(' ')).toContain('adds 0.5–1 working day to the lead time');
+  });
+
+  it.each(Object.entries(faqs))('[C-03] has 4 questions, each with an answer: %s', (_path, { items }) => {
+    expect(items).toHaveLength(4);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(4);
+    for (const { question, answer } of items) {
+      expect(question).toMatch(/\?$/);
+      expect(answer.join('').length).toBeGreaterThan(0);
+    }
+  });
+
+  it('[C-05] makes a board in 12 steps, each with the limit that it sets', () => {
+    const lists = blocksOf(manufacturingProcessContent).filter((block) => block.kind === 'steps');
+    expect(lists).toHaveLength(1);
+    expect(lists[0]?.items.map(({ figure }) => figure)).toEqual([
+      '0.5–1 working day',
+      '450 × 610 mm',
+      '0.125 mm',
+      '1/2 oz',
+      '24 layers',
+      '0.30 / 0.20 mm',
+      '8:1',
+      '4/4 mil',
+      'up to 5 oz',
+      'about 0.02 mm',
+      '0.20 mm',
+      '±0.13 mm',
+    ]);
+  });
+
+  it('[A-01] stands on four pillars, shows figures and says the aim', () => {
+    const facts = blocksOf(aboutContent).filter((block) => block.kind === 'facts');
+    expect(facts[0]?.items.map(({ label }) => label)).toEqual(['Experience', 'Quality', 'Service', 'Reliability']);
+    expect(facts[1]?.items.map(({ figure }) => figure)).toEqual(expect.arrayContaining(['25+', '1000+', '3']));
+    expect(stringsIn(aboutContent).join(' ')).toContain('an integrated manufacturing, design and engineering partner');
+  });
+
+  it('[A-01] leaves a place for the call to action', () => {
+    expect(blocksOf(aboutContent)).toContainEqual({ kind: 'slot', id: 'callToAction' });
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addsEntry,
+  oneInHash,
+  oneOf,
+  readSearch,
+  text,
+  texts,
+  writeSearch,
+} from '../../apps/site/src/address/searchSchema.ts';
+
+const orders = ['asc', 'desc'] as const;
+const tabs = ['layout', 'fab', 'flex'] as const;
+const schema = {
+  query: text('q'),
+  open: text('open', 'push'),
+  pitch: texts('pitch'),
+  order: oneOf('order', orders),
+  tab: oneInHash(tabs, 'layout', { name: 'tab', history: 'push' }),
+};
+
+const typed = fc.string({ unit: 'grapheme' });
+const values = fc.record({
+  query: typed,
+  open: typed,
+  pitch: fc.array(typed),
+  order: fc.constantFrom(...orders),
+  tab: fc.constantFrom(...tabs),
+});
+/** What somebody may type after the path: plain nonsense, and nonsense under the names of the schema. */
+const anyAddress = fc.record({
+  search: fc.oneof(
+    typed,
+    fc
+      .array(
+        fc.tuple(fc.constantFrom('q', 'open', 'pitch', 'order', 'tab', 'from', '__proto__', 'q[]', '%E0%A4%A'), typed),
+      )
+      .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
+  ),
+  hash: typed.map((hash) => `#${hash}`),
+});
+const bare = { search: '', hash: '' };
+
+describe('reading an address', () => {
+  it('gives the defaults for a bare one', () => {
+    expect(readSearch(schema, bare)).toEqual({ query: '', open: '', pitch: [], order: 'asc', tab: 'layout' });
+  });
+
+  it('survives anything', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const read = readSearch(schema, address);
+        expect(Object.keys(read)).toEqual(Object.keys(schema));
+        expect([read.query, read.open, ...read.pitch].map((value) => typeof value)).not.toContain('undefined');
+        expect(orders).toContain(read.order);
+        expect(tabs).toContain(read.tab);
+      }),
+    );
+  });
+});
+
+describe('writing an address', () => {
+  it('round-trips any values, whatever was there before', () => {
+    fc.assert(
+      fc.property(anyAddress, values, (before, written) => {
+        expect(readSearch(schema, writeSearch(schema, before, written))).toEqual(written);
+      }),
+    );
+  });
+
+  it('leaves out defaults and keeps other parameters', () => {
+    expect(
+      writeSearch(schema, { search: '?q=motor&from=mail&order=desc', hash: '' }, { query: '', order: 'asc' }),
+    ).toEqual({ search: '?from=mail', hash: '#layout' });
+  });
+
+  it('keeps the hash of a page whose schema does not use it', () => {
+    expect(writeSearch({ query: schema.query }, { search: '', hash: '#main' }, { query: 'motor' })).toEqual({
+      search: '?q=motor',
+      hash: '#main',
+    });
+  });
+
+  it('keeps the values that did not change', () => {
+    fc.assert(
+      fc.property(anyAddress, typed, (before, query) => {
+        expect(readSearch(schema, writeSearch(schema, before, { query }))).toEqual({
+          ...readSearch(schema, before),
+          query,
+        });
+      }),
+    );
+  });
+});
+
+it.each([
+  ['opening details adds one', { open: '#1234' }, true],
+  ['choosing a tab adds one', { tab: 'layout' }, true],
+  ['closing details adds none', { open: '' }, false],
+  ['typing and choosing filters adds none', { query: 'motor', pitch: ['2.54 mm'], order: 'desc' }, false],
+] as const)('history entries: %s', (_, change, adds) => {
+  expect(addsEntry(schema, change)).toBe(adds);
+});

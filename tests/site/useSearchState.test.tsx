@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { text } from '../../apps/site/src/address/searchSchema.ts';
+import { useSearchState } from '../../apps/site/src/address/useSearchState.ts';
+
+const schema = { query: text('q'), status: text('status'), open: text('open', 'push') };
+
+function Page() {
+  const [{ query, open }, change] = useSearchState(schema);
+  const filterTwice = () => {
+    change({ query: 'motor' });
+    change({ status: 'Shipped' });
+  };
+  return (
+    <>
+      <input value={query} onChange={(event) => change({ query: event.target.value })} />
+      <button type="button" id="filter" onClick={filterTwice} />
+      <button type="button" id="open" onClick={() => change({ open: '#1234' })} />
+      <output>{open}</output>
+    </>
+  );
+}
+
+let isSlow: boolean;
+let waiting: (() => void)[];
+let router: ReturnType<typeof createMemoryRouter>;
+let unmount: () => void;
+
+const openAt = (address: string) =>
+  createMemoryRouter(
+    [
+      {
+        id: 'list',
+        path: '/list',
+        loader: () => (isSlow ? new Promise<null>((resolve) => waiting.push(() => resolve(null))) : null),
+        Component: Page,
+      },
+    ],
+    { initialEntries: [address], hydrationData: { loaderData: { list: null } } },
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  isSlow = false;
+  waiting = [];
+  router = openAt('/list');
+  const container = document.createElement('div');
+  // React listens at the root, and events bubble to it in a document alone.
+  document.body.append(container);
+  const root = createRoot(container);
+  act(() => root.render(<RouterProvider router={router} />));
+  unmount = () => {
+    act(() => root.unmount());
+    container.remove();
+  };
+});
+
+afterEach(() => {
+  unmount();
+  router.dispose();
+  vi.unstubAllGlobals();
+});
+
+const field = () => document.querySelector('input') as HTMLInputElement;
+const opened = () => document.querySelector('output')?.textContent;
+/** The history entry at which the router stands. */
+const shownSearch = () => router.state.location.search;
+
+const press = (id: string) => act(() => document.getElementById(id)?.click());
+const typeText = (value: string) =>
+  act(() => {
+    // As a key does: React must not know the value before the event.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), value);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const routerCatchesUp = () =>
+  act(async () => {
+    waiting.splice(0).forEach((resolve) => resolve());
+    await vi.waitUntil(() => router.state.navigation.state === 'idle');
+  });
+const go = (to: string | number) => act(() => (typeof to === 'string' ? router.navigate(to) : router.navigate(to)));
+
+it('shows every letter at once, however late the router follows', async () => {
+  isSlow = true;
+  for (const value of ['m', 'mo', 'mot']) {
+    typeText(value);
+    expect(field().value).toBe(value);
+    expect(shownSearch()).toBe('');
+  }
+  await routerCatchesUp();
+  expect(shownSearch()).toBe('?q=mot');
+  expect(field().value).toBe('mot');
+});
+
+it('keeps the newest letters when an older address arrives', async () => {
+  isSlow = true;
+  typeText('m');
+  await act(async () => {
+    waiting.splice(0).forEach((resolve) => resolve());
+    await vi.waitUntil(() => router.state.navigation.state === 'idle');
+    typeText('mo');
+  });
+  expect(shownSearch()).toBe('?q=m');
+  expect(field().value).toBe('mo');
+  await routerCatchesUp();
+  expect(shownSearch()).toBe('?q=mo');
+});
+
+it('keeps both of two changes in one event', async () => {
+  press('filter');
+  await routerCatchesUp();
+  expect(shownSearch()).toBe('?q=motor&status=Shipped');
+});
+
+it('follows a link, also while it waits for the router', async () => {
+  isSlow = true;
+  typeText('m');
+  isSlow = false;
+  await go('/list?q=relay');
+  expect(field().value).toBe('relay');
+  await routerCatchesUp();
+  expect(field().value).toBe('relay');
+  expect(shownSearch()).toBe('?q=relay');
+});
+
+it('goes back over details that were opened, not over letters that were typed', async () => {
+  await go('/list?q=relay');
+  typeText('motor');
+  await routerCatchesUp();
+  press('open');
+  await routerCatchesUp();
+  expect(opened()).toBe('#1234');
+  await go(-1);
+  expect(opened()).toBe('');
+  expect(field().value).toBe('motor');
+  await go(1);
+  expect(opened()).toBe('#1234');
+  await go(-2);
+  expect(field().value).toBe('');
+});
+
+it('shows the bare address in a prerendered page, whatever the address holds', () => {
+  const prerendering = openAt('/list?q=motor&open=%231234');
+  expect(renderToString(<RouterProvider router={prerendering} />)).toContain('<output></output>');
+  prerendering.dispose();
+});
