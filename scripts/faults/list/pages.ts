@@ -41,9 +41,9 @@ export const pagesFaults: readonly Fault[] = [
   {
     id: 'dead-link',
     promise: 'Every link of the site leads to a page.',
-    file: 'packages/screens/src/content/pages/circuitProtection.content.ts',
-    find: "href: '/resources/design-guidelines',",
-    replace: "href: '/resources/design-guideline',",
+    file: 'packages/screens/src/content/pages/pageLinks.ts',
+    find: "href: '/resources/design-guidelines' }",
+    replace: "href: '/resources/design-guideline' }",
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtLinks.spec.ts',

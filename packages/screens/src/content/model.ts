@@ -139,8 +139,8 @@ interface PageWords {
   description: string;
 }
 
-/** The words and figures of a content page. */
-export interface ContentPageContent {
+/** What every page of this area has around its own part. */
+interface PageFrame {
   /** The reference in the small label above the title: `R1`. Decoration: not read out. */
   reference: string;
   /** The words of that label. */
@@ -149,24 +149,20 @@ export interface ContentPageContent {
   title: string;
   /** A sentence or two under the heading. */
   lead: string;
-  /** What the page says, in order. */
-  sections: readonly Section[];
   /** What to read next; may be empty. */
   related: readonly RelatedLink[];
   /** For the host, not shown on the page. */
   meta: PageWords;
 }
 
+/** The words and figures of a content page. */
+export interface ContentPageContent extends PageFrame {
+  /** What the page says, in order. */
+  sections: readonly Section[];
+}
+
 /** The words of a page of questions and answers. */
-export interface FaqContent {
-  /** The reference in the small label above the title: `F1`. Decoration: not read out. */
-  reference: string;
-  /** The words of that label. */
-  designator: string;
-  /** The heading of the page. */
-  title: string;
-  /** A sentence or two under the heading. */
-  lead: string;
+export interface FaqContent extends PageFrame {
   /** The questions with their answers, in order. */
   items: readonly {
     /** Its address, `#minimum-order`. Never changes once it is public. */
@@ -176,8 +172,4 @@ export interface FaqContent {
     /** The answer, one paragraph each. */
     answer: readonly string[];
   }[];
-  /** What to read next; may be empty. */
-  related: readonly RelatedLink[];
-  /** For the host, not shown on the page. */
-  meta: PageWords;
 }

@@ -1,66 +1,40 @@
+import { question } from '../blocks.ts';
 import type { FaqContent } from '../model.ts';
+import { pageLinks } from './pageLinks.ts';
 
 export const faqGeneralContent: FaqContent = {
   reference: 'F1',
   designator: 'Questions',
   title: 'General FAQ',
   lead: 'Quantity, time, price and one supplier for everything: what people ask before a first order.',
-  items: [
-    {
-      id: 'minimum-order',
-      question: 'Is there a minimum quantity?',
-      answer: [
-        'No. One board is an order.',
-        'A single board still needs its own data preparation and set-up, so ten cost less each than one does.',
-      ],
-    },
-    {
-      id: 'lead-time',
-      question: 'How long does an order take?',
-      answer: [
-        'Turnaround starts at 3 working days and depends on what you order: each order form lists its lead times. Pre-production engineering adds 0.5–1 working day to the lead time of a board.',
-        'The day of the order counts as day 0, and Sundays are no working days. The date in the form is the day of dispatch, not the day of arrival.',
-      ],
-    },
-    {
-      id: 'price',
-      question: 'Is the price in the form final?',
-      answer: [
-        'No. The form shows a sample price, to compare one option with another. It is in rupees, with 18 percent tax on a line of its own.',
-        'What changes a price later is mostly data that differs from the form: another size, more layers, finer tracks, smaller holes. Set the form to what your data says, and there is little left to change.',
-      ],
-    },
-    {
-      id: 'one-order',
-      question: 'Can you make, populate and source everything in one order?',
-      answer: [
-        'Yes: layout, fabrication, stencils, parts and assembly. FR-4 boards whose fabrication and assembly are ordered together save up to 15 percent.',
-        'You can also send parts of your own. How to pack them is in the components packaging guidelines.',
-      ],
-    },
-  ],
-  related: [
-    {
-      label: 'Technical FAQ',
-      href: '/resources/faq/technical',
-      text: 'Layers, tracks, holes and files.',
-    },
-    { label: 'Services', href: '/services', text: 'The order forms, with a sample price.' },
-    {
-      label: 'Components packaging guidelines',
-      href: '/components/packaging-guideline',
-      text: 'For parts that you send.',
-    },
-    {
-      label: 'Panel guidelines',
-      href: '/resources/panel-guidelines',
-      text: 'Many small boards in one piece.',
-    },
-    { label: 'Reach out', href: '/reach-out', text: 'Your question is not here? Ask it.' },
-  ],
   meta: {
     title: 'General FAQ',
     description:
       'Minimum quantity, lead time, prices and ordering boards, parts and assembly together: four general questions, answered.',
   },
+  items: [
+    question('minimum-order', 'Is there a minimum quantity?', [
+      'No. One board is an order.',
+      'A single board still needs its own data preparation and set-up, so ten cost less each than one does.',
+    ]),
+    question('lead-time', 'How long does an order take?', [
+      'Turnaround starts at 3 working days and depends on what you order: each order form lists its lead times. Pre-production engineering adds 0.5–1 working day to the lead time of a board.',
+      'The day of the order counts as day 0, and Sundays are no working days. The date in the form is the day of dispatch, not the day of arrival.',
+    ]),
+    question('price', 'Is the price in the form final?', [
+      'No. The form shows a sample price, to compare one option with another. It is in rupees, with 18 percent tax on a line of its own.',
+      'What changes a price later is mostly data that differs from the form: another size, more layers, finer tracks, smaller holes. Set the form to what your data says, and there is little left to change.',
+    ]),
+    question('one-order', 'Can you make, populate and source everything in one order?', [
+      'Yes: layout, fabrication, stencils, parts and assembly. FR-4 boards whose fabrication and assembly are ordered together save up to 15 percent.',
+      'You can also send parts of your own. How to pack them is in the components packaging guidelines.',
+    ]),
+  ],
+  related: [
+    { ...pageLinks.faqTechnical, text: 'Layers, tracks, holes and files.' },
+    { label: 'Services', href: '/services', text: 'The order forms, with a sample price.' },
+    { ...pageLinks.packagingGuideline, text: 'For parts that you send.' },
+    { ...pageLinks.panelGuidelines, text: 'Many small boards in one piece.' },
+    { ...pageLinks.reachOut, text: 'Your question is not here? Ask it.' },
+  ],
 };

@@ -16,7 +16,10 @@ import {
   stackUps,
   sumOfLayers,
 } from '@pcb/engineering/stackUps';
+import { list, note, section, slot } from '../blocks.ts';
 import type { Block, ContentPageContent, TableColumn, TableRow } from '../model.ts';
+import { column, figure, table } from '../tables.ts';
+import { pageLinks } from './pageLinks.ts';
 
 const columns: readonly TableColumn[] = [
   { id: 'line', label: 'Line' },
@@ -157,203 +160,118 @@ export const impedanceBuildUpsContent: ContentPageContent = {
   designator: 'Components',
   title: 'Impedance-Controlled Build-Ups',
   lead: 'Track widths for 50 ohm lines and for pairs of 90 and 100 ohms on our standard stack-ups, with the formulas behind them and how far to trust them.',
-  sections: [
-    {
-      id: 'two-layers',
-      title: 'Two layers',
-      blocks: [
-        tableOf(stackUpOf('2-1.0'), '2 layers, 1.0 mm', [0.2]),
-        tableOf(stackUpOf('2-1.6'), '2 layers, 1.6 mm', [0.2]),
-        {
-          kind: 'text',
-          text: 'A 50 ohm line on a board of two layers is millimetres wide, because its plane is a whole core away. It stays manageable for an antenna feed; for more than a few such lines take four layers.',
-        },
-      ],
-    },
-    {
-      id: 'four-layers',
-      title: 'Four layers',
-      blocks: [
-        tableOf(stackUpOf('4-1.6'), '4 layers, 1.0, 1.6 and 2.0 mm', [0.15, 0.2]),
-        {
-          kind: 'text',
-          text: 'The same prepreg lies under L1 at every thickness, so one table serves all three. L4 over L3 is its mirror image; L3 must then be a plane without gaps under the line.',
-        },
-      ],
-    },
-    {
-      id: 'six-layers',
-      title: 'Six layers',
-      blocks: [
-        tableOf(sixLayers, '6 layers, 1.6 mm', [0.15, 0.2], innerRow(sixLayers)),
-        {
-          kind: 'text',
-          text: 'The row for L3 takes L4 as empty over the line. Copper there is nearer than L5 and lowers the impedance.',
-        },
-      ],
-    },
-    {
-      id: 'rogers',
-      title: 'Rogers laminates',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Two layers of Rogers laminate: L1 over L2, design Dk',
-          columns: [
-            { id: 'line', label: 'Laminate' },
-            { id: 'heightMm', label: 'Thickness', unit: 'mm', isFigure: true },
-            { id: 'heightMil', label: 'Thickness', unit: 'mil', isFigure: true },
-            ...columns.filter(({ id }) => !['line', 'gapMm', 'gapMil'].includes(id)),
-          ],
-          rows: rogers.flatMap((laminate) =>
-            singleRow(`${laminate.name}-${laminate.height}`, laminate.name, 50, laminate).map(({ id, cells }) => ({
-              id,
-              cells: { ...cells, heightMm: formatMm(laminate.height, 3), heightMil: formatMil(laminate.height) },
-            })),
-          ),
-          source,
-        },
-      ],
-    },
-    {
-      id: 'calculator',
-      title: 'Your own line',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'For another width, height or material, work it out with the same formulas.',
-        },
-        { kind: 'slot', id: 'calculator' },
-      ],
-    },
-    {
-      id: 'method',
-      title: 'Formulas',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Single line on an outer layer: Hammerstad and Jensen, 1980, with the thickness of the copper.',
-            'Pair on an outer layer: the static formulas of Kirschning and Jansen, 1984, with Jansen’s correction for thickness. Its impedance is twice that of the odd mode.',
-            'Line on an inner layer: Wheeler, 1978. Off centre we take the parallel mean of two centred lines.',
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'We do not use the short formula of IPC-2141, Z = 87/√(Dk + 1.41) · ln(5.98h/(0.8w + t)): in four cases that we checked it reads 1.6 to 6.9 % low.',
-        },
-        {
-          kind: 'table',
-          caption: 'Where the formulas hold',
-          columns: [
-            { id: 'line', label: 'Line' },
-            { id: 'width', label: 'Width ÷ height', isFigure: true },
-            { id: 'gap', label: 'Gap ÷ height', isFigure: true },
-            { id: 'dielectric', label: 'Dk', isFigure: true },
-            { id: 'copper', label: 'Copper' },
-          ],
-          rows: [
-            {
-              id: 'single',
-              cells: {
-                line: 'Single, outer',
-                width: span(impedanceLimits.singleWidth),
-                dielectric: span(impedanceLimits.singleDielectric),
-                copper: 'Half the height at most',
-              },
-            },
-            {
-              id: 'pair',
-              cells: {
-                line: 'Pair, outer',
-                width: span(impedanceLimits.pairWidth),
-                gap: span(impedanceLimits.pairGap),
-                dielectric: span(impedanceLimits.pairDielectric),
-                copper: 'Half the height and half the gap at most',
-              },
-            },
-            {
-              id: 'stripline',
-              cells: {
-                line: 'Single, inner',
-                width: `${2 * impedanceLimits.striplineWidth[0]}–${2 * impedanceLimits.striplineWidth[1]}`,
-                dielectric: span(impedanceLimits.striplineDielectric),
-                copper: 'Two thirds of the nearer height at most',
-              },
-            },
-          ],
-          source: {
-            label:
-              'Width, gap and Dk of outer lines: the ranges that the authors give. Inner lines and all copper: our own limits.',
-          },
-        },
-      ],
-    },
-    {
-      id: 'accuracy',
-      title: 'How far to trust them',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Formulas against a field solver',
-          columns: [
-            { id: 'line', label: 'Line' },
-            { id: 'error', label: 'Formula reads', isFigure: true },
-            { id: 'worst', label: 'Most where' },
-          ],
-          rows: [
-            { id: 'single', cells: { line: 'Single, outer', error: 'within 0.1 %' } },
-            {
-              id: 'pair',
-              cells: { line: 'Pair, outer', error: '0 to 4.7 % high', worst: 'The gap is small and the copper thick' },
-            },
-            {
-              id: 'stripline',
-              cells: { line: 'Single, inner', error: '0.2 to 1.8 % high', worst: 'The line is off centre' },
-            },
-          ],
-          source: {
-            label:
-              'Computed with a two-dimensional finite-difference field solver: 4 single lines, 48 pairs, and inner lines centred and off centre.',
-          },
-        },
-        {
-          kind: 'list',
-          items: [
-            `The tables are for bare copper. Solder mask of ${inBothUnits(solderMaskThickness)} with a Dk of 3.8 lowers a single line by 1.4 to 2.1 ohms and a pair by 5 to 6 ohms.`,
-            'Etching, pressing and the resin move the finished line. ±10 % is the usual tolerance of fabrication.',
-            'The formulas are static: they leave out loss, rough copper and what changes with frequency.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'info',
-          text: 'Tell us which lines are controlled, their impedance and their layer, in the read-me file of your archive. We may adjust their width to our process, and ask you first.',
-        },
-      ],
-    },
-  ],
-  related: [
-    {
-      label: 'Standard stack-ups',
-      href: '/components/standard-pcb-buildup',
-      text: 'Every layer of the boards that the tables are for.',
-    },
-    {
-      label: 'Rogers laminates',
-      href: '/components/rogers-laminate',
-      text: 'Design Dk and thicknesses for the calculator.',
-    },
-    {
-      label: 'Panel guidelines',
-      href: '/resources/panel-guidelines',
-      text: 'Border, gaps, tabs and tooling holes of a panel.',
-    },
-    { label: 'Reach out', href: '/reach-out', text: 'Ask an engineer to check a line of yours.' },
-  ],
   meta: {
     title: 'Impedance-controlled build-ups',
     description:
       'Track widths for 50 ohm lines and 90 and 100 ohm pairs on standard stack-ups with 2, 4 and 6 layers, with the formulas and their limits.',
   },
+  sections: [
+    section('two-layers', 'Two layers', [
+      tableOf(stackUpOf('2-1.0'), '2 layers, 1.0 mm', [0.2]),
+      tableOf(stackUpOf('2-1.6'), '2 layers, 1.6 mm', [0.2]),
+      'A 50 ohm line on a board of two layers is millimetres wide, because its plane is a whole core away. It stays manageable for an antenna feed; for more than a few such lines take four layers.',
+    ]),
+    section('four-layers', 'Four layers', [
+      tableOf(stackUpOf('4-1.6'), '4 layers, 1.0, 1.6 and 2.0 mm', [0.15, 0.2]),
+      'The same prepreg lies under L1 at every thickness, so one table serves all three. L4 over L3 is its mirror image; L3 must then be a plane without gaps under the line.',
+    ]),
+    section('six-layers', 'Six layers', [
+      tableOf(sixLayers, '6 layers, 1.6 mm', [0.15, 0.2], innerRow(sixLayers)),
+      'The row for L3 takes L4 as empty over the line. Copper there is nearer than L5 and lowers the impedance.',
+    ]),
+    section('rogers', 'Rogers laminates', [
+      {
+        kind: 'table',
+        caption: 'Two layers of Rogers laminate: L1 over L2, design Dk',
+        columns: [
+          { id: 'line', label: 'Laminate' },
+          { id: 'heightMm', label: 'Thickness', unit: 'mm', isFigure: true },
+          { id: 'heightMil', label: 'Thickness', unit: 'mil', isFigure: true },
+          ...columns.filter(({ id }) => !['line', 'gapMm', 'gapMil'].includes(id)),
+        ],
+        rows: rogers.flatMap((laminate) =>
+          singleRow(`${laminate.name}-${laminate.height}`, laminate.name, 50, laminate).map(({ id, cells }) => ({
+            id,
+            cells: { ...cells, heightMm: formatMm(laminate.height, 3), heightMil: formatMil(laminate.height) },
+          })),
+        ),
+        source,
+      },
+    ]),
+    section('calculator', 'Your own line', [
+      'For another width, height or material, work it out with the same formulas.',
+      slot('calculator'),
+    ]),
+    section('method', 'Formulas', [
+      list([
+        'Single line on an outer layer: Hammerstad and Jensen, 1980, with the thickness of the copper.',
+        'Pair on an outer layer: the static formulas of Kirschning and Jansen, 1984, with Jansen’s correction for thickness. Its impedance is twice that of the odd mode.',
+        'Line on an inner layer: Wheeler, 1978. Off centre we take the parallel mean of two centred lines.',
+      ]),
+      'We do not use the short formula of IPC-2141, Z = 87/√(Dk + 1.41) · ln(5.98h/(0.8w + t)): in four cases that we checked it reads 1.6 to 6.9 % low.',
+      table('Where the formulas hold', {
+        columns: [
+          column('line', 'Line'),
+          figure('width', 'Width ÷ height'),
+          figure('gap', 'Gap ÷ height'),
+          figure('dielectric', 'Dk'),
+          column('copper', 'Copper'),
+        ],
+        rows: [
+          [
+            'single',
+            'Single, outer',
+            span(impedanceLimits.singleWidth),
+            undefined,
+            span(impedanceLimits.singleDielectric),
+            'Half the height at most',
+          ],
+          [
+            'pair',
+            'Pair, outer',
+            span(impedanceLimits.pairWidth),
+            span(impedanceLimits.pairGap),
+            span(impedanceLimits.pairDielectric),
+            'Half the height and half the gap at most',
+          ],
+          [
+            'stripline',
+            'Single, inner',
+            `${2 * impedanceLimits.striplineWidth[0]}–${2 * impedanceLimits.striplineWidth[1]}`,
+            undefined,
+            span(impedanceLimits.striplineDielectric),
+            'Two thirds of the nearer height at most',
+          ],
+        ],
+        source:
+          'Width, gap and Dk of outer lines: the ranges that the authors give. Inner lines and all copper: our own limits.',
+      }),
+    ]),
+    section('accuracy', 'How far to trust them', [
+      table('Formulas against a field solver', {
+        columns: [column('line', 'Line'), figure('error', 'Formula reads'), column('worst', 'Most where')],
+        rows: [
+          ['single', 'Single, outer', 'within 0.1 %', undefined],
+          ['pair', 'Pair, outer', '0 to 4.7 % high', 'The gap is small and the copper thick'],
+          ['stripline', 'Single, inner', '0.2 to 1.8 % high', 'The line is off centre'],
+        ],
+        source:
+          'Computed with a two-dimensional finite-difference field solver: 4 single lines, 48 pairs, and inner lines centred and off centre.',
+      }),
+      list([
+        `The tables are for bare copper. Solder mask of ${inBothUnits(solderMaskThickness)} with a Dk of 3.8 lowers a single line by 1.4 to 2.1 ohms and a pair by 5 to 6 ohms.`,
+        'Etching, pressing and the resin move the finished line. ±10 % is the usual tolerance of fabrication.',
+        'The formulas are static: they leave out loss, rough copper and what changes with frequency.',
+      ]),
+      note(
+        'Tell us which lines are controlled, their impedance and their layer, in the read-me file of your archive. We may adjust their width to our process, and ask you first.',
+      ),
+    ]),
+  ],
+  related: [
+    { ...pageLinks.standardBuildUps, text: 'Every layer of the boards that the tables are for.' },
+    { ...pageLinks.rogersLaminate, text: 'Design Dk and thicknesses for the calculator.' },
+    { ...pageLinks.panelGuidelines, text: 'Border, gaps, tabs and tooling holes of a panel.' },
+    { ...pageLinks.reachOut, text: 'Ask an engineer to check a line of yours.' },
+  ],
 };

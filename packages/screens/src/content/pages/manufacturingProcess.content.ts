@@ -1,4 +1,7 @@
+import { note, section, slot, steps } from '../blocks.ts';
 import type { Block, ContentPageContent } from '../model.ts';
+import { pageLinks } from './pageLinks.ts';
+import { capabilitySheet } from './sources.ts';
 
 /** The steps, in order. The `id` of each is its address and never changes. */
 export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
@@ -82,56 +85,25 @@ export const manufacturingProcessContent: ContentPageContent = {
   designator: 'Process',
   title: 'PCB manufacturing process',
   lead: 'Twelve steps lead from your files to a board in its pack. Each of them sets a limit, and that limit is why the capability sheet reads as it does.',
-  sections: [
-    {
-      id: 'steps',
-      title: 'The twelve steps',
-      blocks: [
-        { kind: 'slot', id: 'walk' },
-        {
-          kind: 'steps',
-          items: processSteps,
-          source: { label: 'Our capability sheet', href: '/resources/technical-capabilities' },
-        },
-        {
-          kind: 'note',
-          tone: 'info',
-          text: 'A board with one or two layers has no inner layers: steps 3 to 5 find nothing to do on it.',
-        },
-      ],
-    },
-    {
-      id: 'clock',
-      title: 'When the clock runs',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The day of the order is day 0. Turnaround is from 3 working days; pre-production engineering adds 0.5–1 working day. An open question about your data stops the board until you answer, so look out for ours in that first day.',
-        },
-      ],
-    },
-  ],
-  related: [
-    {
-      label: 'Technical capabilities',
-      href: '/resources/technical-capabilities',
-      text: 'All limits on one page.',
-    },
-    {
-      label: 'Pre-Production Engineering PCB B',
-      href: '/resources/technical-capabilities/pcb-b#pre-production-engineering',
-      text: 'What happens in the first step.',
-    },
-    {
-      label: 'Panel guidelines',
-      href: '/resources/panel-guidelines',
-      text: 'The panel of the second step, and yours.',
-    },
-    { label: 'Reach out', href: '/reach-out', text: 'Ask about a step.' },
-  ],
   meta: {
     title: 'PCB manufacturing process',
     description:
       'How a printed circuit board is made, in 12 steps from data intake to packing, with the limit that each step sets.',
   },
+  sections: [
+    section('steps', 'The twelve steps', [
+      slot('walk'),
+      steps(processSteps, { label: capabilitySheet, href: '/resources/technical-capabilities' }),
+      note('A board with one or two layers has no inner layers: steps 3 to 5 find nothing to do on it.'),
+    ]),
+    section('clock', 'When the clock runs', [
+      'The day of the order is day 0. Turnaround is from 3 working days; pre-production engineering adds 0.5–1 working day. An open question about your data stops the board until you answer, so look out for ours in that first day.',
+    ]),
+  ],
+  related: [
+    { ...pageLinks.technicalCapabilities, text: 'All limits on one page.' },
+    { ...pageLinks.preProduction, label: 'Pre-Production Engineering PCB B', text: 'What happens in the first step.' },
+    { ...pageLinks.panelGuidelines, text: 'The panel of the second step, and yours.' },
+    { ...pageLinks.reachOut, text: 'Ask about a step.' },
+  ],
 };

@@ -1,6 +1,7 @@
-import { mmToMil } from '@pcb/engineering/lengths';
 import { trackCapabilities, type TrackCapability } from '@pcb/engineering/trackCapabilities';
-import type { Block, Source } from '../model.ts';
+import { mmAndMil } from '../lengthColumns.ts';
+import type { Source } from '../model.ts';
+import { column, table } from '../tables.ts';
 
 const copperNames: Readonly<Record<TrackCapability['id'], string>> = {
   'half-outer': '0.5 oz, top/bottom',
@@ -13,28 +14,10 @@ const twoOrThreeDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigit
 
 const inMm = (mm: number) => twoOrThreeDecimals.format(mm);
 
-const inMil = (mm: number) => mmToMil(mm).toFixed(2);
-
 /** The finest track and spacing by copper weight, mm from our capability sheet: one table, for each page that needs it. */
-export const trackAndSpacing = (source: Source): Block => ({
-  kind: 'table',
-  caption: 'Track and Spacing',
-  columns: [
-    { id: 'copper', label: 'Copper' },
-    { id: 'trackMm', label: 'Track', unit: 'mm', isFigure: true },
-    { id: 'trackMil', label: 'Track', unit: 'mil', isFigure: true },
-    { id: 'gapMm', label: 'Spacing', unit: 'mm', isFigure: true },
-    { id: 'gapMil', label: 'Spacing', unit: 'mil', isFigure: true },
-  ],
-  rows: trackCapabilities.map(({ id, track, spacing }) => ({
-    id,
-    cells: {
-      copper: copperNames[id],
-      trackMm: inMm(track),
-      trackMil: inMil(track),
-      gapMm: inMm(spacing),
-      gapMil: inMil(spacing),
-    },
-  })),
-  source,
-});
+export const trackAndSpacing = (source: Source | string) =>
+  table('Track and Spacing', {
+    columns: [column('copper', 'Copper'), mmAndMil('track', 'Track'), mmAndMil('gap', 'Spacing')],
+    rows: trackCapabilities.map(({ id, track, spacing }) => [id, copperNames[id], inMm(track), inMm(spacing)]),
+    source,
+  });

@@ -15,70 +15,46 @@ interface ShellMenu {
   overview?: { label: string; href: string };
 }
 
+/** An entry whose id is the last part of its address. */
+const link = (label: string, href: string, description?: string): ShellLink => ({
+  id: href.split(/[/#]/).at(-1) ?? '',
+  label,
+  href,
+  ...(description !== undefined && { description }),
+});
+
+const group = (id: string, title: string, links: readonly ShellLink[]) => ({ id, title, links });
+
 const menus: readonly ShellMenu[] = [
   {
     id: 'about',
     label: 'About Us',
     groups: [
-      {
-        id: 'company',
-        title: 'Company',
-        links: [
-          { id: 'about', label: 'About us', description: 'What we make, since 1996', href: '/about' },
-          { id: 'team', label: 'Our Team', description: 'The people at the machines' },
-          { id: 'careers', label: 'Careers', description: 'Work with us' },
-        ],
-      },
-      {
-        id: 'practice',
-        title: 'How we work',
-        links: [
-          {
-            id: 'process',
-            label: 'Manufacturing process',
-            description: 'Twelve steps, from data to board',
-            href: '/pcb-manufacturing-process',
-          },
-          {
-            id: 'certifications',
-            label: 'Certifications',
-            description: 'ISO 9001, ISO 14001, IATF 16949, RoHS',
-            href: '/components/certifications',
-          },
-          { id: 'blogs', label: 'Blogs', description: 'Notes from our engineers', href: '/blogs' },
-        ],
-      },
+      group('company', 'Company', [
+        link('About us', '/about', 'What we make, since 1996'),
+        { id: 'team', label: 'Our Team', description: 'The people at the machines' },
+        { id: 'careers', label: 'Careers', description: 'Work with us' },
+      ]),
+      group('practice', 'How we work', [
+        {
+          ...link('Manufacturing process', '/pcb-manufacturing-process', 'Twelve steps, from data to board'),
+          id: 'process',
+        },
+        link('Certifications', '/components/certifications', 'ISO 9001, ISO 14001, IATF 16949, RoHS'),
+        link('Blogs', '/blogs', 'Notes from our engineers'),
+      ]),
     ],
   },
   {
     id: 'services',
     label: 'Services',
     groups: [
-      {
-        id: 'services',
-        title: 'What we do',
-        links: [
-          {
-            id: 'layout',
-            label: 'PCB Layout',
-            description: 'Your schematic, placed and routed',
-            href: '/services#layout',
-          },
-          {
-            id: 'fab',
-            label: 'PCB Fabrication & Assembly',
-            description: 'Rigid boards, bare or populated',
-            href: '/services#fab',
-          },
-          { id: 'stencil', label: 'PCB Stencil', description: 'Foils from 0.10 to 0.15 mm', href: '/services#stencil' },
-          {
-            id: 'source',
-            label: 'Component Sourcing',
-            description: 'The parts on your bill of materials',
-            href: '/services#source',
-          },
-        ],
-      },
+      group('services', 'What we do', [
+        link('PCB Layout', '/services#layout', 'Your schematic, placed and routed'),
+        link('PCB Fabrication & Assembly', '/services#fab', 'Rigid boards, bare or populated'),
+        link('PCB Stencil', '/services#stencil', 'Foils from 0.10 to 0.15 mm'),
+        link('Component Sourcing', '/services#source', 'The parts on your bill of materials'),
+      ]),
     ],
   },
   {
@@ -86,177 +62,82 @@ const menus: readonly ShellMenu[] = [
     label: 'Components',
     overview: { label: 'All component categories', href: '/products' },
     groups: [
-      {
-        id: 'boards',
-        title: 'Board materials and parts',
-        links: [
-          { id: 'generic', label: 'Generic components', href: '/components/generic' },
-          { id: 'circuit-protection', label: 'Circuit protection', href: '/components/circuit-protection' },
-          { id: 'packaging-guideline', label: 'Packaging guideline', href: '/components/packaging-guideline' },
-          { id: 'rogers-laminate', label: 'Rogers laminates', href: '/components/rogers-laminate' },
-          { id: 'standard-pcb-buildup', label: 'Standard stack-ups', href: '/components/standard-pcb-buildup' },
-          {
-            id: 'impedance-controlled',
-            label: 'Impedance build-ups',
-            href: '/components/impedance-controlled-standard-build-ups',
-          },
-          { id: 'certifications', label: 'Certifications', href: '/components/certifications' },
-        ],
-      },
-      {
-        id: 'connectors',
-        title: 'Connectors and wire',
-        links: [
-          { id: 'board-to-board', label: 'Board to board', href: '/components/connectors/board-to-board' },
-          { id: 'wire-to-board', label: 'Wire to board', href: '/components/connectors/wire-to-board' },
-          { id: 'wire-to-wire', label: 'Wire to wire', href: '/components/connectors/wire-to-wire' },
-          { id: 'wire-cable', label: 'Wire and cable', href: '/components/wire-cable' },
-        ],
-      },
-      {
-        id: 'passive-components',
-        title: 'Passive components',
-        links: [
-          { id: 'resistors', label: 'Resistors', href: '/components/passive-components/resistors' },
-          { id: 'capacitors', label: 'Capacitors', href: '/components/passive-components/capacitors' },
-          { id: 'inductors', label: 'Inductors', href: '/components/passive-components/inductors' },
-        ],
-      },
-      {
-        id: 'semiconductors',
-        title: 'Semiconductors',
-        links: [
-          { id: 'diodes', label: 'Diodes', href: '/components/semiconductors/diodes' },
-          { id: 'transistors', label: 'Transistors', href: '/components/semiconductors/transistors' },
-          { id: 'ics', label: 'ICs', href: '/components/semiconductors/ics' },
-          { id: 'memory-data-storage', label: 'Memory and data storage', href: '/components/memory-data-storage' },
-        ],
-      },
-      {
-        id: 'electromechanical',
-        title: 'Electromechanical',
-        links: [
-          { id: 'relays', label: 'Relays', href: '/components/electromechanical/relays' },
-          { id: 'switches', label: 'Switches', href: '/components/electromechanical/switches' },
-          { id: 'motors', label: 'Motors', href: '/components/electromechanical/motors' },
-        ],
-      },
-      {
-        id: 'systems',
-        title: 'Systems',
-        links: [
-          { id: 'embedded-solutions', label: 'Embedded solutions', href: '/components/embedded-solutions' },
-          { id: 'rf-wireless', label: 'RF and wireless', href: '/components/rf-wireless' },
-          { id: 'sensors', label: 'Sensors', href: '/components/sensors' },
-          { id: 'industrial-automation', label: 'Industrial automation', href: '/components/industrial-automation' },
-        ],
-      },
-      {
-        id: 'power-light',
-        title: 'Power, light and heat',
-        links: [
-          { id: 'power', label: 'Power', href: '/components/power' },
-          { id: 'led-lighting', label: 'LED lighting', href: '/components/led-lighting' },
-          { id: 'opto-electronics', label: 'Opto-electronics', href: '/components/opto-electronics' },
-          { id: 'thermal-management', label: 'Thermal management', href: '/components/thermal-management' },
-          { id: 'enclosures', label: 'Enclosures', href: '/components/enclosures' },
-        ],
-      },
-      {
-        id: 'tools-supplies',
-        title: 'Tools and supplies',
-        links: [
-          { id: 'soldering', label: 'Soldering', href: '/components/tools-supplies/soldering' },
-          { id: 'cleaning', label: 'Cleaning', href: '/components/tools-supplies/cleaning' },
-          { id: 'esd-protection', label: 'ESD protection', href: '/components/tools-supplies/esd-protection' },
-          { id: 'engineering-tools', label: 'Engineering tools', href: '/components/engineering-tools' },
-          { id: 'test-measurement', label: 'Test and measurement', href: '/components/test-measurement' },
-        ],
-      },
+      group('boards', 'Board materials and parts', [
+        link('Generic components', '/components/generic'),
+        link('Circuit protection', '/components/circuit-protection'),
+        link('Packaging guideline', '/components/packaging-guideline'),
+        link('Rogers laminates', '/components/rogers-laminate'),
+        link('Standard stack-ups', '/components/standard-pcb-buildup'),
+        {
+          ...link('Impedance build-ups', '/components/impedance-controlled-standard-build-ups'),
+          id: 'impedance-controlled',
+        },
+        link('Certifications', '/components/certifications'),
+      ]),
+      group('connectors', 'Connectors and wire', [
+        link('Board to board', '/components/connectors/board-to-board'),
+        link('Wire to board', '/components/connectors/wire-to-board'),
+        link('Wire to wire', '/components/connectors/wire-to-wire'),
+        link('Wire and cable', '/components/wire-cable'),
+      ]),
+      group('passive-components', 'Passive components', [
+        link('Resistors', '/components/passive-components/resistors'),
+        link('Capacitors', '/components/passive-components/capacitors'),
+        link('Inductors', '/components/passive-components/inductors'),
+      ]),
+      group('semiconductors', 'Semiconductors', [
+        link('Diodes', '/components/semiconductors/diodes'),
+        link('Transistors', '/components/semiconductors/transistors'),
+        link('ICs', '/components/semiconductors/ics'),
+        link('Memory and data storage', '/components/memory-data-storage'),
+      ]),
+      group('electromechanical', 'Electromechanical', [
+        link('Relays', '/components/electromechanical/relays'),
+        link('Switches', '/components/electromechanical/switches'),
+        link('Motors', '/components/electromechanical/motors'),
+      ]),
+      group('systems', 'Systems', [
+        link('Embedded solutions', '/components/embedded-solutions'),
+        link('RF and wireless', '/components/rf-wireless'),
+        link('Sensors', '/components/sensors'),
+        link('Industrial automation', '/components/industrial-automation'),
+      ]),
+      group('power-light', 'Power, light and heat', [
+        link('Power', '/components/power'),
+        link('LED lighting', '/components/led-lighting'),
+        link('Opto-electronics', '/components/opto-electronics'),
+        link('Thermal management', '/components/thermal-management'),
+        link('Enclosures', '/components/enclosures'),
+      ]),
+      group('tools-supplies', 'Tools and supplies', [
+        link('Soldering', '/components/tools-supplies/soldering'),
+        link('Cleaning', '/components/tools-supplies/cleaning'),
+        link('ESD protection', '/components/tools-supplies/esd-protection'),
+        link('Engineering tools', '/components/engineering-tools'),
+        link('Test and measurement', '/components/test-measurement'),
+      ]),
     ],
   },
   {
     id: 'resources',
     label: 'Resources',
     groups: [
-      {
-        id: 'capabilities',
-        title: 'Capabilities',
-        links: [
-          {
-            id: 'technical-capabilities',
-            label: 'Technical capabilities',
-            description: 'Layers, sizes, copper, materials',
-            href: '/resources/technical-capabilities',
-          },
-          {
-            id: 'pcb-a',
-            label: 'PCB A',
-            description: 'Assembly',
-            href: '/resources/technical-capabilities/pcb-a',
-          },
-          {
-            id: 'pcb-b',
-            label: 'PCB B',
-            description: 'Bare boards',
-            href: '/resources/technical-capabilities/pcb-b',
-          },
-          {
-            id: 'pcb-stencil',
-            label: 'PCB stencil',
-            description: 'Foils and frames',
-            href: '/resources/technical-capabilities/pcb-stencil',
-          },
-          {
-            id: 'flexible-pcb',
-            label: 'Flexible PCB',
-            description: 'Polyimide, one or two layers',
-            href: '/resources/technical-capabilities/flexible-pcb',
-          },
-        ],
-      },
-      {
-        id: 'guidelines',
-        title: 'Guidelines',
-        links: [
-          {
-            id: 'design-guidelines',
-            label: 'PCB design guidelines',
-            description: 'Tracks, holes, copper to the edge',
-            href: '/resources/design-guidelines',
-          },
-          {
-            id: 'panel-guidelines',
-            label: 'Panel guidelines',
-            description: 'Borders, tabs, tooling holes',
-            href: '/resources/panel-guidelines',
-          },
-          {
-            id: 'solder-paste-prep',
-            label: 'Solder paste data preparation',
-            description: 'Apertures that release their paste',
-            href: '/resources/solder-paste-prep',
-          },
-        ],
-      },
-      {
-        id: 'faq',
-        title: 'Questions and answers',
-        links: [
-          {
-            id: 'general',
-            label: 'General FAQ',
-            description: 'Orders, prices, delivery',
-            href: '/resources/faq/general',
-          },
-          {
-            id: 'technical',
-            label: 'Technical FAQ',
-            description: 'Data, layers, finishes',
-            href: '/resources/faq/technical',
-          },
-        ],
-      },
+      group('capabilities', 'Capabilities', [
+        link('Technical capabilities', '/resources/technical-capabilities', 'Layers, sizes, copper, materials'),
+        link('PCB A', '/resources/technical-capabilities/pcb-a', 'Assembly'),
+        link('PCB B', '/resources/technical-capabilities/pcb-b', 'Bare boards'),
+        link('PCB stencil', '/resources/technical-capabilities/pcb-stencil', 'Foils and frames'),
+        link('Flexible PCB', '/resources/technical-capabilities/flexible-pcb', 'Polyimide, one or two layers'),
+      ]),
+      group('guidelines', 'Guidelines', [
+        link('PCB design guidelines', '/resources/design-guidelines', 'Tracks, holes, copper to the edge'),
+        link('Panel guidelines', '/resources/panel-guidelines', 'Borders, tabs, tooling holes'),
+        link('Solder paste data preparation', '/resources/solder-paste-prep', 'Apertures that release their paste'),
+      ]),
+      group('faq', 'Questions and answers', [
+        link('General FAQ', '/resources/faq/general', 'Orders, prices, delivery'),
+        link('Technical FAQ', '/resources/faq/technical', 'Data, layers, finishes'),
+      ]),
     ],
   },
 ];

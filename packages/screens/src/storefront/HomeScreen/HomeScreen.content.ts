@@ -17,56 +17,38 @@ interface QuickQuoteService {
   form: { label: string; href: string };
 }
 
+const facts = (values: Record<string, string>) => Object.entries(values).map(([label, value]) => ({ label, value }));
+
 const services: Record<QuickQuoteTab, QuickQuoteService> = {
   'pcb-layout': {
     label: 'PCB Layout',
     sentence: 'Send a schematic and a bill of materials. You get Gerber and drill files that any fab can build from.',
-    facts: [
-      { label: 'Layers', value: '1, 2 or 4' },
-      { label: 'Parts', value: 'up to 300' },
-      { label: 'Working days', value: '3, 7 or 10' },
-    ],
+    facts: facts({ Layers: '1, 2 or 4', Parts: 'up to 300', 'Working days': '3, 7 or 10' }),
     form: { label: 'Full layout form', href: '/services#layout' },
   },
   'pcb-fabrication': {
     label: 'PCB Fabrication',
     sentence:
       'Rigid boards in FR-4 or Rogers, drilled, plated and routed to your data, in the finish that your parts need.',
-    facts: [
-      { label: 'Layers', value: 'up to 24' },
-      { label: 'Largest board', value: '430 × 385 mm' },
-      { label: 'Trace and space', value: '4/4 mil' },
-    ],
+    facts: facts({ Layers: 'up to 24', 'Largest board': '430 × 385 mm', 'Trace and space': '4/4 mil' }),
     form: { label: 'Full fabrication form', href: '/services#fab' },
   },
   'pcb-assembly': {
     label: 'PCB Assembly',
     sentence: 'We solder the parts onto boards that we made ourselves, so one team answers for both.',
-    facts: [
-      { label: 'With fabrication', value: 'save up to 15 %' },
-      { label: 'Quantity', value: 'from 1 board' },
-      { label: 'Panel border', value: '5 mm' },
-    ],
+    facts: facts({ 'With fabrication': 'save up to 15 %', Quantity: 'from 1 board', 'Panel border': '5 mm' }),
     form: { label: 'Full assembly form', href: '/services#fab' },
   },
   'pcb-stencil': {
     label: 'PCB Stencil',
     sentence: 'Solder paste stencils for the top, the bottom or both sides, framed or frameless.',
-    facts: [
-      { label: 'Foil', value: '0.10 to 0.15 mm' },
-      { label: 'Largest stencil', value: '400 × 500 mm' },
-      { label: 'Working days', value: '3, 5 or 7' },
-    ],
+    facts: facts({ Foil: '0.10 to 0.15 mm', 'Largest stencil': '400 × 500 mm', 'Working days': '3, 5 or 7' }),
     form: { label: 'Full stencil form', href: '/services#stencil' },
   },
   'component-sourcing': {
     label: 'Component Sourcing',
     sentence: 'We buy the parts on your bill of materials, from resistors to relays, and count them into your kit.',
-    facts: [
-      { label: 'Categories', value: '28' },
-      { label: 'Quantity', value: 'from 1 kit' },
-      { label: 'Working days', value: '5 to 18' },
-    ],
+    facts: facts({ Categories: '28', Quantity: 'from 1 kit', 'Working days': '5 to 18' }),
     form: { label: 'Full sourcing form', href: '/services#source' },
   },
 };

@@ -1,4 +1,8 @@
+import { facts, list, section, steps } from '../../blocks.ts';
 import type { ArticleContent } from './model.ts';
+import { pageLinks } from '../pageLinks.ts';
+import { capabilitySheet } from '../sources.ts';
+import { column, table } from '../../tables.ts';
 
 /** What pre-production engineering does. Figures: the capability sheet. */
 export const beforeTheDrillContent: ArticleContent = {
@@ -13,150 +17,86 @@ export const beforeTheDrillContent: ArticleContent = {
   designator: 'Pre-production',
   title: 'What happens to your Gerbers before the first drill',
   lead: 'Design data says what a board should look like. Machines need to be told how to make it. Pre-production engineering is the translation, and it adds 0.5–1 working day to the lead time.',
-  sections: [
-    {
-      id: 'reading',
-      title: 'First, somebody reads',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The archive is unpacked and sorted: copper, mask, paste, legend, outline, drill. Notes and readmes are read by a person. Gerber and Excellon are converted into the format of the CAM system, and the first mistakes fall out by themselves: a drill file in inches that thinks it is metric makes a board 25.4 times its size.',
-        },
-        {
-          kind: 'text',
-          text: 'Then the layers are stacked. Each is named, put into its place and aligned on the holes. Text is the best witness here: on a top layer it reads forwards, on a bottom layer, seen through the board, backwards. A layer that reads the wrong way is mirrored, and it is better found now than after the etch.',
-        },
-      ],
-    },
-    {
-      id: 'measuring',
-      title: 'Then everything is measured',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The software measures every track, gap, ring and hole, and the least of each is held against what you ordered.',
-        },
-        {
-          kind: 'table',
-          caption: 'What Is Measured, and Against What',
-          columns: [
-            { id: 'feature', label: 'Feature' },
-            { id: 'limit', label: 'Limit' },
-          ],
-          rows: [
-            { id: 'outer', cells: { feature: 'Track and gap, 0.5 oz outer copper', limit: '0.09 mm' } },
-            { id: 'inner', cells: { feature: 'Track and gap, 0.5 oz inner copper', limit: '0.125 mm' } },
-            { id: 'one', cells: { feature: 'Track and gap, 1 oz copper', limit: '0.15 mm' } },
-            { id: 'two', cells: { feature: 'Track, 2 oz copper', limit: '0.175 mm' } },
-            { id: 'two-gap', cells: { feature: 'Gap, 2 oz copper', limit: '0.20 mm' } },
-            { id: 'drill', cells: { feature: 'Hole, mechanical drill', limit: '0.30 mm' } },
-            { id: 'laser', cells: { feature: 'Hole, laser', limit: '0.20 mm' } },
-            { id: 'ratio', cells: { feature: 'Depth to width of a plated hole', limit: '8:1' } },
-          ],
-          source: { label: 'Our capability sheet', href: '/resources/technical-capabilities' },
-        },
-        {
-          kind: 'text',
-          text: 'A second engineer, who has not seen the job, goes through it again. Two people rarely overlook the same thing.',
-        },
-      ],
-    },
-    {
-      id: 'adapting',
-      title: 'Then the data is fitted to the process',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Holes are drilled wider than you drew them, because plating narrows them again.',
-            'Solder mask openings get the clearance that our registration needs, and bridges too thin to hold are taken out.',
-            'Legend is clipped where it would print on a pad.',
-            'Tracks are widened by what the etch will take off.',
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'None of this changes the board that you get. All of it changes the data, so that the board comes out as you drew it. If it would change the board, we ask.',
-        },
-      ],
-    },
-    {
-      id: 'asking',
-      title: 'When we ask',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'A query is raised when data and order disagree, or when the data disagrees with itself. The board then waits, and so does its lead time. The five that come up most are quickly avoided:',
-        },
-        {
-          kind: 'steps',
-          items: [
-            {
-              id: 'outline',
-              title: 'Two outlines',
-              text: 'One on the mechanical layer and one on the legend, not quite the same. Keep one.',
-            },
-            {
-              id: 'slots',
-              title: 'Slots drawn, not drilled',
-              text: 'A slot in the outline layer may be a slot or a drawing of one. Put it into the drill file as a routed slot.',
-            },
-            { id: 'plating', title: 'Plated or not', text: 'Export plated and unplated holes as two files.' },
-            {
-              id: 'order',
-              title: 'The order of inner layers',
-              text: 'Gerber has no layer order. Name the files L1 to L4, or say it in the readme.',
-            },
-            {
-              id: 'edge',
-              title: 'Copper at the edge',
-              text: 'The outline is routed to ±0.13 mm. Copper that touches it will be cut, and shows.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'tools',
-      title: 'At last, tools',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The board is placed on the working panel, 450 × 610 mm with 430 × 585 mm of use, as often as it fits. Drill, rout, score and imaging files are written, test points are chosen from the netlist, and the job has a traveller with its twelve steps. Only now does somebody switch on a drill.',
-        },
-        {
-          kind: 'facts',
-          items: [
-            { id: 'time', label: 'Added to the lead time, in working days', figure: '0.5–1' },
-            {
-              id: 'fifty',
-              label: 'Boards of 50 × 50 mm on one working panel',
-              figure: '88',
-              text: 'With 2 mm between them.',
-            },
-          ],
-          source: { label: 'Our capability sheet; boards computed', href: '/resources/panel-guidelines' },
-        },
-      ],
-    },
-  ],
-  related: [
-    {
-      label: 'PCB manufacturing process',
-      href: '/pcb-manufacturing-process',
-      text: 'The twelve steps, this one and the eleven after it.',
-    },
-    {
-      label: 'PCB B: pre-production engineering',
-      href: '/resources/technical-capabilities/pcb-b#pre-production-engineering',
-      text: 'The same as a check list.',
-    },
-    { label: 'Panel guidelines', href: '/resources/panel-guidelines', text: 'How boards are placed on a panel.' },
-    { label: 'Reach out', href: '/reach-out', text: 'Ask an engineer about your data.' },
-  ],
   meta: {
     title: 'What happens to your Gerbers before the first drill',
     description:
       'Pre-production engineering step by step: reading, measuring, fitting the data to the process, and the five questions that come up most.',
   },
+  sections: [
+    section('reading', 'First, somebody reads', [
+      'The archive is unpacked and sorted: copper, mask, paste, legend, outline, drill. Notes and readmes are read by a person. Gerber and Excellon are converted into the format of the CAM system, and the first mistakes fall out by themselves: a drill file in inches that thinks it is metric makes a board 25.4 times its size.',
+      'Then the layers are stacked. Each is named, put into its place and aligned on the holes. Text is the best witness here: on a top layer it reads forwards, on a bottom layer, seen through the board, backwards. A layer that reads the wrong way is mirrored, and it is better found now than after the etch.',
+    ]),
+    section('measuring', 'Then everything is measured', [
+      'The software measures every track, gap, ring and hole, and the least of each is held against what you ordered.',
+      table('What Is Measured, and Against What', {
+        columns: [column('feature', 'Feature'), column('limit', 'Limit')],
+        rows: [
+          ['outer', 'Track and gap, 0.5 oz outer copper', '0.09 mm'],
+          ['inner', 'Track and gap, 0.5 oz inner copper', '0.125 mm'],
+          ['one', 'Track and gap, 1 oz copper', '0.15 mm'],
+          ['two', 'Track, 2 oz copper', '0.175 mm'],
+          ['two-gap', 'Gap, 2 oz copper', '0.20 mm'],
+          ['drill', 'Hole, mechanical drill', '0.30 mm'],
+          ['laser', 'Hole, laser', '0.20 mm'],
+          ['ratio', 'Depth to width of a plated hole', '8:1'],
+        ],
+        source: { label: capabilitySheet, href: '/resources/technical-capabilities' },
+      }),
+      'A second engineer, who has not seen the job, goes through it again. Two people rarely overlook the same thing.',
+    ]),
+    section('adapting', 'Then the data is fitted to the process', [
+      list([
+        'Holes are drilled wider than you drew them, because plating narrows them again.',
+        'Solder mask openings get the clearance that our registration needs, and bridges too thin to hold are taken out.',
+        'Legend is clipped where it would print on a pad.',
+        'Tracks are widened by what the etch will take off.',
+      ]),
+      'None of this changes the board that you get. All of it changes the data, so that the board comes out as you drew it. If it would change the board, we ask.',
+    ]),
+    section('asking', 'When we ask', [
+      'A query is raised when data and order disagree, or when the data disagrees with itself. The board then waits, and so does its lead time. The five that come up most are quickly avoided:',
+      steps([
+        {
+          id: 'outline',
+          title: 'Two outlines',
+          text: 'One on the mechanical layer and one on the legend, not quite the same. Keep one.',
+        },
+        {
+          id: 'slots',
+          title: 'Slots drawn, not drilled',
+          text: 'A slot in the outline layer may be a slot or a drawing of one. Put it into the drill file as a routed slot.',
+        },
+        { id: 'plating', title: 'Plated or not', text: 'Export plated and unplated holes as two files.' },
+        {
+          id: 'order',
+          title: 'The order of inner layers',
+          text: 'Gerber has no layer order. Name the files L1 to L4, or say it in the readme.',
+        },
+        {
+          id: 'edge',
+          title: 'Copper at the edge',
+          text: 'The outline is routed to ±0.13 mm. Copper that touches it will be cut, and shows.',
+        },
+      ]),
+    ]),
+    section('tools', 'At last, tools', [
+      'The board is placed on the working panel, 450 × 610 mm with 430 × 585 mm of use, as often as it fits. Drill, rout, score and imaging files are written, test points are chosen from the netlist, and the job has a traveller with its twelve steps. Only now does somebody switch on a drill.',
+      facts({ label: 'Our capability sheet; boards computed', href: '/resources/panel-guidelines' }, [
+        { id: 'time', label: 'Added to the lead time, in working days', figure: '0.5–1' },
+        {
+          id: 'fifty',
+          label: 'Boards of 50 × 50 mm on one working panel',
+          figure: '88',
+          text: 'With 2 mm between them.',
+        },
+      ]),
+    ]),
+  ],
+  related: [
+    { ...pageLinks.manufacturingProcess, text: 'The twelve steps, this one and the eleven after it.' },
+    { ...pageLinks.preProduction, text: 'The same as a check list.' },
+    { ...pageLinks.panelGuidelines, text: 'How boards are placed on a panel.' },
+    { ...pageLinks.reachOut, text: 'Ask an engineer about your data.' },
+  ],
 };

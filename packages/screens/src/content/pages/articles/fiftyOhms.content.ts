@@ -1,47 +1,22 @@
 import { singleMicrostrip } from '@pcb/engineering/impedance';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { fr4DielectricConstant, outerCopper } from '@pcb/engineering/stackUps';
-import type { TableRow } from '../../model.ts';
+import { list, section, warning } from '../../blocks.ts';
+import { column, figure, table } from '../../tables.ts';
+import { pageLinks } from '../pageLinks.ts';
 import type { ArticleContent } from './model.ts';
 
-/** The 50 Ω lines of this article: width and height over the plane in mm. Their impedance is computed below. */
+/** The 50 Ω lines of this article: id, build, height over the plane and width in mm. Their impedance is computed below. */
 const lines = [
-  { id: 'two-16', build: '2 layers, 1.6 mm', height: 1.53, width: 2.79 },
-  { id: 'two-10', build: '2 layers, 1.0 mm', height: 0.93, width: 1.68 },
-  { id: 'four', build: '4 layers, any thickness', height: 0.2, width: 0.34 },
+  ['two-16', '2 layers, 1.6 mm', 1.53, 2.79],
+  ['two-10', '2 layers, 1.0 mm', 0.93, 1.68],
+  ['four', '4 layers, any thickness', 0.2, 0.34],
 ] as const;
 
 function impedanceOf(width: number, height: number): string {
-  const result = singleMicrostrip({
-    width,
-    height,
-    thickness: outerCopper,
-    dielectricConstant: fr4DielectricConstant,
-  });
+  const result = singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant: fr4DielectricConstant });
   return result.isValid ? result.impedance.toFixed(1) : '—';
 }
-
-const rows: readonly TableRow[] = lines.map(({ id, build, height, width }) => ({
-  id,
-  cells: {
-    build,
-    height: formatMm(height, 2),
-    widthMm: formatMm(width, 2),
-    widthMil: formatMil(width),
-    impedance: impedanceOf(width, height),
-  },
-}));
-
-/** What a careless tenth of a millimetre does to each of them. */
-const errors: readonly TableRow[] = lines.map(({ id, build, height, width }) => ({
-  id,
-  cells: {
-    build,
-    narrow: impedanceOf(width - 0.05, height),
-    wanted: impedanceOf(width, height),
-    wide: impedanceOf(width + 0.05, height),
-  },
-}));
 
 /** Why a 50 Ω line wants a plane close by. Its figures come from the same functions as the calculator's. */
 export const fiftyOhmsContent: ArticleContent = {
@@ -56,113 +31,73 @@ export const fiftyOhmsContent: ArticleContent = {
   designator: 'Impedance',
   title: '50 ohms on two layers and on four: 2.79 mm against 0.34 mm',
   lead: 'The impedance of a track is set by how wide it is, how far it is from its plane and what lies between. The stack-up decides the second, and with it whether the first fits between two pins.',
-  sections: [
-    {
-      id: 'height',
-      title: 'Height is everything',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Move a plane twice as far from a track and the track has to become about twice as wide to keep its impedance. On a two-layer board of 1.6 mm the plane is 1.53 mm away, on the other side of the core. On our four-layer builds it is 0.20 mm away, under one sheet of 7628 prepreg.',
-        },
-        {
-          kind: 'table',
-          caption: 'A 50 Ω Microstrip on Each Build',
-          columns: [
-            { id: 'build', label: 'Build' },
-            { id: 'height', label: 'Height over plane', unit: 'mm', isFigure: true },
-            { id: 'widthMm', label: 'Width', unit: 'mm', isFigure: true },
-            { id: 'widthMil', label: 'Width', unit: 'mil', isFigure: true },
-            { id: 'impedance', label: 'Computed', unit: 'Ω', isFigure: true },
-          ],
-          rows,
-          source: {
-            label: 'Computed after Hammerstad and Jensen: εr 4.6, copper 0.035 mm, without solder mask',
-            href: '/components/impedance-controlled-standard-build-ups',
-          },
-        },
-        {
-          kind: 'text',
-          text: 'The four-layer figure does not depend on the board’s thickness. A thinner board has a thinner core in its middle; the prepreg under the outer layer stays the same.',
-        },
-      ],
-    },
-    {
-      id: 'wide',
-      title: 'What is wrong with 2.79 mm',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'It does not fit. The pads of a radio module stand 1.27 mm apart, those of an SMA edge connector’s centre pin are about 1 mm wide, and a QFN has 0.5 mm for a pin and the gap beside it. The wide track has to neck down to reach any of them, and every neck is a stretch of another impedance.',
-        },
-        {
-          kind: 'text',
-          text: 'It also couples. A track 1.53 mm above its plane spreads its field about as far sideways: whatever runs within three or four millimetres hears it. At 0.20 mm, half a millimetre is a comfortable distance.',
-        },
-      ],
-    },
-    {
-      id: 'tolerance',
-      title: 'What narrow costs you',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'A narrow track is more sensitive to etching. The same 0.05 mm that nobody notices on the wide one moves the narrow one by several ohms:',
-        },
-        {
-          kind: 'table',
-          caption: 'The Same Lines Etched 0.05 mm Off',
-          columns: [
-            { id: 'build', label: 'Build' },
-            { id: 'narrow', label: '0.05 mm too narrow', unit: 'Ω', isFigure: true },
-            { id: 'wanted', label: 'As drawn', unit: 'Ω', isFigure: true },
-            { id: 'wide', label: '0.05 mm too wide', unit: 'Ω', isFigure: true },
-          ],
-          rows: errors,
-          source: { label: 'Computed as above', href: '/components/impedance-controlled-standard-build-ups' },
-        },
-        {
-          kind: 'text',
-          text: 'That is what ordering controlled impedance buys: the width is corrected for the press and the etch bath. The usual tolerance of the trade is ±10 %.',
-        },
-      ],
-    },
-    {
-      id: 'when',
-      title: 'When two layers will do',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'The line is short. Below about a tenth of a wavelength on the board (12 mm for 2.4 GHz) a wrong impedance hardly shows.',
-            'The board is thin. On 1.0 mm the line is 1.68 mm wide, which a connector can take.',
-            'A coplanar line will do: ground beside the track at a fraction of a millimetre takes over from the far plane, and the track can be narrow. Stitch both grounds together with vias.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'warning',
-          text: 'All figures are for bare copper. Solder mask over the track lowers a single line by about 1.4–2.1 Ω.',
-        },
-      ],
-    },
-  ],
-  related: [
-    {
-      label: 'Impedance-controlled build-ups',
-      href: '/components/impedance-controlled-standard-build-ups',
-      text: 'Widths for 50, 90 and 100 Ω, and a calculator for your own.',
-    },
-    {
-      label: 'Standard stack-ups',
-      href: '/components/standard-pcb-buildup',
-      text: 'What lies between the layers, to scale.',
-    },
-    { label: 'Reach out', href: '/reach-out', text: 'Send us your line and your build.' },
-  ],
   meta: {
     title: '50 ohms on two layers and on four',
     description:
       'A 50 Ω microstrip is 2.79 mm wide on a two-layer board of 1.6 mm and 0.34 mm on four layers. Why, what that costs, and when two layers will do.',
   },
+  sections: [
+    section('height', 'Height is everything', [
+      'Move a plane twice as far from a track and the track has to become about twice as wide to keep its impedance. On a two-layer board of 1.6 mm the plane is 1.53 mm away, on the other side of the core. On our four-layer builds it is 0.20 mm away, under one sheet of 7628 prepreg.',
+      table('A 50 Ω Microstrip on Each Build', {
+        columns: [
+          column('build', 'Build'),
+          figure('height', 'Height over plane', 'mm'),
+          figure('widthMm', 'Width', 'mm'),
+          figure('widthMil', 'Width', 'mil'),
+          figure('impedance', 'Computed', 'Ω'),
+        ],
+        rows: lines.map(([id, build, height, width]) => [
+          id,
+          build,
+          formatMm(height, 2),
+          formatMm(width, 2),
+          formatMil(width),
+          impedanceOf(width, height),
+        ]),
+        source: {
+          label: 'Computed after Hammerstad and Jensen: εr 4.6, copper 0.035 mm, without solder mask',
+          href: pageLinks.impedanceBuildUps.href,
+        },
+      }),
+      'The four-layer figure does not depend on the board’s thickness. A thinner board has a thinner core in its middle; the prepreg under the outer layer stays the same.',
+    ]),
+    section('wide', 'What is wrong with 2.79 mm', [
+      'It does not fit. The pads of a radio module stand 1.27 mm apart, those of an SMA edge connector’s centre pin are about 1 mm wide, and a QFN has 0.5 mm for a pin and the gap beside it. The wide track has to neck down to reach any of them, and every neck is a stretch of another impedance.',
+      'It also couples. A track 1.53 mm above its plane spreads its field about as far sideways: whatever runs within three or four millimetres hears it. At 0.20 mm, half a millimetre is a comfortable distance.',
+    ]),
+    section('tolerance', 'What narrow costs you', [
+      'A narrow track is more sensitive to etching. The same 0.05 mm that nobody notices on the wide one moves the narrow one by several ohms:',
+      table('The Same Lines Etched 0.05 mm Off', {
+        columns: [
+          column('build', 'Build'),
+          figure('narrow', '0.05 mm too narrow', 'Ω'),
+          figure('wanted', 'As drawn', 'Ω'),
+          figure('wide', '0.05 mm too wide', 'Ω'),
+        ],
+        rows: lines.map(([id, build, height, width]) => [
+          id,
+          build,
+          impedanceOf(width - 0.05, height),
+          impedanceOf(width, height),
+          impedanceOf(width + 0.05, height),
+        ]),
+        source: { label: 'Computed as above', href: pageLinks.impedanceBuildUps.href },
+      }),
+      'That is what ordering controlled impedance buys: the width is corrected for the press and the etch bath. The usual tolerance of the trade is ±10 %.',
+    ]),
+    section('when', 'When two layers will do', [
+      list([
+        'The line is short. Below about a tenth of a wavelength on the board (12 mm for 2.4 GHz) a wrong impedance hardly shows.',
+        'The board is thin. On 1.0 mm the line is 1.68 mm wide, which a connector can take.',
+        'A coplanar line will do: ground beside the track at a fraction of a millimetre takes over from the far plane, and the track can be narrow. Stitch both grounds together with vias.',
+      ]),
+      warning('All figures are for bare copper. Solder mask over the track lowers a single line by about 1.4–2.1 Ω.'),
+    ]),
+  ],
+  related: [
+    { ...pageLinks.impedanceBuildUps, text: 'Widths for 50, 90 and 100 Ω, and a calculator for your own.' },
+    { ...pageLinks.standardBuildUps, text: 'What lies between the layers, to scale.' },
+    { ...pageLinks.reachOut, text: 'Send us your line and your build.' },
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Part, PartPicture } from '../model.ts';
+import type { Part, PartPicture } from './model.ts';
 
 /** A part as a row: id, name, package, price in rupees, what that is for, picture, one value a facet, and its maker's number. */
 export type PartRow<FacetIds extends readonly string[]> = readonly [
