@@ -3,7 +3,7 @@
  * for the page Guides/Conformance of the built Storybook. Fails when no passing test shows a clause, when a test of one
  * does not pass, when a title names a clause that does not exist, or when a story did not run as a test.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { clauseGroups } from '../../tests/conformance/clauses.ts';
 import { problemsOf } from './problems.ts';
@@ -22,6 +22,8 @@ const root = process.cwd();
 const reportFolder = '.cache/reports';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+if (!existsSync(reportFolder)) throw new Error('There are no reports yet. Run `npm test` first.');
 
 const index = read('storybook-static/index.json') as StorybookIndex;
 

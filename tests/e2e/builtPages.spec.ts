@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
 import { type BuiltPage, expect, test } from '../helpers/builtPages.ts';
 import { adminPages, customerPages, publicPages, redirects } from '../helpers/site.ts';
@@ -20,6 +21,12 @@ function pageAt(builtPages: BuiltPages, path: string): BuiltPage {
   if (!page) throw new Error(`The build has no page at ${path}.`);
   return page;
 }
+
+test('the tests know every page of the admin area', () => {
+  const files = readdirSync('apps/site/src/pages/admin').filter((file) => file.endsWith('.tsx'));
+  const paths = files.map((file) => `/admin/${file.replace('.tsx', '')}`);
+  expect(adminPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+});
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 

@@ -212,7 +212,8 @@ export const test = base.extend<{ problems: Problems; site: Site }>({
       const found: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()))
+          found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {

@@ -3,14 +3,24 @@ import { describe, expect, it } from 'vitest';
 
 const folder = 'packages/ui/src/components';
 const names = readdirSync(folder);
+const missing = (...files: readonly string[]) => files.filter((file) => !existsSync(file));
 const barrel = readFileSync('packages/ui/src/index.ts', 'utf8');
 
 describe.each(names)('@pcb/ui %s', (name) => {
   it('has its component file, its place in the barrel and its stories', () => {
-    expect(existsSync(`${folder}/${name}/${name}.tsx`)).toBe(true);
+    expect(missing(`${folder}/${name}/${name}.tsx`, `stories/components/${name}.stories.tsx`)).toEqual([]);
     expect(barrel).toContain(`'./components/${name}/${name}.tsx'`);
-    expect(existsSync(`stories/components/${name}.stories.tsx`)).toBe(true);
   });
+});
+
+it.each(
+  readdirSync('stories/screens', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => /title: 'Screens\/([^']+)'/.exec(readFileSync(`stories/screens/${file}`, 'utf8'))?.[1] ?? file),
+)('%s has its texts of screen readers', (title) => {
+  const start = `screens-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--`;
+  const folders = ['tests/storybook/aria', 'tests/storybook/spoken'];
+  expect(folders.filter((texts) => !readdirSync(texts).some((file) => file.startsWith(start)))).toEqual([]);
 });
 
 it('keeps the barrel in alphabetical order', () => {
@@ -27,9 +37,7 @@ describe.each(
 )('@pcb/screens %s/%s', (area, name) => {
   it('has its screen, its words in a content file, and its stories', () => {
     const path = `packages/screens/src/${area}/${name}/${name}`;
-    expect(existsSync(`${path}.tsx`)).toBe(true);
-    expect(existsSync(`${path}.content.ts`)).toBe(true);
-    expect(existsSync(`stories/screens/${area}/${name}.stories.tsx`)).toBe(true);
+    expect(missing(`${path}.tsx`, `${path}.content.ts`, `stories/screens/${area}/${name}.stories.tsx`)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { redirects } from '../app/redirects.ts';
 import { guardedPaths as pathsBehindGuards, signInPaths, siteRoutes } from '../app/routes.tsx';
 import { brand } from '../brand.ts';
 import { createSite } from '../createSite.ts';
+import type { OrdersData } from '../data/orders.ts';
 import { memoryStorage } from '../data/storage.ts';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
 
@@ -98,18 +99,19 @@ const { publicPaths: shownPaths } = await import('../app/publicPages.ts');
 /** Pages that everyone may see. */
 export const publicPaths: readonly string[] = [...shownPaths, ...signInPaths];
 /**
- * The records that an edit page can show, by its address. A `#` in an id stays encoded in the name of the file, as many
- * hosts look it up; with others the page for unknown addresses leads there too.
+ * The addresses of a guarded page: of an edit page, one for each record of its section. A `#` in an id stays encoded in
+ * the name of the file, as many hosts look it up; with others the page for unknown addresses leads there too.
  */
-const records: Readonly<Record<string, readonly { id: string | number }[]>> = {
-  '/admin/users/edit/:id': await site.data.users.list(),
-  '/admin/orders/edit/:id': await site.data.orders.list(),
-  '/admin/services/edit/:id': await site.data.services.list(),
-  '/admin/quotations/edit/:id': await site.data.quotations.list(),
-};
+async function addressesOf(path: string): Promise<readonly string[]> {
+  if (!path.includes(':')) return [path];
+  const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
+  const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as Partial<OrdersData> | undefined;
+  if (!resource?.list)
+    throw new Error(`${path}: there is no resource “${section}” in apps/site/src/data with its records.`);
+  const records: readonly { id: string | number }[] = await resource.list();
+  return records.map(({ id }) => path.replace(':id', encodeURIComponent(id)));
+}
 
 /** Pages behind a guard, which only the browser can pass. */
-export const guardedPaths: readonly string[] = pathsBehindGuards.flatMap(
-  (path) => records[path]?.map(({ id }) => path.replace(':id', encodeURIComponent(id))) ?? [path],
-);
+export const guardedPaths: readonly string[] = (await Promise.all(pathsBehindGuards.map(addressesOf))).flat();
 export { redirects };

@@ -90,3 +90,17 @@ export const orderStatuses = ['Pending', 'In Production', 'Shipped'] as const;
 export const serviceStatuses = ['Active', 'Inactive'] as const;
 export const inquiryStatuses = ['Open', 'Closed'] as const;
 export const quotationStatuses = ['Pending', 'Approved', 'Rejected'] as const;
+
+const allStatuses = [
+  ...userStatuses,
+  ...orderStatuses,
+  ...serviceStatuses,
+  ...inquiryStatuses,
+  ...quotationStatuses,
+] as const;
+
+/** Every status that a record of the admin area can be given. */
+export type RecordStatus = (typeof allStatuses)[number];
+
+/** Whether we know a status. Other programs may have set another one. */
+export const isRecordStatus = (status: string): status is RecordStatus => allStatuses.some((known) => known === status);

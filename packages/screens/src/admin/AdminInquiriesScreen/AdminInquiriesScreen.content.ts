@@ -1,11 +1,11 @@
+import { inquiryLabels } from '../private/recordLabels.ts';
 import { recordListWords } from '../private/recordWords.ts';
 
 /** The words of the list of inquiries. */
 export const adminInquiriesContent = {
   ...recordListWords({ one: 'inquiry', many: 'inquiries' }),
   searchPlaceholder: 'ID, customer or subject',
-  columns: { id: 'ID', customer: 'Customer', subject: 'Subject', status: 'Status', date: 'Date', actions: 'Actions' },
-  detailLabels: { customer: 'Customer', subject: 'Subject', status: 'Status', date: 'Date', details: 'Details' },
+  labels: { id: 'ID', ...inquiryLabels, actions: 'Actions' },
 };
 
 export type AdminInquiriesContent = typeof adminInquiriesContent;

@@ -14,11 +14,7 @@ export interface AdminInquiriesScreenProps
   content?: AdminInquiriesContent;
 }
 
-const inquiryList: RecordListDescription<
-  AdminInquiry,
-  keyof AdminInquiriesContent['columns'],
-  keyof AdminInquiriesContent['detailLabels']
-> = {
+const inquiryList: RecordListDescription<AdminInquiry, keyof AdminInquiriesContent['labels']> = {
   section: 'inquiries',
   columns: [
     { id: 'id', width: 5.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => numberOfId(id) },

@@ -19,11 +19,7 @@ export interface AdminOrdersScreenProps
   content?: AdminOrdersContent;
 }
 
-const orderList: RecordListDescription<
-  AdminOrder,
-  keyof AdminOrdersContent['columns'],
-  keyof AdminOrdersContent['detailLabels']
-> = {
+const orderList: RecordListDescription<AdminOrder, keyof AdminOrdersContent['labels']> = {
   section: 'orders',
   columns: [
     { id: 'id', width: 6.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => numberOfId(id) },

@@ -19,11 +19,7 @@ export interface AdminQuotationsScreenProps
   content?: AdminQuotationsContent;
 }
 
-const quotationList: RecordListDescription<
-  AdminQuotation,
-  keyof AdminQuotationsContent['columns'],
-  keyof AdminQuotationsContent['detailLabels']
-> = {
+const quotationList: RecordListDescription<AdminQuotation, keyof AdminQuotationsContent['labels']> = {
   section: 'quotations',
   columns: [
     { id: 'id', width: 8.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => numberOfId(id) },

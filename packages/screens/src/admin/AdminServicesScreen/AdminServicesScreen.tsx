@@ -18,28 +18,27 @@ export interface AdminServicesScreenProps
   content?: AdminServicesContent;
 }
 
-const serviceList: RecordListDescription<AdminService, keyof AdminServicesContent['columns'], never, NewServiceField> =
-  {
-    section: 'services',
-    columns: [
-      { id: 'id', width: 4.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => id },
-      { id: 'name', width: 11, isFlexible: true, sortValue: ({ name }) => name },
-      { id: 'description', width: 14, isFlexible: true },
-      { id: 'price', width: 7.5, align: 'end', isMono: true, sortValue: ({ price }) => rupeesIn(price) },
-      { id: 'status', width: 7 },
-      { id: 'actions', width: 8.5, isLabelHidden: true, align: 'end' },
-    ],
-    nameOf: ({ name }) => name,
-    isEditable: true,
-    searchText: searchTextOf(({ name }) => [name]),
-    statuses: serviceStatuses,
-    newFields: [
-      { name: 'name', isRequired: true },
-      { name: 'description', kind: 'lines', isRequired: true },
-      { name: 'price', isRequired: true },
-      { name: 'status', kind: 'status' },
-    ],
-  };
+const serviceList: RecordListDescription<AdminService, keyof AdminServicesContent['labels'], NewServiceField> = {
+  section: 'services',
+  columns: [
+    { id: 'id', width: 4.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => id },
+    { id: 'name', width: 11, isFlexible: true, sortValue: ({ name }) => name },
+    { id: 'description', width: 14, isFlexible: true },
+    { id: 'price', width: 7.5, align: 'end', isMono: true, sortValue: ({ price }) => rupeesIn(price) },
+    { id: 'status', width: 7 },
+    { id: 'actions', width: 8.5, isLabelHidden: true, align: 'end' },
+  ],
+  nameOf: ({ name }) => name,
+  isEditable: true,
+  searchText: searchTextOf(({ name }) => [name]),
+  statuses: serviceStatuses,
+  newFields: [
+    { name: 'name', isRequired: true },
+    { name: 'description', kind: 'lines', isRequired: true },
+    { name: 'price', isRequired: true },
+    { name: 'status', kind: 'status' },
+  ],
+};
 
 /**
  * The services on offer, with search, a filter and a form for a new one. Customers order on `ServicesScreen`.

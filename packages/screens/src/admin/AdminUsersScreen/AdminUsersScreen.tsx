@@ -17,7 +17,7 @@ export interface AdminUsersScreenProps
   content?: AdminUsersContent;
 }
 
-const userList: RecordListDescription<AdminUser, keyof AdminUsersContent['columns'], never, NewUserField> = {
+const userList: RecordListDescription<AdminUser, keyof AdminUsersContent['labels'], NewUserField> = {
   section: 'users',
   columns: [
     { id: 'id', width: 4.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => id },

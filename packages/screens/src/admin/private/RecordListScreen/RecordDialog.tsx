@@ -8,34 +8,24 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
 import * as styles from './RecordDialog.css.ts';
 
-export interface RecordDialogProps<
-  Row extends AdminRecord,
-  ColumnId extends string,
-  DetailId extends string,
-  NewField extends string,
-> {
+export interface RecordDialogProps<Row extends AdminRecord, Label extends string, NewField extends string> {
   /** The record, or `null` for a closed dialog. */
   record: Row | null;
-  description: RecordListDescription<Row, ColumnId, DetailId, NewField>;
-  content: RecordListContent<ColumnId, DetailId, NewField>;
+  description: RecordListDescription<Row, Label, NewField>;
+  content: RecordListContent<Label, NewField>;
   /** Called when 'Respond' is pressed. Without it there is no such button. */
   onRespond?: ((row: Row) => void) | undefined;
   onClose: () => void;
 }
 
 /** The details of a record. */
-export function RecordDialog<
-  Row extends AdminRecord,
-  ColumnId extends string,
-  DetailId extends string,
-  NewField extends string,
->({
+export function RecordDialog<Row extends AdminRecord, Label extends string, NewField extends string>({
   record,
   description: { section, nameOf, isEditable, details = [] },
-  content: { details: words, detailLabels },
+  content: { details: words, labels },
   onRespond,
   onClose,
-}: RecordDialogProps<Row, ColumnId, DetailId, NewField>) {
+}: RecordDialogProps<Row, Label, NewField>) {
   // The record stays visible while the dialog fades out.
   const [last, setLast] = useState(record);
   if (record !== null && record !== last) setLast(record);
@@ -70,7 +60,7 @@ export function RecordDialog<
       <dl className={styles.details}>
         {details.map((detail) => (
           <div key={detail.id} className={styles.detail}>
-            <dt className={styles.term}>{detailLabels?.[detail.id]}</dt>
+            <dt className={styles.term}>{labels[detail.id]}</dt>
             <dd className={styles.value}>{valueOf(detail)}</dd>
           </div>
         ))}

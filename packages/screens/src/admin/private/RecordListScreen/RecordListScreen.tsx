@@ -36,12 +36,7 @@ const noFilters: Required<RecordFilters> = { search: '', status: '', date: '' };
  *
  * @example <RecordListScreen description={orderList} content={adminOrdersContent} rows={rows} onExport={download} />
  */
-export function RecordListScreen<
-  Row extends AdminRecord,
-  ColumnId extends string,
-  DetailId extends string,
-  NewField extends string,
->({
+export function RecordListScreen<Row extends AdminRecord, Label extends string, NewField extends string>({
   description,
   content,
   rows,
@@ -63,7 +58,7 @@ export function RecordListScreen<
   onExport,
   onDelete,
   onRespond,
-}: RecordListScreenProps<Row, ColumnId, DetailId, NewField>) {
+}: RecordListScreenProps<Row, Label, NewField>) {
   const startFilters = { ...noFilters, ...defaultFilters };
   const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, startFilters, onFiltersChange);
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, defaultSort, (next) => {
@@ -97,7 +92,7 @@ export function RecordListScreen<
     () =>
       description.columns.map(({ sortValue, ...column }) => ({
         ...column,
-        label: content.columns[column.id],
+        label: content.labels[column.id],
         allowsSorting: sortValue !== undefined,
       })),
     [description, content],
@@ -106,7 +101,7 @@ export function RecordListScreen<
   const { csv, newFields } = description;
   const exportRows = () => {
     if (!csv) return;
-    const csvColumns = csv.columns.map((id) => ({ label: content.columns[id], textOf: (row: Row) => String(row[id]) }));
+    const csvColumns = csv.columns.map((id) => ({ label: content.labels[id], textOf: (row: Row) => String(row[id]) }));
     onExport?.(csv.fileName, csvOf(csvColumns, rowsNow()));
   };
 

@@ -16,7 +16,7 @@ export interface RecordToolbarProps {
   onChange: (changed: Partial<RecordFilters>) => void;
   statuses: readonly string[];
   hasDates: boolean;
-  content: RecordListContent<string>;
+  content: RecordListContent<never>;
   searchField: Ref<HTMLInputElement>;
 }
 

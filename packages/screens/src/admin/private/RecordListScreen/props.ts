@@ -66,12 +66,7 @@ export interface AddRecordState<Field extends string> extends Sending<Field> {
   onAdd: (values: RecordValues<Field>) => void;
 }
 
-export interface RecordListScreenProps<
-  Row extends AdminRecord,
-  ColumnId extends string,
-  DetailId extends string,
-  NewField extends string,
->
+export interface RecordListScreenProps<Row extends AdminRecord, Label extends string, NewField extends string>
   extends
     RecordListProps<Row>,
     OpenRecordState,
@@ -81,7 +76,7 @@ export interface RecordListScreenProps<
     Partial<RecordRemoval<Row>>,
     Partial<RecordResponse<Row>> {
   /** Which records it lists, and how. The same object from render to render. */
-  description: RecordListDescription<Row, ColumnId, DetailId, NewField>;
+  description: RecordListDescription<Row, Label, NewField>;
   /** Its words: pass others to translate or to re-word it. */
-  content: RecordListContent<ColumnId, DetailId, NewField>;
+  content: RecordListContent<Label, NewField>;
 }

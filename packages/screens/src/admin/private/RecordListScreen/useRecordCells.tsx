@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { editHref } from '../adminPaths.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
+import type { AdminRecord, RecordColumnId, RecordListContent, RecordListDescription } from './description.ts';
 import { RowActions } from './RowActions.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 import { useStable } from './useStable.ts';
@@ -16,16 +16,11 @@ interface RowCallbacks<Row> {
 }
 
 /** Draws the cells of a list. It is the same function until the words or the description change, so that rows are not drawn again. */
-export function useRecordCells<
-  Row extends AdminRecord,
-  ColumnId extends string,
-  DetailId extends string,
-  NewField extends string,
->(
-  description: RecordListDescription<Row, ColumnId, DetailId, NewField>,
-  { row: words }: RecordListContent<ColumnId, DetailId, NewField>,
+export function useRecordCells<Row extends AdminRecord, Label extends string, NewField extends string>(
+  description: RecordListDescription<Row, Label, NewField>,
+  { row: words }: RecordListContent<Label, NewField>,
   { onStatusChange, onDelete, onRespond, onView }: RowCallbacks<Row>,
-): (row: Row, columnId: ColumnId) => ReactNode {
+): (row: Row, columnId: RecordColumnId<Row>) => ReactNode {
   const [changeStatus, remove, respond] = [useStable(onStatusChange), useStable(onDelete), useStable(onRespond)];
   const view = useStable(onView);
   const [canChangeStatus, canDelete, canRespond] = [!!onStatusChange, !!onDelete, !!onRespond];
@@ -64,7 +59,7 @@ export function useRecordCells<
             />
           );
         default:
-          return (row as Row & Record<ColumnId, ReactNode>)[columnId];
+          return row[columnId] as ReactNode;
       }
     },
     [description, words, canChangeStatus, canDelete, canRespond, changeStatus, remove, respond, view],

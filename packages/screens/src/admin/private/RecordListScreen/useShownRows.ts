@@ -11,21 +11,13 @@ export interface RecordSort {
   direction: SortDirection;
 }
 
-const inOrder = <Row, ColumnId extends string>(
-  rows: readonly Row[],
-  column: RecordColumn<Row, ColumnId> | undefined,
-  direction: SortDirection,
-) => (column?.sortValue ? sortRows(rows, column.sortValue, direction) : rows);
+const inOrder = <Row>(rows: readonly Row[], column: RecordColumn<Row> | undefined, direction: SortDirection) =>
+  column?.sortValue ? sortRows(rows, column.sortValue, direction) : rows;
 
 /** The rows in their order, without those that the filters leave out. */
-export function useShownRows<
-  Row extends AdminRecord,
-  ColumnId extends string,
-  DetailId extends string,
-  NewField extends string,
->(
+export function useShownRows<Row extends AdminRecord, Label extends string, NewField extends string>(
   rows: readonly Row[],
-  description: RecordListDescription<Row, ColumnId, DetailId, NewField>,
+  description: RecordListDescription<Row, Label, NewField>,
   filters: RecordFilters,
   sort: RecordSort | null,
 ) {

@@ -1,0 +1,32 @@
+/** The names of what records hold, as lists, details and edit pages show them. */
+export const orderLabels = {
+  pcbName: 'PCB Name',
+  customer: 'Customer',
+  status: 'Status',
+  date: 'Date',
+  total: 'Total',
+  components: 'Components',
+  shippingAddress: 'Shipping Address',
+  notes: 'Notes',
+};
+
+export const quotationLabels = {
+  customer: 'Customer',
+  service: 'Service',
+  status: 'Status',
+  date: 'Date',
+  total: 'Total',
+  details: 'Details',
+};
+
+export const inquiryLabels = {
+  customer: 'Customer',
+  subject: 'Subject',
+  status: 'Status',
+  date: 'Date',
+  details: 'Details',
+};
+
+export const userLabels = { name: 'Name', email: 'Email', orders: 'Orders', status: 'Status' };
+
+export const serviceLabels = { name: 'Service Name', price: 'Price', description: 'Description', status: 'Status' };
