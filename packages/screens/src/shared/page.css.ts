@@ -11,3 +11,12 @@ export const page = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** Content below the head of a page, under a line. */
+export const belowLine = style(
+  inScreens({
+    marginTop: vars.space.xxlarge,
+    paddingTop: vars.space.xxlarge,
+    borderTop: `1px solid ${vars.color.line}`,
+  }),
+);

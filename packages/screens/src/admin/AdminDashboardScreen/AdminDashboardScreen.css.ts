@@ -1,19 +1,6 @@
 import { above, focusRing, forcedColors, inScreens, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: vars.space.xlarge,
-    width: '100%',
-    maxWidth: '96rem',
-    margin: '0 auto',
-    padding: `${vars.space.xxlarge} ${vars.space.gutter}`,
-  }),
-);
-
 export const section = style(
   inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.medium }),
 );
@@ -136,9 +123,6 @@ export const action = style(
 );
 
 export const actionIcon = style(inScreens({ color: vars.color.brand, lineHeight: 0 }));
-
-/** Points the way that the page reads. */
-export const arrow = style(inScreens({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
 export const actionArrow = style(inScreens({ color: vars.color.textMuted, lineHeight: 0 }));
 

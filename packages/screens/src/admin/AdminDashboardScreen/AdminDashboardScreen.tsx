@@ -1,13 +1,11 @@
 'use client';
-import { Box } from '@pcb/ui/Box';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { type ComponentType, useId, useRef } from 'react';
+import { type ComponentType, useId } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
-import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
+import { RemotePage } from '../private/RemotePage.tsx';
 import { adminDashboardContent, type AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardData, TrendPeriod } from './dashboard.ts';
@@ -63,45 +61,37 @@ export function AdminDashboardScreen({
   content = adminDashboardContent,
 }: AdminDashboardScreenProps) {
   const [period, setPeriod] = useControllable(givenPeriod, defaultPeriod, onPeriodChange);
-  const title = useRef<HTMLHeadingElement>(null);
   const activityId = useId();
   const data = dashboard.status === 'ready' ? dashboard.value : null;
 
   return (
-    <div className={styles.page}>
-      <Heading ref={title} level={1} size="heading" id="page-title" tabIndex={-1}>
-        {content.title}
-      </Heading>
-      <VisuallyHidden role="status">
-        {dashboard.status === 'loading' ? content.loading : null}
-        {dashboard.status === 'failed' ? content.failed.title : null}
-      </VisuallyHidden>
-      {dashboard.status === 'failed' ? null : <Summary summary={data?.summary ?? null} content={content.summary} />}
-      <QuickActions content={content.quickActions} />
-      {dashboard.status === 'failed' ? (
-        <Box surface="plain" border borderRadius="large">
-          <LoadFailed words={content.failed} onRetry={dashboard.onRetry} focusOnRetry={title} />
-        </Box>
-      ) : (
-        <div className={styles.columns} aria-busy={dashboard.status === 'loading' || busyIfStale(dashboard)}>
-          <div className={styles.main}>
-            <OrderTrends
-              trend={data?.trends[period] ?? null}
-              period={period}
-              onPeriodChange={setPeriod}
-              chart={chart}
-              content={content.trends}
-            />
-            <RecentOrders orders={data?.recentOrders ?? null} content={content.recentOrders} />
-          </div>
-          <Card as="section" padding="none" aria-labelledby={activityId} className={styles.activityPanel}>
-            <Heading level={2} size="small" id={activityId} className={styles.activityTitle}>
-              {content.activity.title}
-            </Heading>
-            {data ? <RecentActivity activity={data.activity} empty={content.activity.empty} /> : <RowsSkeleton />}
-          </Card>
-        </div>
+    <RemotePage data={dashboard} content={content} width="wide">
+      {(failed) => (
+        <>
+          {failed ? null : <Summary summary={data?.summary ?? null} content={content.summary} />}
+          <QuickActions content={content.quickActions} />
+          {failed ?? (
+            <div className={styles.columns} aria-busy={data === null || busyIfStale(dashboard)}>
+              <div className={styles.main}>
+                <OrderTrends
+                  trend={data?.trends[period] ?? null}
+                  period={period}
+                  onPeriodChange={setPeriod}
+                  chart={chart}
+                  content={content.trends}
+                />
+                <RecentOrders orders={data?.recentOrders ?? null} content={content.recentOrders} />
+              </div>
+              <Card as="section" padding="none" aria-labelledby={activityId} className={styles.activityPanel}>
+                <Heading level={2} size="small" id={activityId} className={styles.activityTitle}>
+                  {content.activity.title}
+                </Heading>
+                {data ? <RecentActivity activity={data.activity} empty={content.activity.empty} /> : <RowsSkeleton />}
+              </Card>
+            </div>
+          )}
+        </>
       )}
-    </div>
+    </RemotePage>
   );
 }

@@ -1,6 +1,7 @@
 import { Grid } from '@pcb/ui/Grid';
 import { Link } from '@pcb/ui/Link';
 import { ArrowRight, FilePlus, type LucideIcon, MessageSquareText, Plus } from 'lucide-react';
+import { mirrored } from '../../shared/mirrored.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import { Section } from './Section.tsx';
@@ -26,7 +27,7 @@ export function QuickActions({ content }: { content: AdminDashboardContent['quic
                 </span>
                 {label}
                 <span className={styles.actionArrow}>
-                  <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
+                  <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                 </span>
               </Link>
             </li>

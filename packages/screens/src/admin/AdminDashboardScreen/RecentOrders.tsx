@@ -8,8 +8,8 @@ import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { StatusBadge } from '../private/StatusBadge.tsx';
+import { mirrored } from '../../shared/mirrored.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
-import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardData } from './dashboard.ts';
 import { formatDate } from './formatDate.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
@@ -56,7 +56,7 @@ export function RecentOrders({ orders, content }: RecentOrdersProps) {
         <Text size="small">
           <Link variant="standalone" href={content.all.href}>
             {content.all.label}
-            <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
+            <ArrowRight size={16} aria-hidden="true" className={mirrored} />
           </Link>
         </Text>
       }

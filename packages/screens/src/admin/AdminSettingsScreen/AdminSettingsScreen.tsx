@@ -1,5 +1,4 @@
 'use client';
-import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
@@ -8,12 +7,11 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
-import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { ProblemNote } from '../../shared/ProblemNote.tsx';
 import type { Remote, Sending } from '../../shared/remote.ts';
+import { RemotePage } from '../private/RemotePage.tsx';
 import { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
 import * as styles from './AdminSettingsScreen.css.ts';
 
@@ -52,40 +50,30 @@ export function AdminSettingsScreen({
   onSave,
   content = adminSettingsContent,
 }: AdminSettingsScreenProps) {
-  const title = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={styles.page}>
-      <Heading ref={title} level={1} size="heading" id="page-title" tabIndex={-1}>
-        {content.title}
-      </Heading>
-      <VisuallyHidden role="status">
-        {settings.status === 'loading' ? content.loading : null}
-        {settings.status === 'failed' ? content.failed.title : null}
-      </VisuallyHidden>
-      {settings.status === 'failed' ? (
-        <Box surface="plain" border borderRadius="large">
-          <LoadFailed words={content.failed} onRetry={settings.onRetry} focusOnRetry={title} />
-        </Box>
-      ) : (
-        <Card padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
-          {settings.status === 'ready' ? (
-            <SettingsForm
-              stored={settings.value}
-              isSaving={isSaving}
-              problems={problems}
-              onSave={onSave}
-              content={content}
-            />
-          ) : (
-            <div className={styles.part}>
-              <Skeleton height="2.5rem" />
-              <Skeleton height="2.5rem" />
-              <Skeleton height="2.5rem" />
-            </div>
-          )}
-        </Card>
-      )}
-    </div>
+    <RemotePage data={settings} content={content} width="narrow">
+      {(failed) =>
+        failed ?? (
+          <Card padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
+            {settings.status === 'ready' ? (
+              <SettingsForm
+                stored={settings.value}
+                isSaving={isSaving}
+                problems={problems}
+                onSave={onSave}
+                content={content}
+              />
+            ) : (
+              <div className={styles.part}>
+                <Skeleton height="2.5rem" />
+                <Skeleton height="2.5rem" />
+                <Skeleton height="2.5rem" />
+              </div>
+            )}
+          </Card>
+        )
+      }
+    </RemotePage>
   );
 }
 

@@ -1,14 +1,6 @@
 import { inScreens, vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style(
-  inScreens({
-    marginTop: vars.space.xxlarge,
-    paddingTop: vars.space.xxlarge,
-    borderTop: `1px solid ${vars.color.line}`,
-  }),
-);
-
 export const card = style(
   inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.large, overflowWrap: 'anywhere' }),
 );

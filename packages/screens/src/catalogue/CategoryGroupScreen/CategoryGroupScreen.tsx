@@ -6,14 +6,14 @@ import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
-import { page } from '../../shared/page.css.ts';
+import { belowLine, page } from '../../shared/page.css.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import type { CategoryGroup } from '../model.ts';
 import { PartDrawing } from '../private/PartDrawing.tsx';
 import { trail } from '../private/trail.css.ts';
 import { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
-import { arrow, card, drawing, filters, filtersLabel, link, list } from './CategoryGroupScreen.css.ts';
+import { arrow, card, drawing, filters, filtersLabel, link } from './CategoryGroupScreen.css.ts';
 
 export { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
 
@@ -36,7 +36,7 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
         <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={group.name} />
       </div>
       <PageHead reference={group.reference} designator={content.designator} title={group.name} lead={group.lead} />
-      <Grid as="ul" minColumnWidth="20rem" gap="large" className={list}>
+      <Grid as="ul" minColumnWidth="20rem" gap="large" className={belowLine}>
         {group.categories.map(({ path, name, lead, picture, facets }) => (
           <Card as="li" key={path} isInteractive className={card}>
             <div className={drawing}>

@@ -8,13 +8,13 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
-import { page } from '../../shared/page.css.ts';
+import { belowLine, page } from '../../shared/page.css.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { SampleNote } from '../private/SampleNote.tsx';
 import { trail } from '../private/trail.css.ts';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
-import { card, download, list, points as pointsStyle } from './CertificationsScreen.css.ts';
+import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';
 import { formatFileSize } from './fileSize.ts';
 
 export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
@@ -37,7 +37,7 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
       </div>
       <PageHead {...content} />
       <SampleNote words={content.sample} />
-      <Grid as="ul" minColumnWidth="26rem" gap="large" className={list}>
+      <Grid as="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
         {content.certifications.map(({ id, reference, name, subject, text, points, href, bytes }) => (
           <Card as="li" key={id} className={card}>
             <Stack gap="small">

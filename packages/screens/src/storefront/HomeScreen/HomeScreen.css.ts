@@ -56,9 +56,6 @@ export const about = style(
   }),
 );
 
-/** Points the way on. */
-export const arrow = style(inScreens({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
-
 /** A board with its two dimensions, as on its drawing. */
 export const measuredBoard = style(
   inScreens({

@@ -11,6 +11,7 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
+import { mirrored } from '../../shared/mirrored.css.ts';
 import type { Brand } from '../../shared/brand.ts';
 import { Dimension } from './Dimension.tsx';
 import { Fiducial } from './HeroArt.tsx';
@@ -19,7 +20,6 @@ import {
   about,
   alongBoardHeight,
   alongBoardWidth,
-  arrow,
   bigFigure,
   board,
   boardHeight,
@@ -148,7 +148,7 @@ export function HomeScreen({
                 {content.about.links.map(({ label, href }) => (
                   <Link key={href} variant="standalone" href={href}>
                     {label}
-                    <ArrowRight size={16} aria-hidden="true" className={arrow} />
+                    <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                   </Link>
                 ))}
               </Inline>

@@ -8,7 +8,7 @@ import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { HeroTraces } from './HeroArt.tsx';
 import { quickQuoteTabs, type HomeContent, type QuickQuoteTab } from './HomeScreen.content.ts';
-import { arrow } from './HomeScreen.css.ts';
+import { mirrored } from '../../shared/mirrored.css.ts';
 import { actions, art, fact, factLabel, factValue, facts, legend, chip, service } from './QuickQuote.css.ts';
 
 const variants: Record<QuickQuoteTab, BoardArtVariant> = {
@@ -74,7 +74,7 @@ export function QuickQuote({ content, tab, defaultTab, onTabChange, onInstantQuo
                       </Button>
                       <Link variant="standalone" href={form.href}>
                         {form.label}
-                        <ArrowRight size={16} aria-hidden="true" className={arrow} />
+                        <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                       </Link>
                     </div>
                   </Stack>

@@ -1,9 +1,6 @@
 import { above, inScreens, vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Points the way on. */
-export const arrow = style(inScreens({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
-
 export const page = style(
   inScreens({
     display: 'grid',

@@ -10,10 +10,11 @@ import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
+import { mirrored } from '../../shared/mirrored.css.ts';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { industries } from '../../shared/industries.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
-import { arrow, columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
+import { columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
 import { isIndustry, shownTopic } from './topic.ts';
 
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
@@ -89,7 +90,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
                 <li key={href}>
                   <Link variant="standalone" href={href}>
                     {label}
-                    <ArrowRight size={16} aria-hidden="true" className={arrow} />
+                    <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                   </Link>
                 </li>
               ))}

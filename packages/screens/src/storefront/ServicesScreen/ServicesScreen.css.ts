@@ -1,15 +1,6 @@
 import { above, inScreens, vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(
-  inScreens({
-    width: '100%',
-    maxWidth: vars.size.content,
-    marginInline: 'auto',
-    padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
-  }),
-);
-
 export const banner = style(
   inScreens({
     display: 'flex',

@@ -9,6 +9,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
+import { page } from '../../shared/page.css.ts';
 import type { Problems, Sending } from '../../shared/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
@@ -22,11 +23,11 @@ import { quoteFab } from './quotes/fabQuote.ts';
 import { quoteFlex } from './quotes/flexQuote.ts';
 import { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 import { quoteLayout } from './quotes/layoutQuote.ts';
-import { parsePositiveLength } from './quotes/parse.ts';
+import { parseSize } from './quotes/parse.ts';
 import { quoteSource } from './quotes/sourceQuote.ts';
 import { quoteStencil } from './quotes/stencilQuote.ts';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
-import { banner, bannerText, formColumn, page, panel, priceColumn } from './ServicesScreen.css.ts';
+import { banner, bannerText, formColumn, panel, priceColumn } from './ServicesScreen.css.ts';
 import { Alternatives } from './summary/Alternatives.tsx';
 import { PriceSummary } from './summary/PriceSummary.tsx';
 import { SizeDrawing } from './summary/SizeDrawing.tsx';
@@ -175,10 +176,9 @@ export function ServicesScreen({
     ),
   };
 
-  const drawingOf = (values: { sizeX: string; sizeY: string }) => {
-    const [x, y] = [parsePositiveLength(values.sizeX), parsePositiveLength(values.sizeY)];
-    return <SizeDrawing size={x === null || y === null ? null : [x, y]} content={content.drawing} />;
-  };
+  const drawingOf = (values: { sizeX: string; sizeY: string }) => (
+    <SizeDrawing size={parseSize(values)} content={content.drawing} />
+  );
   const drawings: Partial<Record<ServiceTab, ReactNode>> = {
     fab: drawingOf(forms.fab),
     flex: drawingOf(forms.flex),

@@ -13,8 +13,10 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { busyIfStale } from '../../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { mirrored } from '../../../shared/mirrored.css.ts';
 import type { Remote, Sending } from '../../../shared/remote.ts';
 import { type AdminSection, listHref } from '../adminPaths.ts';
+import { pages } from '../page.css.ts';
 import { type RecordField, type RecordFieldsContent, RecordForm, type RecordValues } from '../RecordForm.tsx';
 import type { recordEditWords } from '../recordWords.ts';
 import * as styles from './RecordEditScreen.css.ts';
@@ -71,11 +73,11 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   const formId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const page = (heading: string, body: ReactNode) => (
-    <div className={styles.page}>
+    <div className={pages.narrow}>
       <Stack gap="small" align="start">
         <Text size="small">
           <Link variant="standalone" href={listHref(section)}>
-            <ArrowLeft size={16} aria-hidden="true" className={styles.arrow} />
+            <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
             {content.list}
           </Link>
         </Text>

@@ -1,19 +1,6 @@
 import { above, inScreens, vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: vars.space.xlarge,
-    width: '100%',
-    maxWidth: '96rem',
-    margin: '0 auto',
-    padding: `${vars.space.xxlarge} ${vars.space.gutter}`,
-  }),
-);
-
 export const head = style(
   inScreens({
     display: 'flex',

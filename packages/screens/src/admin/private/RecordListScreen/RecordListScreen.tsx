@@ -14,6 +14,7 @@ import { busyIfStale } from '../../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { formatCount } from '../../../shared/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
+import { pages } from '../page.css.ts';
 import { AddRecordDialog } from './AddRecordDialog.tsx';
 import { csvOf } from './csv.ts';
 import type { AdminRecord } from './description.ts';
@@ -106,7 +107,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   };
 
   return (
-    <div className={styles.page}>
+    <div className={pages.wide}>
       <div className={styles.head}>
         <Heading ref={title} level={1} size="heading" id="page-title" tabIndex={-1}>
           {content.title}

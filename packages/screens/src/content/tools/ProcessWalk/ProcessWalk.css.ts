@@ -54,9 +54,6 @@ export const position = style(
   }),
 );
 
-/** Points to where reading goes. */
-export const arrow = style(inScreens({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
-
 /** The dot grid of a drawing board. */
 export const board = style(
   inScreens({

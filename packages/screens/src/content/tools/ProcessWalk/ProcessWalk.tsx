@@ -7,6 +7,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { mirrored } from '../../../shared/mirrored.css.ts';
 import { processSteps } from '../../pages/manufacturingProcess.content.ts';
 import type { Block } from '../../model.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
@@ -14,7 +15,6 @@ import { drawStep, materialsIn, type Shape, sheet } from './drawStep.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
 import {
   address,
-  arrow,
   bar,
   board,
   drawing,
@@ -145,7 +145,7 @@ export function ProcessWalk({
                 onPress={() => go(index - 1)}
                 onKeyDown={onKeyDown}
               >
-                <ArrowLeft size={16} aria-hidden="true" className={arrow} />
+                <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
                 {content.previous}
               </Button>
               <Button
@@ -156,7 +156,7 @@ export function ProcessWalk({
                 onKeyDown={onKeyDown}
               >
                 {content.next}
-                <ArrowRight size={16} aria-hidden="true" className={arrow} />
+                <ArrowRight size={16} aria-hidden="true" className={mirrored} />
               </Button>
             </Inline>
           </div>

@@ -67,13 +67,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
         </Wide>
         <ChoiceToggle {...choice('assembly')} />
         <ChoiceToggle {...choice('dispatchUnit')} description={<LinkedSentence sentence={words.dispatchHelp} />} />
-        <SizeFields
-          labels={words}
-          unit={content.units.millimetres}
-          values={values}
-          onChange={set}
-          description={hintText(hintBoardSize(values), content) ?? content.notes.size}
-        />
+        <SizeFields labels={words} values={values} onChange={set} hint={hintBoardSize(values)} content={content} />
         <QuantityField
           label={words.quantity}
           value={values.quantity}

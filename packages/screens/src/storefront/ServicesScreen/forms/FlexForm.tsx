@@ -13,7 +13,6 @@ import {
   SizeFields,
   Wide,
 } from './FormParts.tsx';
-import { hintText } from './hintText.ts';
 
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const words = content.flex;
@@ -24,13 +23,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
       <FormSection reference="U1" title={words.sections.board}>
         <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         <ChoiceToggle {...choice('dispatchUnit')} description={<LinkedSentence sentence={words.dispatchHelp} />} />
-        <SizeFields
-          labels={words}
-          unit={content.units.millimetres}
-          values={values}
-          onChange={set}
-          description={hintText(hintSize(values), content) ?? content.notes.size}
-        />
+        <SizeFields labels={words} values={values} onChange={set} hint={hintSize(values)} content={content} />
         <QuantityField
           label={words.quantity}
           value={values.quantity}

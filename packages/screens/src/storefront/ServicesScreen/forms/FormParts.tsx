@@ -7,7 +7,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type ReactNode, useId } from 'react';
-import { hintQuantity } from '../quotes/hints.ts';
+import { type Hint, hintQuantity } from '../quotes/hints.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { section, sizeDescription, sizeFields, wide } from './FormParts.css.ts';
 import { hintText } from './hintText.ts';
@@ -170,16 +170,20 @@ export function QuantityField({ value, content, ...props }: TypedFieldProps & { 
 
 interface SizeFieldsProps {
   labels: { size: string; sizeX: string; sizeY: string };
-  unit: string;
   values: { sizeX: string; sizeY: string };
   onChange: (size: { sizeX: string } | { sizeY: string }) => void;
-  description: string;
+  hint: Hint | null;
+  content: ServicesContent;
 }
 
 /** X by Y, with one line of help for both. */
-export function SizeFields({ labels, unit, values, onChange, description }: SizeFieldsProps) {
+export function SizeFields({ labels, values, onChange, hint, content }: SizeFieldsProps) {
   const descriptionId = useId();
-  const shared = { unit, inputMode: 'decimal', 'aria-describedby': descriptionId } as const;
+  const shared = {
+    unit: content.units.millimetres,
+    inputMode: 'decimal',
+    'aria-describedby': descriptionId,
+  } as const;
   return (
     <div role="group" aria-label={labels.size}>
       <div className={sizeFields}>
@@ -197,7 +201,7 @@ export function SizeFields({ labels, unit, values, onChange, description }: Size
         />
       </div>
       <Text id={descriptionId} size="small" tone="muted" className={sizeDescription}>
-        {description}
+        {hintText(hint, content) ?? content.notes.size}
       </Text>
     </div>
   );

@@ -32,13 +32,7 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
         <ChoiceToggle {...choice('type')} />
       </FormSection>
       <FormSection reference="R1" title={words.sections.foil}>
-        <SizeFields
-          labels={words}
-          unit={content.units.millimetres}
-          values={values}
-          onChange={set}
-          description={hintText(hintStencilSize(values), content) ?? content.notes.size}
-        />
+        <SizeFields labels={words} values={values} onChange={set} hint={hintStencilSize(values)} content={content} />
         <ChoiceToggle
           {...choice('thickness')}
           description={hintText(hintFoil(values), content) ?? content.notes.foil(foilInMillimetres(values))}

@@ -1,6 +1,5 @@
 import { fabExtras, type FabValues } from './forms.ts';
-import { parsePositiveCount, parsePositiveLength } from './parse.ts';
-import { addDays, areaOf, exactly, type OrderDay, preProduction, priceOf, type Quote, shipDateAfter } from './quote.ts';
+import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
 function boardsInRupees(values: FabValues, area: number, quantity: number) {
@@ -29,18 +28,12 @@ function addedInRupees(values: FabValues, quantity: number) {
  * The form has no lead time: boards take 7 working days, assembly 3 more, and pre-production comes on top of both.
  */
 export function quoteFab(values: FabValues, day: OrderDay): Quote {
-  const sizeX = parsePositiveLength(values.sizeX);
-  const sizeY = parsePositiveLength(values.sizeY);
-  const quantity = parsePositiveCount(values.quantity);
   const rates = sampleRates.fab;
   const leadTime = exactly(rates.leadTime + (values.assembly === 'yes' ? rates.assembly.days : 0));
-  return {
+  return quoteBySize(
+    values,
     leadTime,
-    quantity,
-    price:
-      sizeX === null || sizeY === null || quantity === null
-        ? null
-        : priceOf(boardsInRupees(values, areaOf(sizeX, sizeY), quantity) + addedInRupees(values, quantity), quantity),
-    shipDate: shipDateAfter(addDays(leadTime, preProduction), day),
-  };
+    day,
+    (area, quantity) => boardsInRupees(values, area, quantity) + addedInRupees(values, quantity),
+  );
 }

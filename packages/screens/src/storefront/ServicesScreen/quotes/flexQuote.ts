@@ -1,6 +1,5 @@
 import type { FlexValues } from './forms.ts';
-import { parsePositiveCount, parsePositiveLength } from './parse.ts';
-import { addDays, areaOf, exactly, type OrderDay, preProduction, priceOf, type Quote, shipDateAfter } from './quote.ts';
+import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
 function flexInRupees(values: FlexValues, area: number, quantity: number) {
@@ -22,17 +21,7 @@ function flexInRupees(values: FlexValues, area: number, quantity: number) {
  * Pre-production comes on top of the lead time.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
-  const sizeX = parsePositiveLength(values.sizeX);
-  const sizeY = parsePositiveLength(values.sizeY);
-  const quantity = parsePositiveCount(values.quantity);
-  const leadTime = exactly(Number(values.leadTime));
-  return {
-    leadTime,
-    quantity,
-    price:
-      sizeX === null || sizeY === null || quantity === null
-        ? null
-        : priceOf(flexInRupees(values, areaOf(sizeX, sizeY), quantity), quantity),
-    shipDate: shipDateAfter(addDays(leadTime, preProduction), day),
-  };
+  return quoteBySize(values, exactly(Number(values.leadTime)), day, (area, quantity) =>
+    flexInRupees(values, area, quantity),
+  );
 }

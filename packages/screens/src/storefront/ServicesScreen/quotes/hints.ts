@@ -1,5 +1,5 @@
 import type { FabValues, StencilValues } from './forms.ts';
-import { parsePositiveCount, parsePositiveLength } from './parse.ts';
+import { parsePositiveCount, parsePositiveLength, parseSize } from './parse.ts';
 
 /**
  * Hints advise and never stop anybody: each says what the limit is, and the order stays possible. What they say
@@ -35,8 +35,8 @@ const narrowestTracks: Record<FabValues['copper'], number> = { '0.5': 0.09, '1':
 /** Depth of a hole by its width. */
 export const largestAspectRatio = 8;
 
-const fits = (x: number, y: number, [long, short]: readonly [number, number]) =>
-  Math.max(x, y) <= long && Math.min(x, y) <= short;
+const fits = (size: readonly [number, number], [long, short]: readonly [number, number]) =>
+  Math.max(...size) <= long && Math.min(...size) <= short;
 
 const isUnreadable = (typed: string, parse: (typed: string) => number | null) =>
   typed.trim() !== '' && parse(typed) === null;
@@ -50,19 +50,17 @@ export const hintSize = ({ sizeX, sizeY }: { sizeX: string; sizeY: string }): Hi
   [sizeX, sizeY].some((typed) => isUnreadable(typed, parsePositiveLength)) ? { kind: 'size-unreadable' } : null;
 
 export function hintBoardSize(values: Pick<FabValues, 'sizeX' | 'sizeY' | 'material' | 'layers'>): Hint | null {
-  const x = parsePositiveLength(values.sizeX);
-  const y = parsePositiveLength(values.sizeY);
-  if (x === null || y === null) return hintSize(values);
+  const size = parseSize(values);
+  if (size === null) return hintSize(values);
   const isMultilayer = values.layers === '4';
   const largest = largestBoard[values.material][isMultilayer ? 'multilayer' : 'flat'];
-  return fits(x, y, largest) ? null : { kind: 'board-too-large', material: values.material, isMultilayer, largest };
+  return fits(size, largest) ? null : { kind: 'board-too-large', material: values.material, isMultilayer, largest };
 }
 
 export function hintStencilSize(values: Pick<StencilValues, 'sizeX' | 'sizeY'>): Hint | null {
-  const x = parsePositiveLength(values.sizeX);
-  const y = parsePositiveLength(values.sizeY);
-  if (x === null || y === null) return hintSize(values);
-  return fits(x, y, largestStencil) ? null : { kind: 'stencil-too-large', largest: largestStencil };
+  const size = parseSize(values);
+  if (size === null) return hintSize(values);
+  return fits(size, largestStencil) ? null : { kind: 'stencil-too-large', largest: largestStencil };
 }
 
 /** The narrowest track and space of the chosen copper, in millimetres: '0.15'. */

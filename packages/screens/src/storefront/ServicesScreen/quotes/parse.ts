@@ -22,3 +22,9 @@ export function parsePositiveCount(typed: string): number | null {
 
 /** A length in millimetres as people type it: '100', '80.5'. Anything that is not a possible length is `null`. */
 export const parsePositiveLength = (typed: string): number | null => parseUpTo(typed, largestSize);
+
+/** X and Y in millimetres; `null` unless both are possible lengths. */
+export function parseSize({ sizeX, sizeY }: { sizeX: string; sizeY: string }): readonly [number, number] | null {
+  const [x, y] = [parsePositiveLength(sizeX), parsePositiveLength(sizeY)];
+  return x === null || y === null ? null : [x, y];
+}

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type Paise, rupees, taxOn } from '../../../shared/money.ts';
 import { addWorkingDays, type DateSpan, type WorkingCalendar } from '../../../shared/workingDays.ts';
+import { parsePositiveCount, parseSize } from './parse.ts';
 
 /** Working days, from and to. Most promises are one number. */
 export interface DaySpan {
@@ -54,5 +55,23 @@ export function priceOf(orderRupees: number, quantity: number): Price {
   return { unit: Math.round(orderValue / quantity), orderValue, tax, total: orderValue + tax };
 }
 
-/** The area of a board in square centimetres, from millimetres. */
-export const areaOf = (sizeX: number, sizeY: number) => (sizeX * sizeY) / 100;
+/**
+ * The quote for pieces of one size. Pre-production comes on top of the lead time. `rupeesFor` gets the area of a piece in
+ * square centimetres and the quantity.
+ */
+export function quoteBySize(
+  values: { sizeX: string; sizeY: string; quantity: string },
+  leadTime: DaySpan,
+  day: OrderDay,
+  rupeesFor: (area: number, quantity: number) => number,
+): Quote {
+  const size = parseSize(values);
+  const quantity = parsePositiveCount(values.quantity);
+  return {
+    leadTime,
+    quantity,
+    price:
+      size === null || quantity === null ? null : priceOf(rupeesFor((size[0] * size[1]) / 100, quantity), quantity),
+    shipDate: shipDateAfter(addDays(leadTime, preProduction), day),
+  };
+}

@@ -1,6 +1,5 @@
 import type { StencilValues } from './forms.ts';
-import { parsePositiveCount, parsePositiveLength } from './parse.ts';
-import { addDays, areaOf, exactly, type OrderDay, preProduction, priceOf, type Quote, shipDateAfter } from './quote.ts';
+import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
 function stencilsInRupees(values: StencilValues, area: number, quantity: number) {
@@ -15,17 +14,7 @@ function stencilsInRupees(values: StencilValues, area: number, quantity: number)
  * and a proof, once an order. Preparing the paste data comes on top of the lead time.
  */
 export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
-  const sizeX = parsePositiveLength(values.sizeX);
-  const sizeY = parsePositiveLength(values.sizeY);
-  const quantity = parsePositiveCount(values.quantity);
-  const leadTime = exactly(Number(values.leadTime));
-  return {
-    leadTime,
-    quantity,
-    price:
-      sizeX === null || sizeY === null || quantity === null
-        ? null
-        : priceOf(stencilsInRupees(values, areaOf(sizeX, sizeY), quantity), quantity),
-    shipDate: shipDateAfter(addDays(leadTime, preProduction), day),
-  };
+  return quoteBySize(values, exactly(Number(values.leadTime)), day, (area, quantity) =>
+    stencilsInRupees(values, area, quantity),
+  );
 }
