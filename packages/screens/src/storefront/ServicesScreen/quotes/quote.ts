@@ -33,11 +33,11 @@ export interface OrderDay {
 }
 
 /** Pre-production engineering takes half a day to a day: done on the day of the order, or on the next. */
-export const preProduction: DaySpan = { from: 0, to: 1 };
+const preProduction: DaySpan = { from: 0, to: 1 };
 
 export const exactly = (days: number): DaySpan => ({ from: days, to: days });
 
-export const addDays = (one: DaySpan, other: DaySpan): DaySpan => ({
+const addDays = (one: DaySpan, other: DaySpan): DaySpan => ({
   from: one.from + other.from,
   to: one.to + other.to,
 });
