@@ -9,7 +9,7 @@ export type Remote<Value> =
   | {
       status: 'ready';
       value: Value;
-      /** Whether a newer value is being fetched. The screen goes on showing this one. @default false */
+      /** Whether a newer value is being fetched. The screen shows this one meanwhile. @default false */
       isStale?: boolean | undefined;
     };
 

@@ -1,8 +1,8 @@
 'use client';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type FormEventHandler, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 
-export interface FormProps extends Omit<AriaFormProps, 'children' | 'validationErrors'> {
+export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' | 'validationErrors'> {
   /** The fields, each with a `name`, and the button that submits them. */
   children?: ReactNode;
   /**
@@ -10,6 +10,8 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'validationE
    * sentence goes when its field is changed. Pass the same object until the server answers again.
    */
   validationErrors?: Readonly<Partial<Record<string, string>>> | undefined;
+  /** Called when the form is submitted and the browser accepts every field. Prevent the default unless the page is to be loaded anew. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
   /** The `form` element. */
   ref?: Ref<HTMLFormElement>;
 }

@@ -6,7 +6,7 @@ export interface StatusSelectProps {
   label: string;
   status: string;
   statuses: readonly string[];
-  /** Another status was chosen. The field goes on showing what the record has. */
+  /** Called when another status is chosen. The field shows `status` until the host passes another one. */
   onChange: (status: string) => void;
 }
 
