@@ -46,7 +46,6 @@ export const everyChange: readonly Phase[] = [
       npm('lint', 'lint'),
       npm('fences', 'fences'),
       npm('unused code', 'unused'),
-      npm('format', 'format:check'),
       vitest('unit tests', 'unit'),
     ],
     [
@@ -57,6 +56,7 @@ export const everyChange: readonly Phase[] = [
       vitest('built packages', 'packages'),
       npm('Storybook report', 'storybook:report'),
       vitest('Storybook states and descriptions', 'storybook'),
+      npm('format', 'format:check'),
     ],
   ],
   [[vitest('stories', 'stories')]],
