@@ -120,7 +120,7 @@ const inOrder = chosen.toSorted(
 );
 for (const fault of inOrder) {
   results.set(fault.id, await tryFault(fault));
-  // After each one: a run of all takes an hour, and may be interrupted.
+  // Written after each fault, because a run of all takes an hour and may be interrupted.
   await writeTable(faults, results);
 }
 

@@ -75,7 +75,7 @@ export function memoryStorage(): () => StorageArea {
 
 export type SiteStorage = ReturnType<typeof siteStorage>;
 
-/** What the site keeps, in terms of what it means. */
+/** Reads and writes what the site stores in the browser, by meaning instead of by key. */
 export function siteStorage(area: () => StorageArea) {
   function read(key: Key): string | null {
     try {

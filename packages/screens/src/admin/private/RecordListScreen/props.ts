@@ -56,7 +56,7 @@ export interface OpenRecordState {
   onOpenRecordChange?: ((id: string | null) => void) | undefined;
 }
 
-/** The form for a new record. The host opens and closes it: after 'Add' it closes it as soon as the record is taken. */
+/** The form for a new record. The host opens and closes it: after 'Add' is pressed, it closes it as soon as the record is accepted. */
 export interface AddRecordState<Field extends string> extends Sending<Field> {
   /** Whether the form for a new record is open. @default false */
   isAddOpen?: boolean | undefined;
