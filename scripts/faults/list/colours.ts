@@ -30,8 +30,8 @@ export const coloursFaults: readonly Fault[] = [
     id: 'fixed-grey-on-a-dark-card',
     promise: 'The figures of the admin dashboard are explained in the dark theme too.',
     file: 'packages/screens/src/admin/AdminDashboardScreen/AdminDashboardScreen.css.ts',
-    find: 'gridColumn: 1, margin: 0, fontSize: vars.fontSize.small, color: vars.color.textMuted',
-    replace: "gridColumn: 1, margin: 0, fontSize: vars.fontSize.small, color: '#5a625d'",
+    find: '  fontSize: vars.fontSize.small,\n  color: vars.color.textMuted,\n});\n\nexport const actions',
+    replace: "  fontSize: vars.fontSize.small,\n  color: '#5a625d',\n});\n\nexport const actions",
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/admin/AdminDashboardScreen.stories.tsx',

@@ -17,9 +17,9 @@ export const packagesFaults: readonly Fault[] = [
   {
     id: 'style-outside-the-layers',
     promise: 'The style sheet of a host wins over ours.',
-    file: 'packages/ui/src/private/button/words.css.ts',
-    find: "style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }))",
-    replace: "style({ minWidth: 0, overflowWrap: 'break-word' })",
+    file: 'packages/ui/src/components/Tabs/Tabs.css.ts',
+    find: "base: inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 })",
+    replace: "base: { display: 'flex', flexDirection: 'column', minWidth: 0 }",
     caughtBy: {
       step: 'built packages',
       file: 'tests/packages/builds.test.ts',

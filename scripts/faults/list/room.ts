@@ -6,8 +6,8 @@ export const roomFaults: readonly Fault[] = [
     id: 'words-cut-off-in-large-text',
     promise: 'With text at 200 % every word can be read.',
     file: 'packages/screens/src/account/DashboardScreen/DashboardScreen.css.ts',
-    find: "inScreens({ '::first-letter': { textTransform: 'uppercase' } })",
-    replace: "inScreens({ height: '20px', overflow: 'hidden', '::first-letter': { textTransform: 'uppercase' } })",
+    find: "screenStyle({ '::first-letter': { textTransform: 'uppercase' } })",
+    replace: "screenStyle({ height: '20px', overflow: 'hidden', '::first-letter': { textTransform: 'uppercase' } })",
     caughtBy: { step: 'stories', file: 'stories/screens/account/DashboardScreen.stories.tsx', test: 'Large Text' },
   },
   {
@@ -22,7 +22,7 @@ export const roomFaults: readonly Fault[] = [
     id: 'long-word-widens-the-page',
     promise: 'A phone page does not scroll sideways.',
     file: 'packages/ui/src/components/Breadcrumbs/Breadcrumbs.css.ts',
-    find: "    overflowWrap: 'anywhere',\n",
+    find: "  overflowWrap: 'anywhere',\n",
     replace: '',
     caughtBy: {
       step: 'stories',
@@ -34,7 +34,7 @@ export const roomFaults: readonly Fault[] = [
     id: 'wide-table-widens-the-page',
     promise: 'A table of figures scrolls in itself on a phone.',
     file: 'packages/screens/src/content/SpecificationTable/SpecificationTable.css.ts',
-    find: "    overflowX: 'auto',\n",
+    find: "  overflowX: 'auto',\n",
     replace: '',
     caughtBy: {
       step: 'stories',

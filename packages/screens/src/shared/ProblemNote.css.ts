@@ -1,14 +1,14 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from './screenStyle.ts';
 
-export const region = style(
-  inScreens({
-    // An empty region takes no part in the gaps of a stack.
-    selectors: { '&:empty': { position: 'absolute' } },
-  }),
-);
+export const region = screenStyle({
+  // The whole row of a form with two columns.
+  gridColumn: '1 / -1',
+  // An empty region takes no part in the gaps of a stack.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
-export const problem = style(inScreens({ display: 'flex', gap: vars.space.small, overflowWrap: 'anywhere' }));
+export const problem = screenStyle({ display: 'flex', gap: vars.space.small, overflowWrap: 'anywhere' });
 
 /** As high as the first line, so that the icon stands in its middle. */
-export const icon = style(inScreens({ flex: 'none', height: '1lh' }));
+export const icon = screenStyle({ flex: 'none', height: '1lh' });

@@ -1,22 +1,18 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from './screenStyle.ts';
 
-export const section = style(
-  inScreens({
-    marginTop: vars.space.band,
-    paddingTop: vars.space.section,
-    borderTop: `1px solid ${vars.color.line}`,
-    overflowWrap: 'anywhere',
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const section = screenStyle({
+  marginTop: vars.space.band,
+  paddingTop: vars.space.section,
+  borderTop: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  '@media': { print: { display: 'none' } },
+});
 
-export const relatedLink = style(inScreens({ display: 'flex', justifyContent: 'space-between' }));
+export const relatedLink = screenStyle({ display: 'flex', justifyContent: 'space-between' });
 
-export const relatedArrow = style(
-  inScreens({
-    flex: 'none',
-    color: vars.color.textMuted,
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  }),
-);
+export const relatedArrow = screenStyle({
+  flex: 'none',
+  color: vars.color.textMuted,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});

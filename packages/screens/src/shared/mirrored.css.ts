@@ -1,5 +1,4 @@
-import { inScreens } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { screenStyle } from './screenStyle.ts';
 
 /** For an arrow along the reading direction: it points the other way from right to left, and keeps its size in a row. */
-export const mirrored = style(inScreens({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
+export const mirrored = screenStyle({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

@@ -1,10 +1,8 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const page = style(
-  inScreens({
-    minWidth: 0,
-    paddingBlock: `${vars.space.xxlarge} ${vars.space.band}`,
-    '@media': { [above.laptop]: { paddingBlockStart: vars.space.section } },
-  }),
-);
+export const page = screenStyle({
+  minWidth: 0,
+  paddingBlock: `${vars.space.xxlarge} ${vars.space.band}`,
+  '@media': { [above.laptop]: { paddingBlockStart: vars.space.section } },
+});

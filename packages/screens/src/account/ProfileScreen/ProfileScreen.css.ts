@@ -1,147 +1,136 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const sections = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.section }),
-);
+export const sections = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.section,
+});
 
-export const page = style([sections, inScreens({ overflowWrap: 'anywhere' })]);
+export const page = screenStyle([sections, { overflowWrap: 'anywhere' }]);
 
-export const section = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large, minWidth: 0 }),
-);
+export const section = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  minWidth: 0,
+});
 
-export const sectionHead = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    // As high with a button in it as without.
-    minHeight: vars.size.controlSmall,
-  }),
-);
+export const sectionHead = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  // As high with a button in it as without.
+  minHeight: vars.size.controlSmall,
+});
 
 /** Names and values in cells with hairlines between them, one or two or four side by side. */
-export const details = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1px',
-    margin: 0,
-    background: vars.color.line,
-    '@media': { [above.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
+export const details = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1px',
+  margin: 0,
+  background: vars.color.line,
+  '@media': { [above.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
-export const figures = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1px',
-    margin: 0,
-    background: vars.color.line,
-    '@media': {
-      // Below, an amount of lakhs would break.
-      '(min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const figures = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1px',
+  margin: 0,
+  background: vars.color.line,
+  '@media': {
+    // Below, an amount of lakhs would break.
+    '(min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
-export const cell = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xsmall,
-    minWidth: 0,
-    padding: `${vars.space.large} clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
-    background: vars.color.surface,
-  }),
-);
+export const cell = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  padding: `${vars.space.large} clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
+  background: vars.color.surface,
+});
 
-export const term = style(inScreens({ fontSize: vars.fontSize.small, color: vars.color.textMuted }));
+export const term = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
-export const value = style(inScreens({ margin: 0, fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' }));
+export const value = screenStyle({ margin: 0, fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
 
-export const monoValue = style(
-  inScreens({ margin: 0, fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
-);
+export const monoValue = screenStyle({
+  margin: 0,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 
-export const figure = style(
-  inScreens({
-    margin: 0,
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.heading,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-0.03em',
-    lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const figure = screenStyle({
+  margin: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.heading,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
 
 /** Words among the figures: not as large, and centred in the height of a figure's line. */
-export const figureWords = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: `calc(${vars.fontSize.heading} * ${vars.lineHeight.snug})`,
-    margin: 0,
-    fontSize: vars.fontSize.large,
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const figureWords = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: `calc(${vars.fontSize.heading} * ${vars.lineHeight.snug})`,
+  margin: 0,
+  fontSize: vars.fontSize.large,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
 
-export const address = style(
-  inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.large, height: '100%' }),
-);
+export const address = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, height: '100%' });
 
-export const addressHead = style(
-  inScreens({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.small }),
-);
+export const addressHead = screenStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
 
-export const addressName = style(
-  inScreens({ display: 'grid', gap: vars.space.small, justifyItems: 'start', minWidth: 0 }),
-);
+export const addressName = screenStyle({ display: 'grid', gap: vars.space.small, justifyItems: 'start', minWidth: 0 });
 
 // In the corner of the card: their room to press reaches into its padding.
-export const addressActions = style(
-  inScreens({
-    display: 'flex',
-    flex: 'none',
-    margin: `calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small}) 0 0`,
-  }),
-);
+export const addressActions = screenStyle({
+  display: 'flex',
+  flex: 'none',
+  margin: `calc(-1 * ${vars.space.small}) calc(-1 * ${vars.space.small}) 0 0`,
+});
 
-export const addressText = style(inScreens({ whiteSpace: 'pre-line', color: vars.color.textMuted }));
+export const addressText = screenStyle({ whiteSpace: 'pre-line', color: vars.color.textMuted });
 
-export const addressContact = style(
-  inScreens({
-    margin: 'auto 0 0',
-    paddingTop: vars.space.medium,
-    borderTop: `1px solid ${vars.color.line}`,
-    fontSize: vars.fontSize.small,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: vars.space.large,
-  }),
-);
+export const addressContact = screenStyle({
+  margin: 'auto 0 0',
+  paddingTop: vars.space.medium,
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.large,
+});
 
-export const email = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    minHeight: vars.size.control,
-    padding: `${vars.space.small} clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
-    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-  }),
-);
+export const email = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minHeight: vars.size.control,
+  padding: `${vars.space.small} clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
 
-export const emailIcon = style(inScreens({ flex: 'none', color: vars.color.textMuted }));
+export const emailIcon = screenStyle({ flex: 'none', color: vars.color.textMuted });
 
-export const emailText = style(inScreens({ minWidth: 0 }));
+export const emailText = screenStyle({ minWidth: 0 });

@@ -1,93 +1,85 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const frame = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr',
-    minHeight: '100dvh',
-    '@media': {
-      [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', gridTemplateRows: '1fr' },
+export const frame = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  minHeight: '100dvh',
+  '@media': {
+    [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', gridTemplateRows: '1fr' },
+  },
+});
+
+export const board = screenStyle({
+  padding: `${vars.space.large} ${vars.space.gutter}`,
+  '@media': {
+    [above.laptop]: {
+      position: 'sticky',
+      top: 0,
+      gridArea: '1 / 1',
+      overflow: 'hidden',
+      height: '100dvh',
+      padding: vars.space.gutter,
     },
-  }),
-);
+  },
+});
 
-export const board = style(
-  inScreens({
-    padding: `${vars.space.large} ${vars.space.gutter}`,
-    '@media': {
-      [above.laptop]: {
-        position: 'sticky',
-        top: 0,
-        gridArea: '1 / 1',
-        overflow: 'hidden',
-        height: '100dvh',
-        padding: vars.space.gutter,
-      },
-    },
-  }),
-);
+export const brand = screenStyle({ display: 'flex', position: 'relative', zIndex: 1 });
 
-export const brand = style(inScreens({ display: 'flex', position: 'relative', zIndex: 1 }));
-
-export const drawing = style(
-  inScreens({
-    display: 'none',
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    '@media': { [above.laptop]: { display: 'block' } },
-  }),
-);
+export const drawing = screenStyle({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '@media': { [above.laptop]: { display: 'block' } },
+});
 
 /** On the board where it stands beside the form, and else only if it belongs to the page at every width. */
-export const words = style(
-  inScreens({
-    display: 'none',
-    gridRow: 2,
-    padding: `${vars.space.small} ${vars.space.gutter} ${vars.space.large}`,
-    '@media': {
-      [above.laptop]: {
-        position: 'sticky',
-        bottom: 0,
-        display: 'grid',
-        gridArea: '1 / 1',
-        alignSelf: 'end',
-        gap: vars.space.medium,
-        maxWidth: `calc(30rem + 2 * ${vars.space.gutter})`,
-        padding: vars.space.gutter,
-        background: 'transparent',
-      },
+export const words = screenStyle({
+  display: 'none',
+  gridRow: 2,
+  padding: `${vars.space.small} ${vars.space.gutter} ${vars.space.large}`,
+  '@media': {
+    [above.laptop]: {
+      position: 'sticky',
+      bottom: 0,
+      display: 'grid',
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      gap: vars.space.medium,
+      maxWidth: `calc(30rem + 2 * ${vars.space.gutter})`,
+      padding: vars.space.gutter,
+      background: 'transparent',
     },
-  }),
-);
+  },
+});
 
-export const wordsEverywhere = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.small,
-    '@media': { [above.laptop]: { gap: vars.space.medium } },
-  }),
-);
+export const wordsEverywhere = screenStyle({
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': { [above.laptop]: { gap: vars.space.medium } },
+});
 
-export const main = style(
-  inScreens({
-    display: 'grid',
-    gridRow: 3,
-    alignItems: 'start',
-    justifyItems: 'center',
-    minWidth: 0,
-    padding: `${vars.space.section} ${vars.space.gutter}`,
-    '@media': { [above.laptop]: { gridArea: '1 / 2', alignItems: 'center' } },
-  }),
-);
+export const main = screenStyle({
+  display: 'grid',
+  gridRow: 3,
+  alignItems: 'start',
+  justifyItems: 'center',
+  minWidth: 0,
+  padding: `${vars.space.section} ${vars.space.gutter}`,
+  '@media': { [above.laptop]: { gridArea: '1 / 2', alignItems: 'center' } },
+});
 
-export const column = style(
-  inScreens({ display: 'grid', gap: vars.space.xlarge, width: '100%', maxWidth: '25rem', minWidth: 0 }),
-);
+export const column = screenStyle({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  width: '100%',
+  maxWidth: '25rem',
+  minWidth: 0,
+});
 
-export const titles = style(inScreens({ display: 'grid', gap: vars.space.small }));
+export const titles = screenStyle({ display: 'grid', gap: vars.space.small });
 
-export const question = style(inScreens({ fontWeight: vars.fontWeight.regular, color: vars.color.textMuted }));
+export const question = screenStyle({ fontWeight: vars.fontWeight.regular, color: vars.color.textMuted });

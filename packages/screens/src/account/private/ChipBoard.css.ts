@@ -1,17 +1,21 @@
-import { inScreens, motionAllowed, vars } from '@pcb/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { motionAllowed, vars } from '@pcb/ui/theme';
+import { keyframes } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const trace = style(
-  inScreens({ fill: 'none', stroke: vars.color.maskTraceBright, strokeWidth: 3, strokeLinejoin: 'round' }),
-);
+export const trace = screenStyle({
+  fill: 'none',
+  stroke: vars.color.maskTraceBright,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+});
 
-export const pad = style(inScreens({ fill: vars.color.pad }));
+export const pad = screenStyle({ fill: vars.color.pad });
 
-export const drill = style(inScreens({ fill: vars.color.drill }));
+export const drill = screenStyle({ fill: vars.color.drill });
 
-export const body = style(inScreens({ fill: vars.color.drill, stroke: vars.color.maskTraceBright, strokeWidth: 1 }));
+export const body = screenStyle({ fill: vars.color.drill, stroke: vars.color.maskTraceBright, strokeWidth: 1 });
 
-export const firstPin = style(inScreens({ fill: vars.color.maskTraceBright }));
+export const firstPin = screenStyle({ fill: vars.color.maskTraceBright });
 
 const print = {
   fill: vars.color.silkscreen,
@@ -20,27 +24,25 @@ const print = {
   letterSpacing: '0.06em',
 } as const;
 
-export const marking = style(inScreens({ ...print, fontSize: '15px', fillOpacity: 0.8 }));
+export const marking = screenStyle({ ...print, fontSize: '15px', fillOpacity: 0.8 });
 
-export const legend = style(inScreens({ ...print, fontSize: '12px', fillOpacity: 0.65 }));
+export const legend = screenStyle({ ...print, fontSize: '12px', fillOpacity: 0.65 });
 
 const place = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
 
 /** Set down from above, one after the other. */
-export const chip = style(
-  inScreens({ '@media': { [motionAllowed]: { animation: `${place} ${vars.motion.slow} ${vars.motion.ease} both` } } }),
-);
+export const chip = screenStyle({
+  '@media': { [motionAllowed]: { animation: `${place} ${vars.motion.slow} ${vars.motion.ease} both` } },
+});
 
 const light = keyframes({ '50%': { opacity: 1 } });
 
 // Three times and then never again: what moves by itself for more than five seconds needs a pause button (WCAG 2.2.2).
-export const signal = style(
-  inScreens({
-    fill: 'none',
-    stroke: vars.color.pad,
-    strokeWidth: 3,
-    strokeLinejoin: 'round',
-    opacity: 0,
-    '@media': { [motionAllowed]: { animation: `${light} 700ms ease-in-out 3` } },
-  }),
-);
+export const signal = screenStyle({
+  fill: 'none',
+  stroke: vars.color.pad,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  opacity: 0,
+  '@media': { [motionAllowed]: { animation: `${light} 700ms ease-in-out 3` } },
+});

@@ -1,178 +1,166 @@
-import { above, focusRing, forcedColors, inScreens, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, focusRing, forcedColors, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const section = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.medium }),
-);
+export const section = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.medium,
+});
 
-export const sectionHead = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
-  }),
-);
+export const sectionHead = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
 
 /** The chart and the orders beside what happened; below a laptop all in one column. */
-export const columns = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xlarge,
-    '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
-  }),
-);
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+  '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+});
 
-export const main = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.xlarge }),
-);
+export const main = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.xlarge,
+});
 
 /** Four cards in one frame, as on the face of an instrument: hairlines between, the figures on one line. */
-export const summary = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1px',
-    overflow: 'hidden',
-    margin: 0,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.large,
-    // Shows between the cards as their hairlines.
-    background: vars.color.line,
-    '@media': {
-      [above.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const summary = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1px',
+  overflow: 'hidden',
+  margin: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  // Shows between the cards as their hairlines.
+  background: vars.color.line,
+  '@media': {
+    [above.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
 /** On a phone a line of its own, with the figure at its end. */
-export const card = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(4.5rem, 1fr) auto',
-    alignContent: 'start',
-    columnGap: vars.space.large,
-    rowGap: vars.space.hairline,
-    minWidth: 0,
-    padding: `${vars.space.medium} ${vars.space.large}`,
-    background: vars.color.surface,
-    '@media': {
-      [above.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xsmall, padding: vars.space.large },
-      [forcedColors]: { outline: '1px solid CanvasText' },
-    },
-  }),
-);
+export const card = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4.5rem, 1fr) auto',
+  alignContent: 'start',
+  columnGap: vars.space.large,
+  rowGap: vars.space.hairline,
+  minWidth: 0,
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  background: vars.color.surface,
+  '@media': {
+    [above.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xsmall, padding: vars.space.large },
+    [forcedColors]: { outline: '1px solid CanvasText' },
+  },
+});
 
-export const cardTitle = style(inScreens({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium }));
+export const cardTitle = screenStyle({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium });
 
-export const cardFigure = style(
-  inScreens({
-    margin: 0,
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.title,
-    fontWeight: vars.fontWeight.medium,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-0.06em',
-    lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
-    gridRow: '1 / span 2',
-    gridColumn: 2,
-    alignSelf: 'center',
-    '@media': { [above.phone]: { gridArea: 'auto', fontSize: vars.fontSize.heading } },
-  }),
-);
+export const cardFigure = screenStyle({
+  margin: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.06em',
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  gridRow: '1 / span 2',
+  gridColumn: 2,
+  alignSelf: 'center',
+  '@media': { [above.phone]: { gridArea: 'auto', fontSize: vars.fontSize.heading } },
+});
 
-export const cardDescription = style(
-  inScreens({ gridColumn: 1, margin: 0, fontSize: vars.fontSize.small, color: vars.color.textMuted }),
-);
+export const cardDescription = screenStyle({
+  gridColumn: 1,
+  margin: 0,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+});
 
-export const actions = style(
-  inScreens({
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  }),
-);
+export const actions = screenStyle({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
-export const action = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    height: '100%',
-    minHeight: vars.size.controlLarge,
-    padding: `${vars.space.small} ${vars.space.large}`,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface,
-    fontSize: vars.fontSize.small,
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.snug,
-    '@media': {
-      [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
-      [touch]: { minHeight: vars.size.controlLarge },
-    },
-    selectors: {
-      [states.hovered]: { borderColor: vars.color.lineStrong, color: vars.color.text, textDecorationLine: 'none' },
-      [states.focusVisible]: focusRing,
-    },
-  }),
-);
+export const action = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  height: '100%',
+  minHeight: vars.size.controlLarge,
+  padding: `${vars.space.small} ${vars.space.large}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  '@media': {
+    [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
+    [touch]: { minHeight: vars.size.controlLarge },
+  },
+  selectors: {
+    [states.hovered]: { borderColor: vars.color.lineStrong, color: vars.color.text, textDecorationLine: 'none' },
+    [states.focusVisible]: focusRing,
+  },
+});
 
-export const actionIcon = style(inScreens({ color: vars.color.brand, lineHeight: 0 }));
+export const actionIcon = screenStyle({ color: vars.color.brand, lineHeight: 0 });
 
-export const actionArrow = style(inScreens({ color: vars.color.textMuted, lineHeight: 0 }));
+export const actionArrow = screenStyle({ color: vars.color.textMuted, lineHeight: 0 });
 
-export const activityPanel = style(inScreens({ alignSelf: 'start' }));
+export const activityPanel = screenStyle({ alignSelf: 'start' });
 
-export const activityTitle = style(
-  inScreens({ padding: vars.space.large, borderBottom: `1px solid ${vars.color.line}` }),
-);
+export const activityTitle = screenStyle({ padding: vars.space.large, borderBottom: `1px solid ${vars.color.line}` });
 
-export const event = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space.medium,
-    padding: `${vars.space.medium} ${vars.space.large}`,
-    borderBottom: `1px solid ${vars.color.line}`,
-    fontSize: vars.fontSize.small,
-    selectors: { '&:last-child': { borderBottom: 0 } },
-  }),
-);
+export const event = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.medium,
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
 
-export const eventIcon = style(
-  inScreens({ display: 'flex', alignItems: 'center', height: '1.375rem', color: vars.color.textMuted }),
-);
+export const eventIcon = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  height: '1.375rem',
+  color: vars.color.textMuted,
+});
 
-export const eventWords = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.hairline,
-    minWidth: 0,
-    lineHeight: '1.375rem',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const eventWords = screenStyle({
+  display: 'grid',
+  gap: vars.space.hairline,
+  minWidth: 0,
+  lineHeight: '1.375rem',
+  overflowWrap: 'anywhere',
+});
 
-export const eventTime = style(
-  inScreens({
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.caption,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.textMuted,
-  }),
-);
+export const eventTime = screenStyle({
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});
 
-export const noActivity = style(inScreens({ padding: vars.space.large }));
+export const noActivity = screenStyle({ padding: vars.space.large });
 
-export const skeletonRow = style(
-  inScreens({
-    padding: `${vars.space.medium} ${vars.space.large}`,
-    borderBottom: `1px solid ${vars.color.line}`,
-    selectors: { '&:last-child': { borderBottom: 0 } },
-  }),
-);
+export const skeletonRow = screenStyle({
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});

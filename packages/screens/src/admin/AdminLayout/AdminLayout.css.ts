@@ -1,40 +1,39 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const title = style(inScreens({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 }));
+export const title = screenStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
 
-export const logo = style(inScreens({ whiteSpace: 'normal', overflowWrap: 'anywhere' }));
+export const logo = screenStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-export const footer = style(inScreens({ display: 'grid', gap: vars.space.medium, width: '100%' }));
+export const footer = screenStyle({ display: 'grid', gap: vars.space.medium, width: '100%' });
 
-export const theme = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
-    paddingInline: vars.space.medium,
-  }),
-);
+export const theme = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingInline: vars.space.medium,
+});
 
 /** Like the links above it: its words begin where theirs do. */
-export const logout = style(
-  inScreens({
-    justifyContent: 'flex-start',
-    width: '100%',
-    paddingInline: `calc(${vars.space.medium} - 1px)`,
-    gap: vars.space.medium,
-  }),
-);
+export const logout = screenStyle({
+  justifyContent: 'flex-start',
+  width: '100%',
+  paddingInline: `calc(${vars.space.medium} - 1px)`,
+  gap: vars.space.medium,
+});
 
-export const topBar = style(
-  inScreens({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.medium }),
-);
+export const topBar = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
 
-export const search = style(inScreens({ flex: '1 1 auto', minWidth: 0, maxWidth: '24rem' }));
+export const search = screenStyle({ flex: '1 1 auto', minWidth: 0, maxWidth: '24rem' });
 
-export const person = style(inScreens({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.small }));
+export const person = screenStyle({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.small });
 
 // The skip link puts focus here, without a ring around the whole page.
-export const main = style(inScreens({ flex: '1 0 auto', minWidth: 0, ':focus': { outline: 'none' } }));
+export const main = screenStyle({ flex: '1 0 auto', minWidth: 0, ':focus': { outline: 'none' } });

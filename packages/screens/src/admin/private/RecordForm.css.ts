@@ -1,17 +1,18 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { styleVariants } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-const form = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', gap: vars.space.xlarge }),
-);
+const form = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.xlarge,
+});
 
 export const forms = styleVariants({
   narrow: [form],
-  wide: [
-    form,
-    style(inScreens({ '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })),
-  ],
+  wide: [form, screenStyle({ '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })],
 });
 
 /** Several lines, or a line that must not be cut. */
-export const whole = style(inScreens({ '@media': { [above.tablet]: { gridColumn: '1 / -1' } } }));
+export const whole = screenStyle({ '@media': { [above.tablet]: { gridColumn: '1 / -1' } } });

@@ -1,20 +1,19 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { styleVariants } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-const page = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: vars.space.xlarge,
-    width: '100%',
-    margin: '0 auto',
-    padding: `${vars.space.xxlarge} ${vars.space.gutter}`,
-  }),
-);
+const page = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.xlarge,
+  width: '100%',
+  margin: '0 auto',
+  padding: `${vars.space.xxlarge} ${vars.space.gutter}`,
+});
 
 /** The page beside the sidebar: wide for tables, narrow for forms. */
 export const pages = styleVariants({
-  wide: [page, style(inScreens({ maxWidth: '96rem' }))],
-  narrow: [page, style(inScreens({ maxWidth: '60rem' }))],
+  wide: [page, screenStyle({ maxWidth: '96rem' })],
+  narrow: [page, screenStyle({ maxWidth: '60rem' })],
 });

@@ -1,31 +1,31 @@
 import { inScreens, vars } from '@pcb/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const card = style(
-  inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge, overflowWrap: 'anywhere' }),
-);
+export const card = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xlarge,
+  overflowWrap: 'anywhere',
+});
 
-export const points = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xsmall,
-    paddingInlineStart: '1.125rem',
-    listStyle: 'square',
-    fontSize: vars.fontSize.small,
-  }),
-);
+export const points = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  paddingInlineStart: '1.125rem',
+  listStyle: 'square',
+  fontSize: vars.fontSize.small,
+});
 
 globalStyle(`${points} > li::marker`, inScreens({ color: vars.color.copper }));
 
-export const download = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    marginTop: 'auto',
-    paddingTop: vars.space.large,
-    borderTop: `1px solid ${vars.color.line}`,
-  }),
-);
+export const download = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  marginTop: 'auto',
+  paddingTop: vars.space.large,
+  borderTop: `1px solid ${vars.color.line}`,
+});

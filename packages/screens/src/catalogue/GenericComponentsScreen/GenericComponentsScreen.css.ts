@@ -1,10 +1,8 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const list = style(
-  inScreens({
-    marginTop: vars.space.xxlarge,
-    paddingTop: vars.space.xxlarge,
-    borderTop: `1px solid ${vars.color.line}`,
-  }),
-);
+export const list = screenStyle({
+  marginTop: vars.space.xxlarge,
+  paddingTop: vars.space.xxlarge,
+  borderTop: `1px solid ${vars.color.line}`,
+});

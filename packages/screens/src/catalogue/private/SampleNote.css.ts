@@ -1,12 +1,10 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const note = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${vars.space.xsmall} ${vars.space.medium}`,
-    marginTop: vars.space.large,
-  }),
-);
+export const note = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  marginTop: vars.space.large,
+});

@@ -1,12 +1,10 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const byline = style(
-  inScreens({
-    rowGap: vars.space.xsmall,
-    paddingTop: vars.space.medium,
-    borderTop: `1px solid ${vars.color.maskTrace}`,
-    fontSize: vars.fontSize.small,
-    color: vars.color.textMuted,
-  }),
-);
+export const byline = screenStyle({
+  rowGap: vars.space.xsmall,
+  paddingTop: vars.space.medium,
+  borderTop: `1px solid ${vars.color.maskTrace}`,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+});

@@ -1,29 +1,25 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const list = style(inScreens({ marginTop: vars.space.section }));
+export const list = screenStyle({ marginTop: vars.space.section });
 
-export const cover = style(
-  inScreens({
-    display: 'grid',
-    alignItems: 'center',
-    aspectRatio: '16 / 10',
-    overflow: 'hidden',
-    borderBottom: `1px solid ${vars.color.line}`,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const cover = screenStyle({
+  display: 'grid',
+  alignItems: 'center',
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
 
-export const words = style(inScreens({ padding: vars.space.xlarge }));
+export const words = screenStyle({ padding: vars.space.xlarge });
 
-export const dates = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    fontSize: vars.fontSize.small,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.textMuted,
-  }),
-);
+export const dates = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});

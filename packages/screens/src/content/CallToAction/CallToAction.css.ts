@@ -1,21 +1,19 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const board = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.xlarge,
-    maxWidth: '48rem',
-    padding: `clamp(${vars.space.xlarge}, 4vw, ${vars.space.xxlarge})`,
-    borderRadius: vars.radius.large,
-    // One tenth of an inch between the dots.
-    backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
-    backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const board = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xlarge,
+  maxWidth: '48rem',
+  padding: `clamp(${vars.space.xlarge}, 4vw, ${vars.space.xxlarge})`,
+  borderRadius: vars.radius.large,
+  // One tenth of an inch between the dots.
+  backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+  '@media': { print: { display: 'none' } },
+});
 
-export const words = style(inScreens({ flex: '1 1 16rem', minWidth: 0 }));
+export const words = screenStyle({ flex: '1 1 16rem', minWidth: 0 });

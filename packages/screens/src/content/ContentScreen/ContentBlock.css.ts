@@ -1,160 +1,139 @@
 import { above, inScreens, vars } from '@pcb/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const list = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.small,
-    maxWidth: vars.size.readable,
-    paddingInlineStart: '1.125rem',
-    listStyle: 'square',
-  }),
-);
+export const list = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  maxWidth: vars.size.readable,
+  paddingInlineStart: '1.125rem',
+  listStyle: 'square',
+});
 
 globalStyle(`${list} > li::marker`, inScreens({ color: vars.color.copper }));
 
-export const steps = style(inScreens({ maxWidth: '48rem' }));
+export const steps = screenStyle({ maxWidth: '48rem' });
 
 const padSize = '2rem';
 
 /** A pad with its number; a trace leads from it to the next. */
-export const step = style(
-  inScreens({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: `${padSize} minmax(0, 1fr)`,
-    columnGap: vars.space.large,
-    paddingBottom: vars.space.xlarge,
-    '@media': { print: { breakInside: 'avoid' } },
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: `${padSize} 0`,
-      insetInlineStart: `calc(${padSize} / 2 - 1px)`,
-      width: '2px',
-      background: vars.color.line,
-    },
-    selectors: { '&:last-child': { paddingBottom: 0 }, '&:last-child::before': { content: 'none' } },
-  }),
-);
+export const step = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${padSize} minmax(0, 1fr)`,
+  columnGap: vars.space.large,
+  paddingBottom: vars.space.xlarge,
+  '@media': { print: { breakInside: 'avoid' } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: `${padSize} 0`,
+    insetInlineStart: `calc(${padSize} / 2 - 1px)`,
+    width: '2px',
+    background: vars.color.line,
+  },
+  selectors: { '&:last-child': { paddingBottom: 0 }, '&:last-child::before': { content: 'none' } },
+});
 
-export const stepNumber = style(
-  inScreens({
-    display: 'grid',
-    placeItems: 'center',
-    width: padSize,
-    height: padSize,
-    border: `2px solid ${vars.color.copper}`,
-    borderRadius: vars.radius.round,
-    background: vars.color.surface,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.caption,
-    fontWeight: vars.fontWeight.medium,
-    color: vars.color.copperText,
-  }),
-);
+export const stepNumber = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: padSize,
+  height: padSize,
+  border: `2px solid ${vars.color.copper}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.copperText,
+});
 
-export const stepText = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xsmall,
-    minWidth: 0,
-    // The first line stands on the middle of the pad.
-    paddingTop: '0.3125rem',
-  }),
-);
+export const stepText = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  // The first line stands on the middle of the pad.
+  paddingTop: '0.3125rem',
+});
 
-export const stepHead = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${vars.space.hairline} ${vars.space.large}`,
-  }),
-);
+export const stepHead = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.hairline} ${vars.space.large}`,
+});
 
 /** Stays before its Latin unit where the page goes from right to left. */
 const withUnit = { unicodeBidi: 'plaintext' } as const;
 
-export const stepFigure = style(
-  inScreens({
-    ...withUnit,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.small,
-    color: vars.color.brand,
-  }),
-);
+export const stepFigure = screenStyle({
+  ...withUnit,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.small,
+  color: vars.color.brand,
+});
 
-export const facts = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-    gap: `${vars.space.xxlarge} ${vars.space.xlarge}`,
-    '@media': {
-      [above.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' },
-      print: { breakInside: 'avoid' },
-    },
-  }),
-);
+export const facts = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gap: `${vars.space.xxlarge} ${vars.space.xlarge}`,
+  '@media': {
+    [above.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' },
+    print: { breakInside: 'avoid' },
+  },
+});
 
 /** Its two rows are those of its neighbours, so that figures stand in line below labels of any length. */
-export const fact = style(
-  inScreens({
-    display: 'grid',
-    gridRow: 'span 2',
-    gridTemplateRows: 'subgrid',
-    rowGap: 0,
-    minWidth: 0,
-  }),
-);
+export const fact = screenStyle({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  minWidth: 0,
+});
 
-export const factLabel = style(
-  inScreens({
-    alignSelf: 'end',
-    fontSize: vars.fontSize.small,
-    lineHeight: vars.lineHeight.snug,
-    color: vars.color.textMuted,
-  }),
-);
+export const factLabel = screenStyle({
+  alignSelf: 'end',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
+});
 
-export const factFigure = style(
-  inScreens({
-    ...withUnit,
-    display: 'block',
-    width: 'fit-content',
-    marginTop: vars.space.xsmall,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.heading,
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.snug,
-    letterSpacing: '-0.03em',
-  }),
-);
+export const factFigure = screenStyle({
+  ...withUnit,
+  display: 'block',
+  width: 'fit-content',
+  marginTop: vars.space.xsmall,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  letterSpacing: '-0.03em',
+});
 
 const arrow = { content: '', width: '8px', height: '7px', background: vars.color.copper } as const;
 
 /** A dimension line between its two extension lines. */
-export const measure = style(
-  inScreens({
-    display: 'flex',
-    // Its arrows point outwards on both sides.
-    direction: 'ltr',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    height: '0.75rem',
-    marginBlock: vars.space.small,
-    borderInline: `1px solid ${vars.color.copper}`,
-    background: `linear-gradient(${vars.color.copper}, ${vars.color.copper}) center / 100% 1px no-repeat`,
-    '::before': { ...arrow, clipPath: 'polygon(0 50%, 100% 0, 100% 100%)' },
-    '::after': { ...arrow, clipPath: 'polygon(100% 50%, 0 0, 0 100%)' },
-  }),
-);
+export const measure = screenStyle({
+  display: 'flex',
+  // Its arrows point outwards on both sides.
+  direction: 'ltr',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: '0.75rem',
+  marginBlock: vars.space.small,
+  borderInline: `1px solid ${vars.color.copper}`,
+  background: `linear-gradient(${vars.color.copper}, ${vars.color.copper}) center / 100% 1px no-repeat`,
+  '::before': { ...arrow, clipPath: 'polygon(0 50%, 100% 0, 100% 100%)' },
+  '::after': { ...arrow, clipPath: 'polygon(100% 50%, 0 0, 0 100%)' },
+});
 
 const noteBase = {
   display: 'flex',
@@ -170,8 +149,8 @@ const noteBase = {
 } as const;
 
 export const notes = {
-  info: style(inScreens({ ...noteBase, borderInlineStartColor: vars.color.info })),
-  warning: style(inScreens({ ...noteBase, borderInlineStartColor: vars.color.warning })),
+  info: screenStyle({ ...noteBase, borderInlineStartColor: vars.color.info }),
+  warning: screenStyle({ ...noteBase, borderInlineStartColor: vars.color.warning }),
 };
 
 const inTone = {
@@ -181,10 +160,8 @@ const inTone = {
   },
 };
 
-export const noteIcon = style(inScreens({ ...inTone, flex: 'none', marginTop: '0.0625rem' }));
+export const noteIcon = screenStyle({ ...inTone, flex: 'none', marginTop: '0.0625rem' });
 
-export const noteTitle = style(
-  inScreens({ ...inTone, fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.strong }),
-);
+export const noteTitle = screenStyle({ ...inTone, fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.strong });
 
-export const noteText = style(inScreens({ minWidth: 0 }));
+export const noteText = screenStyle({ minWidth: 0 });

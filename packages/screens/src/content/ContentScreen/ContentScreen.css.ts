@@ -1,149 +1,134 @@
-import { above, inScreens, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const body = style(
-  inScreens({
-    marginTop: vars.space.section,
-    paddingTop: vars.space.section,
-    borderTop: `1px solid ${vars.color.line}`,
-  }),
-);
+export const body = screenStyle({
+  marginTop: vars.space.section,
+  paddingTop: vars.space.section,
+  borderTop: `1px solid ${vars.color.line}`,
+});
 
 /** The contents above the sections; beside them where there is room. */
-export const bodyWithToc = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.section,
-    alignItems: 'start',
-    marginTop: vars.space.xxlarge,
-    '@media': {
-      print: { display: 'block' },
-      [above.laptop]: {
-        gridTemplateColumns: '13.5rem minmax(0, 1fr)',
-        columnGap: `calc(1.5 * ${vars.space.section})`,
-        marginTop: vars.space.section,
-        paddingTop: vars.space.section,
-        borderTop: `1px solid ${vars.color.line}`,
-      },
+export const bodyWithToc = screenStyle({
+  display: 'grid',
+  gap: vars.space.section,
+  alignItems: 'start',
+  marginTop: vars.space.xxlarge,
+  '@media': {
+    print: { display: 'block' },
+    [above.laptop]: {
+      gridTemplateColumns: '13.5rem minmax(0, 1fr)',
+      columnGap: `calc(1.5 * ${vars.space.section})`,
+      marginTop: vars.space.section,
+      paddingTop: vars.space.section,
+      borderTop: `1px solid ${vars.color.line}`,
     },
-  }),
-);
+  },
+});
 
 /** Right below a cover, whose edge is line enough. */
-export const bodyBelowCover = style([
+export const bodyBelowCover = screenStyle([
   bodyWithToc,
-  inScreens({ '@media': { [above.laptop]: { marginTop: 0, borderTop: 0 } } }),
+  { '@media': { [above.laptop]: { marginTop: 0, borderTop: 0 } } },
 ]);
 
-export const toc = style(
-  inScreens({
-    minWidth: 0,
-    padding: `${vars.space.large} ${vars.space.large} ${vars.space.medium}`,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface,
-    fontSize: vars.fontSize.small,
-    lineHeight: vars.lineHeight.snug,
-    '@media': {
-      print: { display: 'none' },
-      [above.laptop]: {
-        position: 'sticky',
-        // Below the header of the page.
-        top: '6rem',
-        maxHeight: 'calc(100dvh - 7.5rem)',
-        // Room for the focus rings, which the edge would cut.
-        marginInline: `calc(-1 * ${vars.space.xsmall})`,
-        padding: vars.space.xsmall,
-        overflowY: 'auto',
-        border: 0,
-        background: 'none',
-      },
+export const toc = screenStyle({
+  minWidth: 0,
+  padding: `${vars.space.large} ${vars.space.large} ${vars.space.medium}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  '@media': {
+    print: { display: 'none' },
+    [above.laptop]: {
+      position: 'sticky',
+      // Below the header of the page.
+      top: '6rem',
+      maxHeight: 'calc(100dvh - 7.5rem)',
+      // Room for the focus rings, which the edge would cut.
+      marginInline: `calc(-1 * ${vars.space.xsmall})`,
+      padding: vars.space.xsmall,
+      overflowY: 'auto',
+      border: 0,
+      background: 'none',
     },
-  }),
-);
+  },
+});
 
-export const tocTitle = style(
-  inScreens({ marginBottom: vars.space.small, color: vars.color.textMuted, fontWeight: vars.fontWeight.medium }),
-);
+export const tocTitle = screenStyle({
+  marginBottom: vars.space.small,
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.medium,
+});
 
-export const tocList = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-    columnGap: vars.space.xlarge,
-    '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-);
+export const tocList = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  columnGap: vars.space.xlarge,
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
-export const tocLink = style(
-  inScreens({
-    alignItems: 'baseline',
-    gap: vars.space.medium,
-    width: '100%',
-    minHeight: '2rem',
-    paddingBlock: vars.space.xsmall,
-    '@media': { [touch]: { minHeight: vars.size.touch, alignItems: 'center' } },
-  }),
-);
+export const tocLink = screenStyle({
+  alignItems: 'baseline',
+  gap: vars.space.medium,
+  width: '100%',
+  minHeight: '2rem',
+  paddingBlock: vars.space.xsmall,
+  '@media': { [touch]: { minHeight: vars.size.touch, alignItems: 'center' } },
+});
 
-export const number = style(
-  inScreens({
-    flex: 'none',
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.caption,
-    fontWeight: vars.fontWeight.medium,
-    letterSpacing: '0.04em',
-    color: vars.color.copperText,
-  }),
-);
+export const number = screenStyle({
+  flex: 'none',
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.medium,
+  letterSpacing: '0.04em',
+  color: vars.color.copperText,
+});
 
-export const sections = style(
-  inScreens({ display: 'flex', flexDirection: 'column', gap: `calc(1.5 * ${vars.space.section})`, minWidth: 0 }),
-);
+export const sections = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: `calc(1.5 * ${vars.space.section})`,
+  minWidth: 0,
+});
 
-export const section = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.large,
-    minWidth: 0,
-    '@media': { print: { marginTop: vars.space.section } },
-  }),
-);
+export const section = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minWidth: 0,
+  '@media': { print: { marginTop: vars.space.section } },
+});
 
-export const sectionHead = style(inScreens({ display: 'flex', alignItems: 'baseline', gap: vars.space.medium }));
+export const sectionHead = screenStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.medium });
 
-export const sectionTitle = style(
-  inScreens({
-    minWidth: 0,
-    // It takes focus when its address is followed, so that Tab goes on from there; the jump itself is sign enough.
-    selectors: { '&:focus': { outline: 'none' } },
-  }),
-);
+export const sectionTitle = screenStyle({
+  minWidth: 0,
+  // It takes focus when its address is followed, so that Tab goes on from there; the jump itself is sign enough.
+  selectors: { '&:focus': { outline: 'none' } },
+});
 
-export const selfLink = style(
-  inScreens({
-    flex: 'none',
-    alignSelf: 'center',
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: '1.75rem',
-    height: '1.75rem',
-    color: vars.color.textMuted,
-    '@media': {
-      print: { display: 'none' },
-      [touch]: { width: vars.size.touch, height: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.small})` },
-      // Quiet where a pointer can find it; always there for a finger.
-      '(hover: hover)': { opacity: 0 },
-      [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },
-    },
-    selectors: {
-      [`${sectionHead}:hover &, &[data-focus-visible]`]: { opacity: 1 },
-    },
-  }),
-);
+export const selfLink = screenStyle({
+  flex: 'none',
+  alignSelf: 'center',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  color: vars.color.textMuted,
+  '@media': {
+    print: { display: 'none' },
+    [touch]: { width: vars.size.touch, height: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.small})` },
+    // Quiet where a pointer can find it; always there for a finger.
+    '(hover: hover)': { opacity: 0 },
+    [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },
+  },
+  selectors: {
+    [`${sectionHead}:hover &, &[data-focus-visible]`]: { opacity: 1 },
+  },
+});
 
-export const blocks = style(
-  inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge, minWidth: 0 }),
-);
+export const blocks = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge, minWidth: 0 });

@@ -1,14 +1,13 @@
 import { inScreens, vars } from '@pcb/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const questions = style(
-  inScreens({
-    maxWidth: '48rem',
-    marginTop: vars.space.section,
-    // Nothing would open there: the plain list stands in its place.
-    '@media': { '(scripting: none)': { display: 'none' } },
-  }),
-);
+export const questions = screenStyle({
+  maxWidth: '48rem',
+  marginTop: vars.space.section,
+  // Nothing would open there: the plain list stands in its place.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 // A closed answer prints too.
 globalStyle(
@@ -16,12 +15,10 @@ globalStyle(
   inScreens({ '@media': { print: { contentVisibility: 'visible' } } }),
 );
 
-export const plainList = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xlarge,
-    maxWidth: vars.size.readable,
-    marginTop: vars.space.section,
-  }),
-);
+export const plainList = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xlarge,
+  maxWidth: vars.size.readable,
+  marginTop: vars.space.section,
+});

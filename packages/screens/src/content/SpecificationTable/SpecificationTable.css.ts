@@ -1,51 +1,45 @@
-import { forcedColors, inScreens, touch, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { forcedColors, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const frame = style(inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 }));
+export const frame = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
 
-export const scroller = style(
-  inScreens({
-    // The caption and the first column measure themselves by it.
-    containerType: 'inline-size',
-    position: 'relative',
-    overflowX: 'auto',
-    overscrollBehaviorInline: 'contain',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface,
-    '@media': {
-      print: { overflow: 'visible', containerType: 'normal', border: 0 },
-    },
-  }),
-);
+export const scroller = screenStyle({
+  // The caption and the first column measure themselves by it.
+  containerType: 'inline-size',
+  position: 'relative',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': {
+    print: { overflow: 'visible', containerType: 'normal', border: 0 },
+  },
+});
 
-export const table = style(
-  inScreens({
-    width: '100%',
-    // Collapsed borders would scroll away under the sticky column.
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontSize: vars.fontSize.small,
-    lineHeight: vars.lineHeight.snug,
-  }),
-);
+export const table = screenStyle({
+  width: '100%',
+  // Collapsed borders would scroll away under the sticky column.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+});
 
-export const caption = style(inScreens({ borderBottom: `1px solid ${vars.color.line}`, textAlign: 'start' }));
+export const caption = screenStyle({ borderBottom: `1px solid ${vars.color.line}`, textAlign: 'start' });
 
 /** Stays in sight while the table below it scrolls. */
-export const captionText = style(
-  inScreens({
-    position: 'sticky',
-    insetInlineStart: 0,
-    display: 'inline-block',
-    maxWidth: '100cqi',
-    padding: `${vars.space.medium} ${vars.space.large}`,
-    fontSize: vars.fontSize.base,
-    fontWeight: vars.fontWeight.strong,
-    overflowWrap: 'anywhere',
-    '@media': { print: { position: 'static', maxWidth: 'none', paddingInline: 0 } },
-  }),
-);
+export const captionText = screenStyle({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'inline-block',
+  maxWidth: '100cqi',
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  fontSize: vars.fontSize.base,
+  fontWeight: vars.fontWeight.strong,
+  overflowWrap: 'anywhere',
+  '@media': { print: { position: 'static', maxWidth: 'none', paddingInline: 0 } },
+});
 
 /** The first column: opaque, because the others pass below it. */
 const first = {
@@ -78,82 +72,76 @@ const headBase = {
   fontWeight: vars.fontWeight.medium,
 } as const;
 
-export const firstColumnHead = style(inScreens({ ...headBase, ...first }));
-export const wordColumnHead = style(inScreens(headBase));
-export const figureColumnHead = style(inScreens({ ...headBase, textAlign: 'end' }));
+export const firstColumnHead = screenStyle({ ...headBase, ...first });
+export const wordColumnHead = screenStyle(headBase);
+export const figureColumnHead = screenStyle({ ...headBase, textAlign: 'end' });
 
-export const unitText = style(
-  inScreens({
-    display: 'block',
-    marginTop: vars.space.hairline,
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.caption,
-    fontWeight: vars.fontWeight.regular,
-  }),
-);
+export const unitText = screenStyle({
+  display: 'block',
+  marginTop: vars.space.hairline,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.regular,
+});
 
 // The frame already draws the last line.
 const withoutLastLine = { selectors: { ':last-child > tr:last-child > &': { borderBottom: 0 } } } as const;
 
-export const row = style(inScreens({ '@media': { print: { breakInside: 'avoid' } } }));
+export const row = screenStyle({ '@media': { print: { breakInside: 'avoid' } } });
 
 /** A row that lights something else, or is lit from there. */
 const lit = { background: vars.color.brandSoft } as const;
 
-export const rowHead = style(
-  inScreens({
-    ...cellBase,
-    ...first,
-    verticalAlign: 'baseline',
-    background: vars.color.surface,
-    fontWeight: vars.fontWeight.medium,
-    selectors: { ...withoutLastLine.selectors, '[data-is-lit] > &': lit },
-  }),
-);
+export const rowHead = screenStyle({
+  ...cellBase,
+  ...first,
+  verticalAlign: 'baseline',
+  background: vars.color.surface,
+  fontWeight: vars.fontWeight.medium,
+  selectors: { ...withoutLastLine.selectors, '[data-is-lit] > &': lit },
+});
 
 /** The head of a row as a button, of the size of its words and with a pad that fills when the row is lit. */
-export const rowButton = style(
-  inScreens({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    minHeight: '1.5rem',
-    minWidth: '1.5rem',
-    marginBlock: `calc(-1 * ${vars.space.xsmall})`,
-    fontWeight: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '::before': {
-      content: '',
-      flex: 'none',
-      width: '0.5rem',
-      height: '0.5rem',
-      border: `2px solid ${vars.color.lineStrong}`,
-      borderRadius: vars.radius.round,
-    },
-    '@media': {
-      [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.small})` },
-      print: { '::before': { content: 'none' } },
-      [forcedColors]: {
-        selectors: {
-          '[data-is-lit] &::before': {
-            borderColor: 'Highlight',
-            background: 'Highlight',
-            boxShadow: '0 0 0 2px Canvas, 0 0 0 3px Highlight',
-          },
+export const rowButton = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: '1.5rem',
+  minWidth: '1.5rem',
+  marginBlock: `calc(-1 * ${vars.space.xsmall})`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '0.5rem',
+    height: '0.5rem',
+    border: `2px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.round,
+  },
+  '@media': {
+    [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.small})` },
+    print: { '::before': { content: 'none' } },
+    [forcedColors]: {
+      selectors: {
+        '[data-is-lit] &::before': {
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          boxShadow: '0 0 0 2px Canvas, 0 0 0 3px Highlight',
         },
       },
     },
-    selectors: {
-      '[data-is-lit] &::before': {
-        borderColor: vars.color.brand,
-        background: vars.color.brand,
-        boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3px ${vars.color.brand}`,
-        forcedColorAdjust: 'none',
-      },
+  },
+  selectors: {
+    '[data-is-lit] &::before': {
+      borderColor: vars.color.brand,
+      background: vars.color.brand,
+      boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3px ${vars.color.brand}`,
+      forcedColorAdjust: 'none',
     },
-  }),
-);
+  },
+});
 
 const wordBase = { ...cellBase, minWidth: '7rem', verticalAlign: 'baseline' } as const;
 
@@ -169,9 +157,9 @@ const figureBase = {
 
 const ofRow = { selectors: { ...withoutLastLine.selectors, '[data-is-lit] > &': lit } } as const;
 
-export const wordCell = style(inScreens({ ...wordBase, ...ofRow }));
+export const wordCell = screenStyle({ ...wordBase, ...ofRow });
 
-export const figureCell = style(inScreens({ ...figureBase, ...ofRow }));
+export const figureCell = screenStyle({ ...figureBase, ...ofRow });
 
 const totalBase = {
   borderBottom: 0,
@@ -180,11 +168,9 @@ const totalBase = {
   fontWeight: vars.fontWeight.strong,
 } as const;
 
-export const totalHead = style(inScreens({ ...cellBase, ...first, verticalAlign: 'baseline', ...totalBase }));
+export const totalHead = screenStyle({ ...cellBase, ...first, verticalAlign: 'baseline', ...totalBase });
 
 export const totalCell = {
-  word: style(
-    inScreens({ ...wordBase, ...totalBase, color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }),
-  ),
-  figure: style(inScreens({ ...figureBase, ...totalBase })),
+  word: screenStyle({ ...wordBase, ...totalBase, color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }),
+  figure: screenStyle({ ...figureBase, ...totalBase }),
 };

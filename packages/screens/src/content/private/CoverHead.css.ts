@@ -1,41 +1,35 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const board = style(
-  inScreens({
-    overflow: 'clip',
-    // One tenth of an inch between the dots.
-    backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
-    backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
-    backgroundPosition: 'center top',
-  }),
-);
+export const board = screenStyle({
+  overflow: 'clip',
+  // One tenth of an inch between the dots.
+  backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+  backgroundPosition: 'center top',
+});
 
-export const inner = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.section,
-    alignItems: 'center',
-    maxWidth: vars.size.content,
-    marginInline: 'auto',
-    padding: `${vars.space.band} ${vars.space.gutter}`,
-    overflowWrap: 'anywhere',
-    '@media': {
-      [above.laptop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.band },
-    },
-  }),
-);
+export const inner = screenStyle({
+  display: 'grid',
+  gap: vars.space.section,
+  alignItems: 'center',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space.band} ${vars.space.gutter}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [above.laptop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.band },
+  },
+});
 
-export const title = style(inScreens({ color: vars.color.silkscreen }));
+export const title = screenStyle({ color: vars.color.silkscreen });
 
-export const lead = style(inScreens({ color: vars.color.textMuted }));
+export const lead = screenStyle({ color: vars.color.textMuted });
 
-export const picture = style(
-  inScreens({
-    overflow: 'hidden',
-    maxWidth: '30rem',
-    borderRadius: vars.radius.large,
-    border: `1px solid ${vars.color.maskTrace}`,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const picture = screenStyle({
+  overflow: 'hidden',
+  maxWidth: '30rem',
+  borderRadius: vars.radius.large,
+  border: `1px solid ${vars.color.maskTrace}`,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,65 +1,57 @@
-import { forcedColors, inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { forcedColors, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../screenStyle.ts';
 
 /** Its parts go by its own width: beside a table of contents it is narrow on a wide screen. `beside` holds on A4 paper. */
 const beside = '(min-width: 40rem)';
 const wide = '(min-width: 52rem)';
 
-export const frame = style(
-  inScreens({
-    containerType: 'inline-size',
-    minWidth: 0,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface,
-    overflowWrap: 'anywhere',
-    '@media': {
-      [forcedColors]: { borderColor: 'CanvasText' },
-      print: { breakInside: 'avoid' },
+export const frame = screenStyle({
+  containerType: 'inline-size',
+  minWidth: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText' },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+export const parts = screenStyle({
+  display: 'grid',
+  '@container': {
+    [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+  },
+});
+
+export const form = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xlarge,
+  minWidth: 0,
+  padding: vars.space.large,
+  '@container': { [beside]: { padding: vars.space.xlarge } },
+});
+
+export const panel = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minWidth: 0,
+  padding: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@container': {
+    [beside]: {
+      padding: vars.space.xlarge,
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.color.line}`,
     },
-  }),
-);
+  },
+});
 
-export const parts = style(
-  inScreens({
-    display: 'grid',
-    '@container': {
-      [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
-      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
-    },
-  }),
-);
-
-export const form = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xlarge,
-    minWidth: 0,
-    padding: vars.space.large,
-    '@container': { [beside]: { padding: vars.space.xlarge } },
-  }),
-);
-
-export const panel = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.large,
-    minWidth: 0,
-    padding: vars.space.large,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    '@container': {
-      [beside]: {
-        padding: vars.space.xlarge,
-        borderBlockStart: 0,
-        borderInlineStart: `1px solid ${vars.color.line}`,
-      },
-    },
-  }),
-);
-
-export const result = style(inScreens({ minWidth: 0 }));
+export const result = screenStyle({ minWidth: 0 });
 
 /** A figure stays before its Latin unit where the page goes from right to left; its box still stands at the start. */
 const withUnit = { width: 'fit-content', unicodeBidi: 'plaintext' } as const;
@@ -72,63 +64,55 @@ const figureBase = {
   color: vars.color.brand,
 } as const;
 
-export const figure = style(
-  inScreens({
-    ...figureBase,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-0.03em',
-  }),
-);
+export const figure = screenStyle({
+  ...figureBase,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.03em',
+});
 
 const verdictBase = { ...figureBase, fontSize: vars.fontSize.heading } as const;
 
 export const verdicts = {
-  met: style(inScreens({ ...verdictBase, color: vars.color.success })),
-  missed: style(inScreens({ ...verdictBase, color: vars.color.warning })),
+  met: screenStyle({ ...verdictBase, color: vars.color.success }),
+  missed: screenStyle({ ...verdictBase, color: vars.color.warning }),
 };
 
-export const figureUnit = style(inScreens({ fontSize: vars.fontSize.title, letterSpacing: 0 }));
+export const figureUnit = screenStyle({ fontSize: vars.fontSize.title, letterSpacing: 0 });
 
-export const alternative = style(
-  inScreens({
-    ...withUnit,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.textMuted,
-  }),
-);
+export const alternative = screenStyle({
+  ...withUnit,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});
 
-export const rows = style(inScreens({ borderBlockEnd: `1px solid ${vars.color.line}` }));
+export const rows = screenStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
-export const row = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${vars.space.hairline} ${vars.space.small}`,
-    paddingBlock: vars.space.small,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    fontSize: vars.fontSize.small,
-    lineHeight: vars.lineHeight.snug,
-  }),
-);
+export const row = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.hairline} ${vars.space.small}`,
+  paddingBlock: vars.space.small,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+});
 
-export const rowLabel = style(inScreens({ color: vars.color.textMuted }));
+export const rowLabel = screenStyle({ color: vars.color.textMuted });
 
-export const rowValue = style(
-  inScreens({
-    ...withUnit,
-    marginInlineStart: 'auto',
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-0.01em',
-    textAlign: 'end',
-  }),
-);
+export const rowValue = screenStyle({
+  ...withUnit,
+  marginInlineStart: 'auto',
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+  textAlign: 'end',
+});
 
-export const rowCheck = style(inScreens({ flexBasis: '100%' }));
+export const rowCheck = screenStyle({ flexBasis: '100%' });
 
 const checkBase = {
   display: 'flex',
@@ -139,41 +123,37 @@ const checkBase = {
 } as const;
 
 export const checks = {
-  met: style(inScreens({ ...checkBase, color: vars.color.success })),
-  missed: style(inScreens({ ...checkBase, color: vars.color.warning })),
+  met: screenStyle({ ...checkBase, color: vars.color.success }),
+  missed: screenStyle({ ...checkBase, color: vars.color.warning }),
 };
 
-export const checkIcon = style(inScreens({ flex: 'none' }));
+export const checkIcon = screenStyle({ flex: 'none' });
 
-export const basis = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.small,
-    padding: vars.space.large,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    fontSize: vars.fontSize.small,
-    '@container': { [beside]: { paddingInline: vars.space.xlarge } },
-  }),
-);
+export const basis = screenStyle({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+  '@container': { [beside]: { paddingInline: vars.space.xlarge } },
+});
 
-export const notes = style(
-  inScreens({
-    display: 'grid',
-    gap: `0 ${vars.space.large}`,
-    '@container': { [beside]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } },
-  }),
-);
+export const notes = screenStyle({
+  display: 'grid',
+  gap: `0 ${vars.space.large}`,
+  '@container': { [beside]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } },
+});
 
-export const noteTerm = style(inScreens({ color: vars.color.textMuted }));
+export const noteTerm = screenStyle({ color: vars.color.textMuted });
 
-export const term = style(inScreens({ maxWidth: vars.size.readable, minWidth: 0 }));
+export const term = screenStyle({ maxWidth: vars.size.readable, minWidth: 0 });
 
-export const formula = style([
+export const formula = screenStyle([
   term,
-  inScreens({
+  {
     ...withUnit,
     fontFamily: vars.font.mono,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '-0.01em',
-  }),
+  },
 ]);

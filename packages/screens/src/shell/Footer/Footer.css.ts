@@ -1,99 +1,91 @@
-import { style } from '@vanilla-extract/css';
-import { above, inScreens, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { above, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const footer = style(
-  inScreens({
-    marginTop: 'auto',
-    borderTop: `1px solid ${vars.color.line}`,
-    fontSize: vars.fontSize.small,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const footer = screenStyle({
+  marginTop: 'auto',
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+  '@media': { print: { display: 'none' } },
+});
 
-export const inner = style(
-  inScreens({
-    maxWidth: vars.size.content,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-  }),
-);
+export const inner = screenStyle({
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
 
-export const columns = style(
-  inScreens({
-    display: 'grid',
-    // Two on a phone, one where its text is large.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
-    gap: `${vars.space.xxlarge} ${vars.space.large}`,
-    paddingBlock: vars.space.section,
-    '@media': {
-      [above.phone]: {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        paddingBlock: `calc(1.25 * ${vars.space.section})`,
-      },
-      [above.laptop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', columnGap: vars.space.section },
+export const columns = screenStyle({
+  display: 'grid',
+  // Two on a phone, one where its text is large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  gap: `${vars.space.xxlarge} ${vars.space.large}`,
+  paddingBlock: vars.space.section,
+  '@media': {
+    [above.phone]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      paddingBlock: `calc(1.25 * ${vars.space.section})`,
     },
-  }),
-);
+    [above.laptop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', columnGap: vars.space.section },
+  },
+});
 
-export const brand = style(
-  inScreens({ gridColumn: '1 / -1', minWidth: 0, '@media': { [above.laptop]: { gridColumn: 'auto' } } }),
-);
+export const brand = screenStyle({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '@media': { [above.laptop]: { gridColumn: 'auto' } },
+});
 
 /** The name of a brand may be long, and wraps here. */
-export const brandLogo = style(
-  inScreens({ whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.snug }),
-);
+export const brandLogo = screenStyle({
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: vars.lineHeight.snug,
+});
 
-export const description = style(inScreens({ maxWidth: '26rem' }));
+export const description = screenStyle({ maxWidth: '26rem' });
 
-export const contact = style(inScreens({ overflowWrap: 'anywhere' }));
+export const contact = screenStyle({ overflowWrap: 'anywhere' });
 
 /** Looks like a link of a footer and is a button: it goes nowhere. */
-export const action = style(
-  inScreens({
-    minHeight: '1.75rem',
-    paddingBlock: vars.space.hairline,
-    overflowWrap: 'anywhere',
-    textAlign: 'start',
-    color: vars.color.textMuted,
-    textUnderlineOffset: '0.25em',
-    cursor: 'pointer',
-    '@media': {
-      [motionAllowed]: { transition: `color ${vars.motion.quick} ${vars.motion.ease}` },
-      [touch]: { minHeight: vars.size.touch },
-    },
-    selectors: { '&:hover': { color: vars.color.brand, textDecorationLine: 'underline' } },
-  }),
-);
+export const action = screenStyle({
+  minHeight: '1.75rem',
+  paddingBlock: vars.space.hairline,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  color: vars.color.textMuted,
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  '@media': {
+    [motionAllowed]: { transition: `color ${vars.motion.quick} ${vars.motion.ease}` },
+    [touch]: { minHeight: vars.size.touch },
+  },
+  selectors: { '&:hover': { color: vars.color.brand, textDecorationLine: 'underline' } },
+});
 
-export const social = style(
-  inScreens({
-    display: 'grid',
-    placeItems: 'center',
-    width: vars.size.control,
-    height: vars.size.control,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.medium,
-    color: vars.color.textMuted,
-    cursor: 'pointer',
-    '@media': {
-      [motionAllowed]: {
-        transition: `color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
-      },
-      [touch]: { width: vars.size.touch, height: vars.size.touch },
+export const social = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  '@media': {
+    [motionAllowed]: {
+      transition: `color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
     },
-    selectors: { '&:hover': { color: vars.color.brand, borderColor: vars.color.brand } },
-  }),
-);
+    [touch]: { width: vars.size.touch, height: vars.size.touch },
+  },
+  selectors: { '&:hover': { color: vars.color.brand, borderColor: vars.color.brand } },
+});
 
-export const bottom = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${vars.space.small} ${vars.space.xlarge}`,
-    paddingBlock: vars.space.large,
-    borderTop: `1px solid ${vars.color.line}`,
-  }),
-);
+export const bottom = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.small} ${vars.space.xlarge}`,
+  paddingBlock: vars.space.large,
+  borderTop: `1px solid ${vars.color.line}`,
+});

@@ -1,149 +1,138 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { above, inScreens, touch, vars } from '@pcb/ui/theme';
+import { createVar } from '@vanilla-extract/css';
+import { above, touch, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
 const topBarHeight = createVar();
 
-export const header = style(
-  inScreens({
-    vars: { [topBarHeight]: '2.5rem' },
-    // The top bar scrolls away, the row with the menus stays.
-    position: 'sticky',
-    top: `calc(-1 * ${topBarHeight})`,
-    zIndex: 20,
-    borderBottom: `1px solid ${vars.color.line}`,
-    '@media': {
-      [touch]: { vars: { [topBarHeight]: vars.size.touch } },
-      print: { display: 'none' },
-    },
-  }),
-);
+export const header = screenStyle({
+  vars: { [topBarHeight]: '2.5rem' },
+  // The top bar scrolls away, the row with the menus stays.
+  position: 'sticky',
+  top: `calc(-1 * ${topBarHeight})`,
+  zIndex: 20,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [touch]: { vars: { [topBarHeight]: vars.size.touch } },
+    print: { display: 'none' },
+  },
+});
 
-const inner = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    maxWidth: vars.size.content,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-  }),
-);
+const inner = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
 
-export const topBar = style(inScreens({ borderBottom: `1px solid ${vars.color.line}` }));
+export const topBar = screenStyle({ borderBottom: `1px solid ${vars.color.line}` });
 
-export const topBarInner = style([
+export const topBarInner = screenStyle([
   inner,
-  inScreens({ minHeight: topBarHeight, justifyContent: 'space-between', gap: vars.space.large, flexWrap: 'wrap' }),
+  { minHeight: topBarHeight, justifyContent: 'space-between', gap: vars.space.large, flexWrap: 'wrap' },
 ]);
 
-export const contact = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.large,
-    minWidth: 0,
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.caption,
-    color: vars.color.textMuted,
-    overflowWrap: 'anywhere',
-    '@media': { [above.tablet]: { columnGap: vars.space.xlarge } },
-  }),
-);
+export const contact = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.large,
+  minWidth: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  '@media': { [above.tablet]: { columnGap: vars.space.xlarge } },
+});
 
-export const contactIcon = style(
-  inScreens({ display: 'none', flex: 'none', '@media': { [above.phone]: { display: 'block' } } }),
-);
+export const contactIcon = screenStyle({
+  display: 'none',
+  flex: 'none',
+  '@media': { [above.phone]: { display: 'block' } },
+});
 
-const wide = style(inScreens({ display: 'none' }));
+const wide = screenStyle({ display: 'none' });
 
 /** What stands in the top bar of a wide screen, and in the menu of a narrow one. */
-export const utilities = style([
+export const utilities = screenStyle([
   wide,
-  inScreens({
+  {
     alignItems: 'center',
     gap: vars.space.large,
     fontSize: vars.fontSize.small,
     '@media': { [above.laptop]: { display: 'flex' } },
-  }),
+  },
 ]);
 
-export const row = style([
+export const row = screenStyle([
   inner,
-  inScreens({
+  {
     minHeight: '4rem',
     gap: vars.space.large,
     paddingBlock: vars.space.small,
     // A long name of the brand, or large text, puts the actions on a line of their own.
     flexWrap: 'wrap',
     rowGap: 0,
-  }),
+  },
 ]);
 
 /** As wide as the name; a long one wraps before the row does. */
-export const home = style(
-  inScreens({
-    flex: '1 1 min-content',
-    minWidth: 0,
-    maxWidth: 'max-content',
-    '@media': { [above.laptop]: { marginInlineEnd: 0 } },
-    marginInlineEnd: 'auto',
-  }),
-);
+export const home = screenStyle({
+  flex: '1 1 min-content',
+  minWidth: 0,
+  maxWidth: 'max-content',
+  '@media': { [above.laptop]: { marginInlineEnd: 0 } },
+  marginInlineEnd: 'auto',
+});
 
-export const logo = style(
-  inScreens({
-    whiteSpace: 'normal',
-    overflowWrap: 'break-word',
-    lineHeight: 1.1,
-  }),
-);
+export const logo = screenStyle({
+  whiteSpace: 'normal',
+  overflowWrap: 'break-word',
+  lineHeight: 1.1,
+});
 
-export const menus = style([
+export const menus = screenStyle([
   wide,
-  inScreens({
+  {
     '@media': { [above.laptop]: { display: 'block', flex: 'none', marginInlineEnd: 'auto' } },
-  }),
+  },
 ]);
 
-export const actions = style(
-  inScreens({
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: vars.space.xsmall,
-    marginInlineStart: 'auto',
-  }),
-);
+export const actions = screenStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  marginInlineStart: 'auto',
+});
 
 // Below this width it stands in the menu alone.
-export const search = style([wide, inScreens({ '@media': { '(min-width: 24em)': { display: 'inline-flex' } } })]);
+export const search = screenStyle([wide, { '@media': { '(min-width: 24em)': { display: 'inline-flex' } } }]);
 
 /** An icon alone, square like an IconButton; it is a link, so that a new tab works. */
-export const cart = style(inScreens({ paddingInline: 0, aspectRatio: '1' }));
+export const cart = screenStyle({ paddingInline: 0, aspectRatio: '1' });
 
-export const cartCount = style(
-  inScreens({
-    position: 'absolute',
-    top: '0.2rem',
-    insetInlineEnd: '0.1rem',
-    minWidth: '1rem',
-    paddingInline: vars.space.hairline,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.round,
-    background: vars.color.surface,
-    color: vars.color.text,
-    fontFamily: vars.font.mono,
-    fontSize: '0.625rem',
-    fontWeight: vars.fontWeight.strong,
-    lineHeight: '0.875rem',
-  }),
-);
+export const cartCount = screenStyle({
+  position: 'absolute',
+  top: '0.2rem',
+  insetInlineEnd: '0.1rem',
+  minWidth: '1rem',
+  paddingInline: vars.space.hairline,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.mono,
+  fontSize: '0.625rem',
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: '0.875rem',
+});
 
-export const quote = style([
+export const quote = screenStyle([
   wide,
-  inScreens({
+  {
     marginInlineStart: vars.space.small,
     '@media': { [above.phone]: { display: 'inline-flex' } },
-  }),
+  },
 ]);
 
-export const menuButton = style(inScreens({ '@media': { [above.laptop]: { display: 'none' } } }));
+export const menuButton = screenStyle({ '@media': { [above.laptop]: { display: 'none' } } });

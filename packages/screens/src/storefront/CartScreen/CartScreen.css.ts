@@ -1,229 +1,199 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const page = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.xxlarge,
-    width: '100%',
-    maxWidth: vars.size.content,
-    margin: '0 auto',
-    padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
-  }),
-);
+export const page = screenStyle({
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  width: '100%',
+  maxWidth: vars.size.content,
+  margin: '0 auto',
+  padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
+});
 
-export const columns = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: vars.space.section,
-    '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
-  }),
-);
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.section,
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
+});
 
 /** Room for the words of a line between its picture and its button. */
 const beside = '(min-width: 20em)';
 
 const tracks = '5.5rem minmax(0, 1fr) 10rem 8.5rem 2.5rem';
 
-export const columnHeads = style(
-  inScreens({
-    display: 'none',
-    gridTemplateColumns: tracks,
-    columnGap: vars.space.large,
-    paddingBottom: vars.space.small,
-    borderBottom: `1px solid ${vars.color.lineStrong}`,
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.caption,
-    color: vars.color.textMuted,
-    '@media': { [above.tablet]: { display: 'grid' } },
-  }),
-);
+export const columnHeads = screenStyle({
+  display: 'none',
+  gridTemplateColumns: tracks,
+  columnGap: vars.space.large,
+  paddingBottom: vars.space.small,
+  borderBottom: `1px solid ${vars.color.lineStrong}`,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  color: vars.color.textMuted,
+  '@media': { [above.tablet]: { display: 'grid' } },
+});
 
-export const headItem = style(inScreens({ gridColumn: '1 / 3' }));
+export const headItem = screenStyle({ gridColumn: '1 / 3' });
 
-export const headAmount = style(inScreens({ textAlign: 'end' }));
+export const headAmount = screenStyle({ textAlign: 'end' });
 
-export const line = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"picture remove" "about about" "figures figures"',
-    columnGap: vars.space.large,
-    rowGap: vars.space.large,
-    paddingBlock: vars.space.xlarge,
-    borderBottom: `1px solid ${vars.color.line}`,
-    '@media': {
-      [beside]: {
-        gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
-        gridTemplateAreas: '"picture about remove" "figures figures figures"',
-      },
-      [above.tablet]: {
-        gridTemplateColumns: tracks,
-        gridTemplateAreas: '"picture about quantity amount remove"',
-      },
+export const line = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture remove" "about about" "figures figures"',
+  columnGap: vars.space.large,
+  rowGap: vars.space.large,
+  paddingBlock: vars.space.xlarge,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [beside]: {
+      gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"picture about remove" "figures figures figures"',
     },
-  }),
-);
+    [above.tablet]: {
+      gridTemplateColumns: tracks,
+      gridTemplateAreas: '"picture about quantity amount remove"',
+    },
+  },
+});
 
-export const picture = style(
-  inScreens({
-    gridArea: 'picture',
-    alignSelf: 'start',
-    width: '4.5rem',
-    padding: vars.space.xsmall,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surfaceSunken,
-    '@media': { [above.tablet]: { width: 'auto' } },
-  }),
-);
+export const picture = screenStyle({
+  gridArea: 'picture',
+  alignSelf: 'start',
+  width: '4.5rem',
+  padding: vars.space.xsmall,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+  '@media': { [above.tablet]: { width: 'auto' } },
+});
 
-export const pictureSkeleton = style(
-  inScreens({ gridArea: 'picture', width: '4.5rem', '@media': { [above.tablet]: { width: 'auto' } } }),
-);
+export const pictureSkeleton = screenStyle({
+  gridArea: 'picture',
+  width: '4.5rem',
+  '@media': { [above.tablet]: { width: 'auto' } },
+});
 
-export const about = style(
-  inScreens({
-    gridArea: 'about',
-    display: 'grid',
-    gap: vars.space.medium,
-    alignContent: 'start',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const about = screenStyle({
+  gridArea: 'about',
+  display: 'grid',
+  gap: vars.space.medium,
+  alignContent: 'start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 /** Quantity and amount: side by side under the words on a narrow screen, columns of their own on a wide one. */
-export const figures = style(
-  inScreens({
-    gridArea: 'figures',
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    '@media': { [above.tablet]: { display: 'contents' } },
-  }),
-);
+export const figures = screenStyle({
+  gridArea: 'figures',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  '@media': { [above.tablet]: { display: 'contents' } },
+});
 
-export const quantity = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.xsmall,
-    alignContent: 'start',
-    flex: '0 1 10rem',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    '@media': { [above.tablet]: { gridArea: 'quantity' } },
-  }),
-);
+export const quantity = screenStyle({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  alignContent: 'start',
+  flex: '0 1 10rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [above.tablet]: { gridArea: 'quantity' } },
+});
 
-export const amount = style(
-  inScreens({
-    minWidth: 0,
-    marginInlineStart: 'auto',
-    paddingTop: vars.space.small,
-    textAlign: 'end',
-    overflowWrap: 'anywhere',
-    '@media': { [above.tablet]: { gridArea: 'amount' } },
-  }),
-);
+export const amount = screenStyle({
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  paddingTop: vars.space.small,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  '@media': { [above.tablet]: { gridArea: 'amount' } },
+});
 
-export const remove = style(inScreens({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'start' }));
+export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'start' });
 
-export const withIcon = style(inScreens({ display: 'flex', gap: vars.space.small }));
+export const withIcon = screenStyle({ display: 'flex', gap: vars.space.small });
 
 /** Beside the first line of its text, whatever the size of the text. */
-export const icon = style(inScreens({ flex: 'none', marginTop: '0.2em', color: vars.color.copper }));
+export const icon = screenStyle({ flex: 'none', marginTop: '0.2em', color: vars.color.copper });
 
-export const summary = style(inScreens({ '@media': { [above.laptop]: { position: 'sticky', top: '6rem' } } }));
+export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: '6rem' } } });
 
-export const summaryPart = style(inScreens({ display: 'grid', gap: vars.space.large, padding: vars.space.xlarge }));
+export const summaryPart = screenStyle({ display: 'grid', gap: vars.space.large, padding: vars.space.xlarge });
 
-export const sums = style(inScreens({ display: 'grid', gap: vars.space.small, margin: 0 }));
+export const sums = screenStyle({ display: 'grid', gap: vars.space.small, margin: 0 });
 
-export const sum = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: vars.space.large,
-    fontSize: vars.fontSize.small,
-    color: vars.color.textMuted,
-  }),
-);
+export const sum = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.large,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+});
 
-export const sumAmount = style(
-  inScreens({
-    minWidth: 0,
-    marginInlineStart: 'auto',
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.text,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const sumAmount = screenStyle({
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+});
 
-export const total = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space.large,
-    marginTop: vars.space.small,
-    paddingTop: vars.space.large,
-    borderTop: `1px solid ${vars.color.line}`,
-    fontWeight: vars.fontWeight.strong,
-  }),
-);
+export const total = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.large,
+  marginTop: vars.space.small,
+  paddingTop: vars.space.large,
+  borderTop: `1px solid ${vars.color.line}`,
+  fontWeight: vars.fontWeight.strong,
+});
 
-export const totalAmount = style(
-  inScreens({
-    minWidth: 0,
-    marginInlineStart: 'auto',
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.heading,
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-0.03em',
-    lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const totalAmount = screenStyle({
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.heading,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
 
-export const checkout = style(inScreens({ display: 'grid' }));
+export const checkout = screenStyle({ display: 'grid' });
 
-export const couponForm = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.small,
-    padding: vars.space.xlarge,
-    borderTop: `1px solid ${vars.color.line}`,
-  }),
-);
+export const couponForm = screenStyle({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.xlarge,
+  borderTop: `1px solid ${vars.color.line}`,
+});
 
-export const couponRow = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    gap: vars.space.small,
-    // With a message below it, the control is in the middle of the field.
-    selectors: { '&:has([data-invalid])': { alignItems: 'center' } },
-  }),
-);
+export const couponRow = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.small,
+  // With a message below it, the control is in the middle of the field.
+  selectors: { '&:has([data-invalid])': { alignItems: 'center' } },
+});
 
-export const couponField = style(inScreens({ flex: '1 1 10rem', minWidth: 0 }));
+export const couponField = screenStyle({ flex: '1 1 10rem', minWidth: 0 });
 
-export const notes = style(
-  inScreens({
-    padding: `${vars.space.large} ${vars.space.xlarge}`,
-    borderTop: `1px solid ${vars.color.line}`,
-    background: vars.color.surfaceSunken,
-    fontSize: vars.fontSize.small,
-    color: vars.color.textMuted,
-  }),
-);
+export const notes = screenStyle({
+  padding: `${vars.space.large} ${vars.space.xlarge}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceSunken,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+});
 
-export const code = style(inScreens({ color: vars.color.text }));
+export const code = screenStyle({ color: vars.color.text });

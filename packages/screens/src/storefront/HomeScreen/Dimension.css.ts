@@ -1,48 +1,42 @@
-import { style } from '@vanilla-extract/css';
-import { inScreens, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const dimension = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    // The extension lines at both ends.
-    borderInline: `1px solid ${vars.color.copper}`,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.caption,
-    lineHeight: vars.lineHeight.snug,
-    color: vars.color.copperText,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const dimension = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  // The extension lines at both ends.
+  borderInline: `1px solid ${vars.color.copper}`,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.copperText,
+  whiteSpace: 'nowrap',
+});
 
-export const upright = style(
-  inScreens({
-    // Read from below, as on a drawing.
-    writingMode: 'vertical-rl',
-    transform: 'rotate(180deg)',
-  }),
-);
+export const upright = screenStyle({
+  // Read from below, as on a drawing.
+  writingMode: 'vertical-rl',
+  transform: 'rotate(180deg)',
+});
 
 /** One half of the line. Its arrow points at the extension line. */
-export const arm = style(
-  inScreens({
-    position: 'relative',
-    flex: '1 1 0.75rem',
-    minInlineSize: '0.75rem',
-    blockSize: '1px',
+export const arm = screenStyle({
+  position: 'relative',
+  flex: '1 1 0.75rem',
+  minInlineSize: '0.75rem',
+  blockSize: '1px',
+  background: vars.color.copper,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '-3px',
+    inlineSize: '8px',
     background: vars.color.copper,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '-3px',
-      inlineSize: '8px',
-      background: vars.color.copper,
-    },
-    selectors: {
-      '&:first-child::before': { insetInlineStart: 0, clipPath: 'polygon(0 50%, 100% 0, 100% 100%)' },
-      '&:last-child::before': { insetInlineEnd: 0, clipPath: 'polygon(100% 50%, 0 0, 0 100%)' },
-    },
-  }),
-);
+  },
+  selectors: {
+    '&:first-child::before': { insetInlineStart: 0, clipPath: 'polygon(0 50%, 100% 0, 100% 100%)' },
+    '&:last-child::before': { insetInlineEnd: 0, clipPath: 'polygon(100% 50%, 0 0, 0 100%)' },
+  },
+});

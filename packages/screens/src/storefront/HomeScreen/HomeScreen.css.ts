@@ -1,211 +1,184 @@
-import { style } from '@vanilla-extract/css';
-import { above, inScreens, motionAllowed, vars } from '@pcb/ui/theme';
+import { above, motionAllowed, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const inner = style(
-  inScreens({
-    position: 'relative',
-    maxWidth: vars.size.content,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-  }),
-);
+export const inner = screenStyle({
+  position: 'relative',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
 
-export const section = style(inScreens({ paddingBlock: vars.space.band }));
+export const section = screenStyle({ paddingBlock: vars.space.band });
 
-export const sectionHead = style(inScreens({ maxWidth: vars.size.readable, marginBottom: vars.space.section }));
+export const sectionHead = screenStyle({ maxWidth: vars.size.readable, marginBottom: vars.space.section });
 
-export const hero = style(
-  inScreens({
-    position: 'relative',
-    overflow: 'clip',
-    paddingTop: vars.space.band,
-    paddingBottom: `calc(${vars.space.band} * 0.9)`,
-    // One tenth of an inch between the dots.
-    backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
-    backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
-    backgroundPosition: 'center top',
-  }),
-);
+export const hero = screenStyle({
+  position: 'relative',
+  overflow: 'clip',
+  paddingTop: vars.space.band,
+  paddingBottom: `calc(${vars.space.band} * 0.9)`,
+  // One tenth of an inch between the dots.
+  backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+  backgroundPosition: 'center top',
+});
 
 const corner = '1rem';
-const topStart = style(inScreens({ top: corner, insetInlineStart: corner }));
-const topEnd = style(inScreens({ top: corner, insetInlineEnd: corner }));
-const bottomStart = style(inScreens({ bottom: corner, insetInlineStart: corner }));
-const bottomEnd = style(inScreens({ bottom: corner, insetInlineEnd: corner }));
+const topStart = screenStyle({ top: corner, insetInlineStart: corner });
+const topEnd = screenStyle({ top: corner, insetInlineEnd: corner });
+const bottomStart = screenStyle({ bottom: corner, insetInlineStart: corner });
+const bottomEnd = screenStyle({ bottom: corner, insetInlineEnd: corner });
 export const corners = [topStart, topEnd, bottomStart, bottomEnd] as const;
 
-export const heroText = style(
-  inScreens({ position: 'relative', zIndex: 1, maxWidth: '52rem', paddingBottom: vars.space.section }),
-);
+export const heroText = screenStyle({
+  position: 'relative',
+  zIndex: 1,
+  maxWidth: '52rem',
+  paddingBottom: vars.space.section,
+});
 
-export const heroTitle = style(inScreens({ color: vars.color.silkscreen }));
+export const heroTitle = screenStyle({ color: vars.color.silkscreen });
 
-export const lead = style(inScreens({ maxWidth: '38rem', color: vars.color.textMuted }));
+export const lead = screenStyle({ maxWidth: '38rem', color: vars.color.textMuted });
 
-export const about = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.section,
-    alignItems: 'center',
-    '@media': {
-      [above.laptop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gap: `calc(1.5 * ${vars.space.section})`,
-      },
+export const about = screenStyle({
+  display: 'grid',
+  gap: vars.space.section,
+  alignItems: 'center',
+  '@media': {
+    [above.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: `calc(1.5 * ${vars.space.section})`,
     },
-  }),
-);
+  },
+});
 
 /** A board with its two dimensions, as on its drawing. */
-export const measuredBoard = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto',
-    gap: vars.space.xsmall,
-  }),
-);
+export const measuredBoard = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto',
+  gap: vars.space.xsmall,
+});
 
 // The picture is 76 by 57 mm, its board 70 by 51: 3 mm around it, which the dimensions leave out.
 const ofBoard = (size: number) => `minmax(0, 3fr) minmax(0, ${size}fr) minmax(0, 3fr)`;
-export const boardWidth = style(inScreens({ gridColumn: 2, display: 'grid', gridTemplateColumns: ofBoard(70) }));
-export const boardHeight = style(
-  inScreens({ gridColumn: 1, gridRow: 2, display: 'grid', gridTemplateRows: ofBoard(51) }),
-);
-export const alongBoardWidth = style(inScreens({ display: 'grid', gridColumn: 2 }));
-export const alongBoardHeight = style(inScreens({ display: 'grid', gridRow: 2 }));
-export const board = style(
-  inScreens({ gridColumn: 2, gridRow: 2, overflow: 'hidden', borderRadius: vars.radius.large }),
-);
+export const boardWidth = screenStyle({ gridColumn: 2, display: 'grid', gridTemplateColumns: ofBoard(70) });
+export const boardHeight = screenStyle({ gridColumn: 1, gridRow: 2, display: 'grid', gridTemplateRows: ofBoard(51) });
+export const alongBoardWidth = screenStyle({ display: 'grid', gridColumn: 2 });
+export const alongBoardHeight = screenStyle({ display: 'grid', gridRow: 2 });
+export const board = screenStyle({ gridColumn: 2, gridRow: 2, overflow: 'hidden', borderRadius: vars.radius.large });
 
 /** Seventeen tiles and what counts them: eighteen cells fill two, three and six columns. */
-export const industryGrid = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.small,
-    '@media': {
-      '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [above.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space.medium },
+export const industryGrid = screenStyle({
+  display: 'grid',
+  gap: vars.space.small,
+  '@media': {
+    '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [above.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space.medium },
+  },
+});
+
+export const industryList = screenStyle({ display: 'contents' });
+
+export const industryCount = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+  minWidth: 0,
+  paddingBottom: vars.space.small,
+});
+
+export const bigFigure = screenStyle({
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.section,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: '-0.04em',
+});
+
+export const tile = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  height: '100%',
+  minHeight: vars.size.controlLarge,
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': {
+    '(min-width: 24em)': {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      minHeight: '5.25rem',
     },
-  }),
-);
-
-export const industryList = style(inScreens({ display: 'contents' }));
-
-export const industryCount = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
-    gap: vars.space.small,
-    minWidth: 0,
-    paddingBottom: vars.space.small,
-  }),
-);
-
-export const bigFigure = style(
-  inScreens({
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.section,
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.tight,
-    letterSpacing: '-0.04em',
-  }),
-);
-
-export const tile = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    height: '100%',
-    minHeight: vars.size.controlLarge,
-    padding: `${vars.space.medium} ${vars.space.large}`,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surface,
-    fontSize: vars.fontSize.small,
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-    '@media': {
-      '(min-width: 24em)': {
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        justifyContent: 'space-between',
-        minHeight: '5.25rem',
-      },
-      [above.phone]: { gap: vars.space.xlarge, minHeight: '7rem' },
-      [motionAllowed]: {
-        transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-      },
+    [above.phone]: { gap: vars.space.xlarge, minHeight: '7rem' },
+    [motionAllowed]: {
+      transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
     },
-    selectors: {
-      '&[data-hovered]': { borderColor: vars.color.brand, textDecorationLine: 'none' },
+  },
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.brand, textDecorationLine: 'none' },
+  },
+});
+
+export const tileIcon = screenStyle({ flex: 'none', color: vars.color.brand });
+
+export const valueFigure = screenStyle({
+  paddingBottom: vars.space.medium,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.heading,
+  letterSpacing: '-0.03em',
+  color: vars.color.brand,
+});
+
+export const claims = screenStyle({
+  display: 'grid',
+  gap: `${vars.space.xxlarge} ${vars.space.large}`,
+  '@media': {
+    '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [above.laptop]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: `${vars.space.section} ${vars.space.xxlarge}`,
     },
-  }),
-);
+  },
+});
 
-export const tileIcon = style(inScreens({ flex: 'none', color: vars.color.brand }));
+export const logos = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.medium,
+  '@media': {
+    [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [above.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
 
-export const valueFigure = style(
-  inScreens({
-    paddingBottom: vars.space.medium,
-    borderBottom: `1px solid ${vars.color.line}`,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.heading,
-    letterSpacing: '-0.03em',
-    color: vars.color.brand,
-  }),
-);
+export const logoFrame = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.large,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+});
 
-export const claims = style(
-  inScreens({
-    display: 'grid',
-    gap: `${vars.space.xxlarge} ${vars.space.large}`,
-    '@media': {
-      '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [above.laptop]: {
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        gap: `${vars.space.section} ${vars.space.xxlarge}`,
-      },
-    },
-  }),
-);
-
-export const logos = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space.medium,
-    '@media': {
-      [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [above.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    },
-  }),
-);
-
-export const logoFrame = style(
-  inScreens({
-    display: 'grid',
-    placeItems: 'center',
-    padding: vars.space.large,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.medium,
-  }),
-);
-
-export const closing = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.xxlarge,
-    paddingBlock: vars.space.band,
-  }),
-);
+export const closing = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xxlarge,
+  paddingBlock: vars.space.band,
+});

@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { inScreens, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const drawing = style(inScreens({ width: '100%', maxWidth: '7.5rem', height: 'auto', marginInline: 'auto' }));
+export const drawing = screenStyle({ width: '100%', maxWidth: '7.5rem', height: 'auto', marginInline: 'auto' });
 
-export const pads = style(inScreens({ fill: vars.color.line }));
+export const pads = screenStyle({ fill: vars.color.line });
 
-export const outline = style(
-  inScreens({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1, strokeDasharray: '4 3' }),
-);
+export const outline = screenStyle({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1,
+  strokeDasharray: '4 3',
+});

@@ -1,7 +1,8 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
-import { above, inScreens, vars } from '@pcb/ui/theme';
+import { type StyleRule } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const legend = style(inScreens({ paddingBottom: vars.space.xlarge }));
+export const legend = screenStyle({ paddingBottom: vars.space.xlarge });
 
 const pads = {
   content: '',
@@ -21,77 +22,63 @@ const pads = {
 const padsUnderTraces = { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 } satisfies StyleRule;
 
 /** The body of the chip. Its pads stand out above and below at the pitch of the grid. */
-export const chip = style(
-  inScreens({
-    // Gold instead of green marks what is chosen in here.
-    vars: { [vars.color.brand]: vars.color.highlight, [vars.color.brandHover]: vars.color.highlightHover },
-    position: 'relative',
-    '::before': { ...pads, bottom: '100%' },
-    '::after': { ...pads, top: '100%' },
-    '@media': { [above.desktop]: { '::before': padsUnderTraces, '::after': padsUnderTraces } },
-  }),
-);
+export const chip = screenStyle({
+  // Gold instead of green marks what is chosen in here.
+  vars: { [vars.color.brand]: vars.color.highlight, [vars.color.brandHover]: vars.color.highlightHover },
+  position: 'relative',
+  '::before': { ...pads, bottom: '100%' },
+  '::after': { ...pads, top: '100%' },
+  '@media': { [above.desktop]: { '::before': padsUnderTraces, '::after': padsUnderTraces } },
+});
 
-export const service = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.xxlarge,
-    alignItems: 'center',
-    '@media': {
-      [above.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space.section },
-    },
-  }),
-);
+export const service = screenStyle({
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  alignItems: 'center',
+  '@media': {
+    [above.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space.section },
+  },
+});
 
-export const facts = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.medium,
-    '@media': { [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  }),
-);
+export const facts = screenStyle({
+  display: 'grid',
+  gap: vars.space.medium,
+  '@media': { [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
-export const fact = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${vars.space.medium}`,
-    paddingTop: vars.space.small,
-    borderTop: `1px solid ${vars.color.line}`,
-    '@media': { [above.phone]: { flexDirection: 'column', gap: vars.space.xsmall } },
-  }),
-);
+export const fact = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.medium}`,
+  paddingTop: vars.space.small,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [above.phone]: { flexDirection: 'column', gap: vars.space.xsmall } },
+});
 
 /** Full width and one below the other for a thumb, then side by side. */
-export const actions = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.medium,
-    justifyItems: 'stretch',
-    '@media': {
-      [above.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.large },
-    },
-  }),
-);
+export const actions = screenStyle({
+  display: 'grid',
+  gap: vars.space.medium,
+  justifyItems: 'stretch',
+  '@media': {
+    [above.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.large },
+  },
+});
 
-export const factLabel = style(inScreens({ fontSize: vars.fontSize.small, color: vars.color.textMuted }));
+export const factLabel = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
-export const factValue = style(
-  inScreens({
-    margin: 0,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: vars.fontWeight.medium,
-  }),
-);
+export const factValue = screenStyle({
+  margin: 0,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.fontWeight.medium,
+});
 
-export const art = style(
-  inScreens({
-    display: 'none',
-    overflow: 'hidden',
-    borderRadius: vars.radius.medium,
-    border: `1px solid ${vars.color.line}`,
-    '@media': { [above.laptop]: { display: 'block' } },
-  }),
-);
+export const art = screenStyle({
+  display: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.line}`,
+  '@media': { [above.laptop]: { display: 'block' } },
+});

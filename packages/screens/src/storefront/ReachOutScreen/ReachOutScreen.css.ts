@@ -1,32 +1,28 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const page = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.section,
-    width: '100%',
-    maxWidth: vars.size.content,
-    marginInline: 'auto',
-    padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
-    // A topic from an address may be one long word.
-    overflowWrap: 'anywhere',
-  }),
-);
+export const page = screenStyle({
+  display: 'grid',
+  gap: vars.space.section,
+  width: '100%',
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
+  // A topic from an address may be one long word.
+  overflowWrap: 'anywhere',
+});
 
-export const columns = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.section,
-    alignItems: 'start',
-    '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
-  }),
-);
+export const columns = screenStyle({
+  display: 'grid',
+  gap: vars.space.section,
+  alignItems: 'start',
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
+});
 
-export const contact = style(inScreens({ display: 'grid', gap: vars.space.large }));
+export const contact = screenStyle({ display: 'grid', gap: vars.space.large });
 
-export const contactName = style(inScreens({ fontSize: vars.fontSize.small, color: vars.color.textMuted }));
+export const contactName = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
-export const contactValue = style(inScreens({ margin: 0, fontFamily: vars.font.mono }));
+export const contactValue = screenStyle({ margin: 0, fontFamily: vars.font.mono });
 
-export const list = style(inScreens({ display: 'grid', gap: vars.space.small, paddingInlineStart: vars.space.xlarge }));
+export const list = screenStyle({ display: 'grid', gap: vars.space.small, paddingInlineStart: vars.space.xlarge });

@@ -1,49 +1,41 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const banner = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${vars.space.medium} ${vars.space.xlarge}`,
-    padding: `${vars.space.large} ${vars.space.xlarge}`,
-    border: `1px solid ${vars.color.line}`,
-    borderInlineStart: `4px solid ${vars.color.highlight}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface,
-  }),
-);
+export const banner = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.medium} ${vars.space.xlarge}`,
+  padding: `${vars.space.large} ${vars.space.xlarge}`,
+  border: `1px solid ${vars.color.line}`,
+  borderInlineStart: `4px solid ${vars.color.highlight}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
 
-export const bannerText = style(inScreens({ flex: '1 1 20rem', minWidth: 0 }));
+export const bannerText = screenStyle({ flex: '1 1 20rem', minWidth: 0 });
 
 /** The form, and beside it where there is room the price. */
-export const panel = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.xxlarge,
-    alignItems: 'start',
-    '@media': {
-      [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
-      [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
-    },
-  }),
-);
+export const panel = screenStyle({
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  alignItems: 'start',
+  '@media': {
+    [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+    [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+  },
+});
 
-export const formColumn = style(
-  inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 }),
-);
+export const formColumn = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 
-export const priceColumn = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.large,
-    minWidth: 0,
-    '@media': {
-      // Only where the whole summary is in sight, below the header of the page.
-      [`${above.laptop} and (min-height: 48em)`]: { position: 'sticky', top: '5.5rem' },
-    },
-  }),
-);
+export const priceColumn = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minWidth: 0,
+  '@media': {
+    // Only where the whole summary is in sight, below the header of the page.
+    [`${above.laptop} and (min-height: 48em)`]: { position: 'sticky', top: '5.5rem' },
+  },
+});

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
 export const avatar = recipe({
   base: inComponents({
@@ -31,6 +31,10 @@ export const avatar = recipe({
 });
 
 // Over the initials: they show while the picture loads, and stay when it does not come.
-export const picture = style(
-  inComponents({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
-);
+export const picture = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});

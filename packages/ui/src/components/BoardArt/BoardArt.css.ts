@@ -1,9 +1,10 @@
-import { style, type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { inComponents } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 import type { Paint } from './boardArt/scene.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const boardArt = style(inComponents({ display: 'block', width: '100%', height: 'auto' }));
+export const boardArt = componentStyle({ display: 'block', width: '100%', height: 'auto' });
 
 const { color } = vars;
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;

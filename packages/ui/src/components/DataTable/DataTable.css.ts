@@ -4,6 +4,7 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
 /** The greatest height of the table, a CSS length or `none`. */
 export const greatestHeight = createVar();
@@ -16,26 +17,22 @@ const inBoth = ({ '@media': media, ...rule }: StyleRule, inCards: StyleRule): St
   ...inComponents({ ...rule, ...(media && { '@media': media }), '@container': { [stacked]: inCards } }),
 });
 
-export const frame = style(
-  inComponents({
-    containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.medium,
-    minWidth: 0,
-  }),
-);
+export const frame = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  minWidth: 0,
+});
 
-export const caption = style(inComponents({ fontWeight: vars.fontWeight.strong }));
+export const caption = componentStyle({ fontWeight: vars.fontWeight.strong });
 
-export const box = style(
-  inComponents({
-    overflow: 'hidden',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface,
-  }),
-);
+export const box = componentStyle({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
 
 export const scroller = recipe({
   base: inComponents({
@@ -100,7 +97,7 @@ const unseen: StyleRule = {
   whiteSpace: 'nowrap',
 };
 
-export const hidden = style(inComponents(unseen));
+export const hidden = componentStyle(unseen);
 
 const edge = `1px solid ${vars.color.line}`;
 
@@ -142,9 +139,7 @@ export const column = recipe({
   },
 });
 
-export const columnLabel = style(
-  inComponents({ display: 'block', padding: `${vars.space.small} ${vars.space.medium}` }),
-);
+export const columnLabel = componentStyle({ display: 'block', padding: `${vars.space.small} ${vars.space.medium}` });
 
 export const sortButton = recipe({
   base: inBoth(
@@ -285,10 +280,13 @@ export const cell = recipe({
   ],
 });
 
-export const value = style(inComponents({ minWidth: 0 }));
+export const value = componentStyle({ minWidth: 0 });
 
 export const gap = style(inBoth({ padding: 0, border: 0 }, { display: 'block' }));
 
-export const emptyContent = style(
-  inComponents({ padding: vars.space.xlarge, borderTop: edge, color: vars.color.textMuted, textAlign: 'center' }),
-);
+export const emptyContent = componentStyle({
+  padding: vars.space.xlarge,
+  borderTop: edge,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});

@@ -1,30 +1,27 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const designator = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.caption,
-    fontWeight: vars.fontWeight.medium,
-    letterSpacing: '0.09em',
-    textTransform: 'uppercase',
-    color: vars.color.copperText,
-    // The pad that the label belongs to.
-    '::before': {
-      content: '',
-      flex: 'none',
-      width: '0.5rem',
-      height: '0.5rem',
-      border: '2px solid currentColor',
-      borderRadius: vars.radius.round,
-    },
-  }),
-);
+export const designator = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.medium,
+  letterSpacing: '0.09em',
+  textTransform: 'uppercase',
+  color: vars.color.copperText,
+  // The pad that the label belongs to.
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '0.5rem',
+    height: '0.5rem',
+    border: '2px solid currentColor',
+    borderRadius: vars.radius.round,
+  },
+});
 
-export const reference = style(inComponents({ fontWeight: vars.fontWeight.strong }));
+export const reference = componentStyle({ fontWeight: vars.fontWeight.strong });
 
-export const words = style(inComponents({ minWidth: 0 }));
+export const words = componentStyle({ minWidth: 0 });

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
 export const overlay = recipe({
   base: inComponents({
@@ -93,70 +93,60 @@ export const modal = recipe({
 });
 
 // The dialog itself scrolls, so that the keyboard scrolls it from whatever has focus inside.
-export const dialog = style(
-  inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    minWidth: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    outline: 'none',
-    // A short screen: title and footer must not leave a slit between them.
-    scrollPaddingBlock: '4rem',
-  }),
-);
+export const dialog = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  // A short screen: title and footer must not leave a slit between them.
+  scrollPaddingBlock: '4rem',
+});
 
-export const header = style(
-  inComponents({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: vars.space.large,
-    paddingBlock: vars.space.medium,
-    paddingInline: `${vars.space.large} ${vars.space.medium}`,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    background: vars.color.surfaceRaised,
-    '@media': { [above.phone]: { paddingInlineStart: vars.space.xlarge, paddingInlineEnd: vars.space.large } },
-  }),
-);
+export const header = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.large,
+  paddingBlock: vars.space.medium,
+  paddingInline: `${vars.space.large} ${vars.space.medium}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+  '@media': { [above.phone]: { paddingInlineStart: vars.space.xlarge, paddingInlineEnd: vars.space.large } },
+});
 
-export const title = style(
-  inComponents({
-    minWidth: 0,
-    paddingBlock: vars.space.small,
-    fontSize: vars.fontSize.large,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const title = componentStyle({
+  minWidth: 0,
+  paddingBlock: vars.space.small,
+  fontSize: vars.fontSize.large,
+  overflowWrap: 'anywhere',
+});
 
-export const body = style(
-  inComponents({
-    flex: '1 0 auto',
-    minWidth: 0,
-    maxWidth: '100%',
-    padding: vars.space.large,
-    overflowWrap: 'anywhere',
-    '@media': { [above.phone]: { padding: vars.space.xlarge } },
-  }),
-);
+export const body = componentStyle({
+  flex: '1 0 auto',
+  minWidth: 0,
+  maxWidth: '100%',
+  padding: vars.space.large,
+  overflowWrap: 'anywhere',
+  '@media': { [above.phone]: { padding: vars.space.xlarge } },
+});
 
-export const footer = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: vars.space.medium,
-    padding: `${vars.space.medium} ${vars.space.large} max(${vars.space.medium}, env(safe-area-inset-bottom))`,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    background: vars.color.surfaceRaised,
-    '@media': {
-      [above.phone]: { paddingInline: vars.space.xlarge },
-      // On a short screen, or with large text, it scrolls along.
-      '(min-height: 30em)': { position: 'sticky', insetBlockEnd: 0 },
-    },
-  }),
-);
+export const footer = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.medium,
+  padding: `${vars.space.medium} ${vars.space.large} max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+  '@media': {
+    [above.phone]: { paddingInline: vars.space.xlarge },
+    // On a short screen, or with large text, it scrolls along.
+    '(min-height: 30em)': { position: 'sticky', insetBlockEnd: 0 },
+  },
+});

@@ -1,55 +1,49 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const disclosure = style(
-  inComponents({ borderBlock: `1px solid ${vars.color.line}`, selectors: { '& + &': { borderBlockStart: 0 } } }),
-);
+export const disclosure = componentStyle({
+  borderBlock: `1px solid ${vars.color.line}`,
+  selectors: { '& + &': { borderBlockStart: 0 } },
+});
 
-export const trigger = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: vars.space.large,
-    width: '100%',
-    minHeight: vars.size.control,
-    paddingBlock: vars.space.large,
-    borderRadius: vars.radius.small,
-    fontWeight: vars.fontWeight.medium,
-    textAlign: 'start',
-    cursor: 'pointer',
-    '@media': {
-      [touch]: { minHeight: vars.size.touch },
-      [motionAllowed]: { transition: `color ${vars.motion.quick} ${vars.motion.ease}` },
-    },
-    selectors: {
-      [states.hovered]: { color: vars.color.brand },
-      [states.focusVisible]: { ...focusRing, outlineOffset: '-1px' },
-      [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' },
-    },
-  }),
-);
+export const trigger = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.large,
+  width: '100%',
+  minHeight: vars.size.control,
+  paddingBlock: vars.space.large,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.fontWeight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': {
+    [touch]: { minHeight: vars.size.touch },
+    [motionAllowed]: { transition: `color ${vars.motion.quick} ${vars.motion.ease}` },
+  },
+  selectors: {
+    [states.hovered]: { color: vars.color.brand },
+    [states.focusVisible]: { ...focusRing, outlineOffset: '-1px' },
+    [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' },
+  },
+});
 
-export const title = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const title = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const chevron = style(
-  inComponents({
-    flex: 'none',
-    marginBlockStart: '0.2em',
-    color: vars.color.textMuted,
-    '@media': { [motionAllowed]: { transition: `transform ${vars.motion.base} ${vars.motion.ease}` } },
-    selectors: { [`${disclosure}[data-expanded] &`]: { transform: 'rotate(180deg)' } },
-  }),
-);
+export const chevron = componentStyle({
+  flex: 'none',
+  marginBlockStart: '0.2em',
+  color: vars.color.textMuted,
+  '@media': { [motionAllowed]: { transition: `transform ${vars.motion.base} ${vars.motion.ease}` } },
+  selectors: { [`${disclosure}[data-expanded] &`]: { transform: 'rotate(180deg)' } },
+});
 
-export const content = style(
-  inComponents({
-    maxWidth: vars.size.readable,
-    paddingBlockEnd: vars.space.xlarge,
-    overflowWrap: 'anywhere',
-    color: vars.color.textMuted,
-  }),
-);
+export const content = componentStyle({
+  maxWidth: vars.size.readable,
+  paddingBlockEnd: vars.space.xlarge,
+  overflowWrap: 'anywhere',
+  color: vars.color.textMuted,
+});

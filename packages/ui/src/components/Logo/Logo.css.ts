@@ -1,8 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
 export const logo = recipe({
   base: inComponents({
@@ -24,18 +24,14 @@ export const logo = recipe({
   },
 });
 
-export const mark = style(inComponents({ flex: 'none', width: '0.96em', height: '1.15em' }));
+export const mark = componentStyle({ flex: 'none', width: '0.96em', height: '1.15em' });
 
-export const trace = style(
-  inComponents({
-    fill: 'none',
-    stroke: vars.color.brand,
-    strokeWidth: 3.5,
-    strokeLinejoin: 'round',
-    '@media': { [forcedColors]: { stroke: 'currentColor' } },
-  }),
-);
+export const trace = componentStyle({
+  fill: 'none',
+  stroke: vars.color.brand,
+  strokeWidth: 3.5,
+  strokeLinejoin: 'round',
+  '@media': { [forcedColors]: { stroke: 'currentColor' } },
+});
 
-export const pad = style(
-  inComponents({ fill: vars.color.copper, '@media': { [forcedColors]: { fill: 'currentColor' } } }),
-);
+export const pad = componentStyle({ fill: vars.color.copper, '@media': { [forcedColors]: { fill: 'currentColor' } } });

@@ -1,62 +1,57 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const popover = style(
-  inComponents({
-    minWidth: `max(11rem, min(var(--trigger-width), 100vw - 2 * ${vars.space.medium}))`,
-    maxWidth: `min(20rem, 100vw - 2 * ${vars.space.medium})`,
-    overflow: 'auto',
-    padding: vars.space.xsmall,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surfaceRaised,
-    color: vars.color.text,
-    boxShadow: vars.shadow.overlay,
-    '@media': {
-      [forcedColors]: { borderColor: 'CanvasText' },
-      [motionAllowed]: {
-        transition: `opacity ${vars.motion.quick} ${vars.motion.ease}, transform ${vars.motion.quick} ${vars.motion.ease}`,
-        selectors: {
-          [states.entering]: { opacity: 0, transform: 'translateY(-4px)' },
-          [states.exiting]: { opacity: 0 },
-        },
+export const popover = componentStyle({
+  minWidth: `max(11rem, min(var(--trigger-width), 100vw - 2 * ${vars.space.medium}))`,
+  maxWidth: `min(20rem, 100vw - 2 * ${vars.space.medium})`,
+  overflow: 'auto',
+  padding: vars.space.xsmall,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText' },
+    [motionAllowed]: {
+      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}, transform ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: {
+        [states.entering]: { opacity: 0, transform: 'translateY(-4px)' },
+        [states.exiting]: { opacity: 0 },
       },
     },
-  }),
-);
+  },
+});
 
-export const menu = style(inComponents({ outline: 'none' }));
+export const menu = componentStyle({ outline: 'none' });
 
-export const item = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    minHeight: '2.25rem',
-    padding: `${vars.space.small} ${vars.space.medium}`,
-    borderRadius: vars.radius.small,
-    fontSize: vars.fontSize.small,
-    lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    '@media': {
-      [touch]: { minHeight: vars.size.touch },
-      [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', background: 'Canvas' },
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minHeight: '2.25rem',
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media': {
+    [touch]: { minHeight: vars.size.touch },
+    [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', background: 'Canvas' },
+  },
+  selectors: {
+    [states.focused]: {
+      outline: 'none',
+      background: vars.color.brandSoft,
+      color: vars.color.onBrandSoft,
+      '@media': { [forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
     },
-    selectors: {
-      [states.focused]: {
-        outline: 'none',
-        background: vars.color.brandSoft,
-        color: vars.color.onBrandSoft,
-        '@media': { [forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
-      },
-      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-    },
-  }),
-);
+    [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+  },
+});
 
-export const icon = style(inComponents({ display: 'flex', flex: 'none', color: vars.color.textMuted }));
+export const icon = componentStyle({ display: 'flex', flex: 'none', color: vars.color.textMuted });

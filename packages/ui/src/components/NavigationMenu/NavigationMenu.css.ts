@@ -1,166 +1,144 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
+import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const list = style(
-  inComponents({
-    listStyle: 'none',
-    padding: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.hairline,
-  }),
-);
+export const list = componentStyle({
+  listStyle: 'none',
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.hairline,
+});
 
 /** A trigger and a plain link of the bar look alike. */
-export const entry = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xsmall,
-    minHeight: vars.size.control,
-    padding: `${vars.space.small} ${vars.space.medium}`,
-    borderRadius: vars.radius.medium,
-    fontSize: vars.fontSize.small,
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.snug,
-    textDecoration: 'none',
-    cursor: 'pointer',
-    '@media': {
-      [touch]: { minHeight: vars.size.touch },
-      [motionAllowed]: {
-        transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-      },
+export const entry = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minHeight: vars.size.control,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media': {
+    [touch]: { minHeight: vars.size.touch },
+    [motionAllowed]: {
+      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
     },
-    selectors: {
-      [`${states.hovered}, &[aria-expanded='true']`]: {
-        background: vars.color.brandSoft,
-        color: vars.color.onBrandSoft,
-      },
-      '&[aria-current]': {
-        color: vars.color.brand,
-        textDecoration: 'underline',
-        textDecorationThickness: '2px',
-        textUnderlineOffset: '0.45em',
-      },
-      [states.focusVisible]: focusRing,
+  },
+  selectors: {
+    [`${states.hovered}, &[aria-expanded='true']`]: {
+      background: vars.color.brandSoft,
+      color: vars.color.onBrandSoft,
     },
-  }),
-);
+    '&[aria-current]': {
+      color: vars.color.brand,
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.45em',
+    },
+    [states.focusVisible]: focusRing,
+  },
+});
 
-export const chevron = style(
-  inComponents({
-    flex: 'none',
-    color: vars.color.textMuted,
-    '@media': { [motionAllowed]: { transition: `transform ${vars.motion.base} ${vars.motion.ease}` } },
-    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
-  }),
-);
+export const chevron = componentStyle({
+  flex: 'none',
+  color: vars.color.textMuted,
+  '@media': { [motionAllowed]: { transition: `transform ${vars.motion.base} ${vars.motion.ease}` } },
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-export const panel = style(
-  inComponents({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: '100%',
-    zIndex: 10,
-    // Less than the window under a header of two rows.
-    maxHeight: 'calc(100dvh - 8.5rem)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    borderBlock: `1px solid ${vars.color.line}`,
-    background: vars.color.surfaceRaised,
-    color: vars.color.text,
-    boxShadow: vars.shadow.overlay,
-    // No shadow upwards, on the header that it hangs from.
-    clipPath: 'inset(0 0 -4rem)',
-    '@media': {
-      [forcedColors]: { borderColor: 'CanvasText' },
-      [motionAllowed]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
-    },
-  }),
-);
+export const panel = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  zIndex: 10,
+  // Less than the window under a header of two rows.
+  maxHeight: 'calc(100dvh - 8.5rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBlock: `1px solid ${vars.color.line}`,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  // No shadow upwards, on the header that it hangs from.
+  clipPath: 'inset(0 0 -4rem)',
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText' },
+    [motionAllowed]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
+  },
+});
 
-export const inner = style(
-  inComponents({
-    maxWidth: vars.size.content,
-    marginInline: 'auto',
-    padding: `${vars.space.xlarge} ${vars.space.gutter} ${vars.space.small}`,
-  }),
-);
+export const inner = componentStyle({
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space.xlarge} ${vars.space.gutter} ${vars.space.small}`,
+});
 
-export const groups = style(
-  inComponents({
-    columns: '13rem auto',
-    columnGap: vars.space.large,
-    // The words of the links, not their hovered ground, stand on the edge of the content.
-    marginInline: `calc(-1 * ${vars.space.small})`,
-  }),
-);
+export const groups = componentStyle({
+  columns: '13rem auto',
+  columnGap: vars.space.large,
+  // The words of the links, not their hovered ground, stand on the edge of the content.
+  marginInline: `calc(-1 * ${vars.space.small})`,
+});
 
-export const group = style(
-  inComponents({
-    breakInside: 'avoid',
-    paddingBlockEnd: vars.space.large,
-    // A group on its own spreads over the columns.
-    selectors: { '&:only-child': { breakInside: 'auto' } },
-  }),
-);
+export const group = componentStyle({
+  breakInside: 'avoid',
+  paddingBlockEnd: vars.space.large,
+  // A group on its own spreads over the columns.
+  selectors: { '&:only-child': { breakInside: 'auto' } },
+});
 
-export const groupList = style(inComponents({ listStyle: 'none', padding: 0 }));
+export const groupList = componentStyle({ listStyle: 'none', padding: 0 });
 
-export const groupItem = style(inComponents({ breakInside: 'avoid' }));
+export const groupItem = componentStyle({ breakInside: 'avoid' });
 
-export const groupTitle = style(
-  inComponents({
-    padding: `0 ${vars.space.small} ${vars.space.xsmall}`,
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.caption,
-    fontWeight: vars.fontWeight.medium,
-    letterSpacing: '0.06em',
-    textTransform: 'uppercase',
-    color: vars.color.copperText,
-  }),
-);
+export const groupTitle = componentStyle({
+  padding: `0 ${vars.space.small} ${vars.space.xsmall}`,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.medium,
+  letterSpacing: '0.06em',
+  textTransform: 'uppercase',
+  color: vars.color.copperText,
+});
 
-export const panelLink = style(
-  inComponents({
-    display: 'block',
-    width: '100%',
-    minHeight: '1.75rem',
-    padding: `0.3rem ${vars.space.small}`,
-    borderRadius: vars.radius.small,
-    fontSize: vars.fontSize.small,
-    lineHeight: vars.lineHeight.snug,
-    textAlign: 'start',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '@media': { [touch]: { minHeight: vars.size.touch, paddingBlock: vars.space.medium } },
-    selectors: {
-      [states.hovered]: { background: vars.color.brandSoft, color: vars.color.onBrandSoft },
-      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-    },
-  }),
-);
+export const panelLink = componentStyle({
+  display: 'block',
+  width: '100%',
+  minHeight: '1.75rem',
+  padding: `0.3rem ${vars.space.small}`,
+  borderRadius: vars.radius.small,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '@media': { [touch]: { minHeight: vars.size.touch, paddingBlock: vars.space.medium } },
+  selectors: {
+    [states.hovered]: { background: vars.color.brandSoft, color: vars.color.onBrandSoft },
+    [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+  },
+});
 
-export const description = style(
-  inComponents({
-    display: 'block',
-    marginBlockStart: '0.125rem',
-    color: vars.color.textMuted,
-    fontWeight: vars.fontWeight.regular,
-  }),
-);
+export const description = componentStyle({
+  display: 'block',
+  marginBlockStart: '0.125rem',
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+});
 
-export const footer = style(
-  inComponents({
-    paddingBlock: vars.space.large,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    fontSize: vars.fontSize.small,
-  }),
-);
+export const footer = componentStyle({
+  paddingBlock: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+});

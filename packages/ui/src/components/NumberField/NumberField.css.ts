@@ -1,48 +1,47 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const frame = style(inComponents({ paddingInlineEnd: 0 }));
+export const frame = componentStyle({ paddingInlineEnd: 0 });
 
-export const input = style(
-  inComponents({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', textOverflow: 'ellipsis' }),
-);
+export const input = componentStyle({
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+});
 
-export const stepper = style(
-  inComponents({
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: vars.size.control,
-    height: vars.size.control,
-    // Over the edge of the frame, so that the target is as high as the control.
-    marginBlock: '-1px',
-    border: '1px solid transparent',
-    borderInlineStartColor: vars.color.line,
-    backgroundClip: 'padding-box',
-    color: vars.color.textMuted,
-    cursor: 'pointer',
-    '@media': {
-      [touch]: { width: vars.size.touch, height: vars.size.touch },
-      [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
-      [forcedColors]: { borderInlineStartColor: 'ButtonText' },
+export const stepper = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  // Over the edge of the frame, so that the target is as high as the control.
+  marginBlock: '-1px',
+  border: '1px solid transparent',
+  borderInlineStartColor: vars.color.line,
+  backgroundClip: 'padding-box',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  '@media': {
+    [touch]: { width: vars.size.touch, height: vars.size.touch },
+    [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
+    [forcedColors]: { borderInlineStartColor: 'ButtonText' },
+  },
+  selectors: {
+    '&:last-child': {
+      marginInlineEnd: '-1px',
+      borderStartEndRadius: vars.radius.medium,
+      borderEndEndRadius: vars.radius.medium,
     },
-    selectors: {
-      '&:last-child': {
-        marginInlineEnd: '-1px',
-        borderStartEndRadius: vars.radius.medium,
-        borderEndEndRadius: vars.radius.medium,
-      },
-      [states.hovered]: { background: vars.color.surfaceSunken, backgroundClip: 'padding-box', color: vars.color.text },
-      [states.pressed]: {
-        background: vars.color.brandSoft,
-        backgroundClip: 'padding-box',
-        color: vars.color.onBrandSoft,
-      },
-      [states.disabled]: { color: vars.color.lineStrong, cursor: 'not-allowed' },
+    [states.hovered]: { background: vars.color.surfaceSunken, backgroundClip: 'padding-box', color: vars.color.text },
+    [states.pressed]: {
+      background: vars.color.brandSoft,
+      backgroundClip: 'padding-box',
+      color: vars.color.onBrandSoft,
     },
-  }),
-);
+    [states.disabled]: { color: vars.color.lineStrong, cursor: 'not-allowed' },
+  },
+});

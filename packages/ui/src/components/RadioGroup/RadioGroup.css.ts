@@ -1,9 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
 export const options = recipe({
   base: inComponents({ display: 'flex' }),
@@ -15,52 +15,46 @@ export const options = recipe({
   },
 });
 
-export const option = style(inComponents({ position: 'relative', minWidth: 0 }));
+export const option = componentStyle({ position: 'relative', minWidth: 0 });
 
-export const button = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
-    width: 'fit-content',
-    minHeight: '2.25rem',
-    paddingBlock: vars.space.xsmall,
-    lineHeight: vars.lineHeight.snug,
-    cursor: 'pointer',
-    '@media': { [touch]: { minHeight: vars.size.touch } },
-    selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
-  }),
-);
+export const button = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  width: 'fit-content',
+  minHeight: '2.25rem',
+  paddingBlock: vars.space.xsmall,
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  '@media': { [touch]: { minHeight: vars.size.touch } },
+  selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
+});
 
 /** A pad; chosen, it has its hole. */
-export const pad = style(
-  inComponents({
-    flex: 'none',
-    width: '1.125rem',
-    height: '1.125rem',
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.round,
-    background: vars.color.surface,
-    '@media': {
-      [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
-      [forcedColors]: { borderColor: 'ButtonText' },
-    },
-    selectors: {
-      [`${button}[data-hovered] > &`]: { borderColor: vars.color.text },
-      [`${button}[data-selected] > &`]: { borderColor: vars.color.brand, borderWidth: '0.3125rem' },
-      [`${button}[data-invalid] > &`]: { borderColor: vars.color.danger },
-      [`${button}[data-focus-visible] > &`]: focusRing,
-      [`${button}[data-disabled] > &`]: { borderColor: vars.color.lineStrong, background: vars.color.surfaceSunken },
-    },
-  }),
-);
+export const pad = componentStyle({
+  flex: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  '@media': {
+    [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
+    [forcedColors]: { borderColor: 'ButtonText' },
+  },
+  selectors: {
+    [`${button}[data-hovered] > &`]: { borderColor: vars.color.text },
+    [`${button}[data-selected] > &`]: { borderColor: vars.color.brand, borderWidth: '0.3125rem' },
+    [`${button}[data-invalid] > &`]: { borderColor: vars.color.danger },
+    [`${button}[data-focus-visible] > &`]: focusRing,
+    [`${button}[data-disabled] > &`]: { borderColor: vars.color.lineStrong, background: vars.color.surfaceSunken },
+  },
+});
 
-export const optionDescription = style(
-  inComponents({
-    display: 'block',
-    marginBlock: `calc(-1 * ${vars.space.xsmall}) ${vars.space.small}`,
-    marginInlineStart: '1.625rem',
-    fontSize: vars.fontSize.small,
-    color: vars.color.textMuted,
-  }),
-);
+export const optionDescription = componentStyle({
+  display: 'block',
+  marginBlock: `calc(-1 * ${vars.space.xsmall}) ${vars.space.small}`,
+  marginInlineStart: '1.625rem',
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+});

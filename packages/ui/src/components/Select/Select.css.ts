@@ -1,116 +1,99 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const trigger = style(
-  inComponents({
-    justifyContent: 'space-between',
-    gap: vars.space.small,
-    textAlign: 'start',
-    cursor: 'pointer',
-  }),
-);
+export const trigger = componentStyle({
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
 
 /** For a row of a table. Twice the class: it stands beside that of all controls, in the same layer. */
-export const small = style(
-  inComponents({
-    selectors: {
-      '&&': {
-        minHeight: vars.size.controlSmall,
-        paddingInline: vars.space.small,
-        fontSize: vars.fontSize.small,
-        '@media': { [touch]: { minHeight: vars.size.touch } },
-      },
+export const small = componentStyle({
+  selectors: {
+    '&&': {
+      minHeight: vars.size.controlSmall,
+      paddingInline: vars.space.small,
+      fontSize: vars.fontSize.small,
+      '@media': { [touch]: { minHeight: vars.size.touch } },
     },
-  }),
-);
+  },
+});
 
-export const value = style(
-  inComponents({
-    flex: '1',
-    minWidth: 0,
-    paddingBlock: vars.space.xsmall,
-    lineHeight: vars.lineHeight.snug,
-    selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
-  }),
-);
+export const value = componentStyle({
+  flex: '1',
+  minWidth: 0,
+  paddingBlock: vars.space.xsmall,
+  lineHeight: vars.lineHeight.snug,
+  selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
+});
 
-export const chevron = style(inComponents({ flex: 'none', color: vars.color.textMuted }));
+export const chevron = componentStyle({ flex: 'none', color: vars.color.textMuted });
 
-export const popover = style(
-  inComponents({
-    display: 'flex',
-    boxSizing: 'border-box',
-    width: 'max-content',
-    // Never wider than the window, where the field goes from edge to edge.
-    minWidth: 'min(var(--trigger-width), calc(100vw - 1.5rem))',
-    maxWidth: 'min(28rem, calc(100vw - 1.5rem))',
-    overflow: 'hidden',
-    background: vars.color.surfaceRaised,
-    color: vars.color.text,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.medium,
-    boxShadow: vars.shadow.overlay,
-    '@media': {
-      [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },
-      [forcedColors]: { borderColor: 'CanvasText' },
-    },
-    selectors: {
-      [`${states.entering}, ${states.exiting}`]: { opacity: 0 },
-    },
-  }),
-);
+export const popover = componentStyle({
+  display: 'flex',
+  boxSizing: 'border-box',
+  width: 'max-content',
+  // Never wider than the window, where the field goes from edge to edge.
+  minWidth: 'min(var(--trigger-width), calc(100vw - 1.5rem))',
+  maxWidth: 'min(28rem, calc(100vw - 1.5rem))',
+  overflow: 'hidden',
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.overlay,
+  '@media': {
+    [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
+  selectors: {
+    [`${states.entering}, ${states.exiting}`]: { opacity: 0 },
+  },
+});
 
-export const list = style(
-  inComponents({
-    flex: '1',
-    maxHeight: 'min(20rem, 60vh)',
-    padding: vars.space.xsmall,
-    overflowY: 'auto',
-    outline: 'none',
-  }),
-);
+export const list = componentStyle({
+  flex: '1',
+  maxHeight: 'min(20rem, 60vh)',
+  padding: vars.space.xsmall,
+  overflowY: 'auto',
+  outline: 'none',
+});
 
-export const item = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    minHeight: '2.25rem',
-    padding: `${vars.space.xsmall} ${vars.space.small}`,
-    borderRadius: vars.radius.small,
-    lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
-    outline: 'none',
-    cursor: 'pointer',
-    '@media': { [touch]: { minHeight: vars.size.touch } },
-    selectors: {
-      [states.selected]: { fontWeight: vars.fontWeight.medium },
-      [states.focused]: { background: vars.color.brandSoft, color: vars.color.text },
-      [states.focusVisible]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    },
-  }),
-);
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  minHeight: '2.25rem',
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  borderRadius: vars.radius.small,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  cursor: 'pointer',
+  '@media': { [touch]: { minHeight: vars.size.touch } },
+  selectors: {
+    [states.selected]: { fontWeight: vars.fontWeight.medium },
+    [states.focused]: { background: vars.color.brandSoft, color: vars.color.text },
+    [states.focusVisible]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
 
-export const words = style(inComponents({ display: 'grid', gap: vars.space.hairline, minWidth: 0 }));
+export const words = componentStyle({ display: 'grid', gap: vars.space.hairline, minWidth: 0 });
 
-export const itemDescription = style(
-  inComponents({
-    fontSize: vars.fontSize.small,
-    fontWeight: vars.fontWeight.regular,
-    color: vars.color.textMuted,
-    selectors: { '[data-focused] &': { color: vars.color.onBrandSoft } },
-  }),
-);
+export const itemDescription = componentStyle({
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.textMuted,
+  selectors: { '[data-focused] &': { color: vars.color.onBrandSoft } },
+});
 
-export const check = style(
-  inComponents({
-    flex: 'none',
-    color: vars.color.brand,
-    visibility: 'hidden',
-    selectors: { '[data-selected] > &': { visibility: 'visible' } },
-  }),
-);
+export const check = componentStyle({
+  flex: 'none',
+  color: vars.color.brand,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+});

@@ -1,99 +1,93 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const navigation = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge, minWidth: 0 }),
-);
+export const navigation = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xlarge,
+  minWidth: 0,
+});
 
 /** On the line of the words of the links. */
-export const header = style(inComponents({ paddingInline: vars.space.medium, minWidth: 0 }));
+export const header = componentStyle({ paddingInline: vars.space.medium, minWidth: 0 });
 
-export const groups = style(inComponents({ display: 'grid', gap: vars.space.xlarge, minWidth: 0 }));
+export const groups = componentStyle({ display: 'grid', gap: vars.space.xlarge, minWidth: 0 });
 
-export const groupTitle = style(
-  inComponents({
-    padding: `0 ${vars.space.medium} ${vars.space.small}`,
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.caption,
-    fontWeight: vars.fontWeight.medium,
-    letterSpacing: '0.06em',
-    color: vars.color.copperText,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const groupTitle = componentStyle({
+  padding: `0 ${vars.space.medium} ${vars.space.small}`,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.medium,
+  letterSpacing: '0.06em',
+  color: vars.color.copperText,
+  overflowWrap: 'anywhere',
+});
 
-export const item = style(inComponents({ minWidth: 0 }));
+export const item = componentStyle({ minWidth: 0 });
 
-export const link = style(
-  inComponents({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space.medium,
-    minHeight: '2.25rem',
-    padding: `0.4375rem ${vars.space.medium}`,
-    borderRadius: vars.radius.medium,
-    fontSize: vars.fontSize.small,
-    lineHeight: '1.375rem',
-    color: vars.color.text,
-    textDecoration: 'none',
-    cursor: 'pointer',
-    '@media': {
-      [touch]: { minHeight: vars.size.touch, paddingBlock: '0.6875rem' },
-      [motionAllowed]: {
-        transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-      },
-      [forcedColors]: {
-        selectors: {
-          '&[aria-current]:not([data-focus-visible])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-          '&[aria-current]::before': { background: 'Highlight' },
-        },
+export const link = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  minHeight: '2.25rem',
+  padding: `0.4375rem ${vars.space.medium}`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.375rem',
+  color: vars.color.text,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media': {
+    [touch]: { minHeight: vars.size.touch, paddingBlock: '0.6875rem' },
+    [motionAllowed]: {
+      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+    },
+    [forcedColors]: {
+      selectors: {
+        '&[aria-current]:not([data-focus-visible])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-current]::before': { background: 'Highlight' },
       },
     },
-    selectors: {
-      [states.hovered]: { background: vars.color.surfaceSunken },
-      '&[aria-current]': {
-        background: vars.color.brandSoft,
-        color: vars.color.onBrandSoft,
-        fontWeight: vars.fontWeight.strong,
-      },
-      // The trace that leads to the page.
-      '&[aria-current]::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: vars.space.small,
-        insetInlineStart: 0,
-        width: '3px',
-        borderRadius: vars.radius.round,
-        background: vars.color.copper,
-      },
-      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+  },
+  selectors: {
+    [states.hovered]: { background: vars.color.surfaceSunken },
+    '&[aria-current]': {
+      background: vars.color.brandSoft,
+      color: vars.color.onBrandSoft,
+      fontWeight: vars.fontWeight.strong,
     },
-  }),
-);
+    // The trace that leads to the page.
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: vars.space.small,
+      insetInlineStart: 0,
+      width: '3px',
+      borderRadius: vars.radius.round,
+      background: vars.color.copper,
+    },
+    [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+  },
+});
 
-export const icon = style(
-  inComponents({
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    height: '1.375rem',
-    color: vars.color.textMuted,
-    selectors: { '[aria-current] > &': { color: 'inherit' } },
-  }),
-);
+export const icon = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  height: '1.375rem',
+  color: vars.color.textMuted,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+});
 
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const label = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
 /** At the bottom of whatever height the navigation is given. */
-export const footer = style(
-  inComponents({
-    marginBlockStart: 'auto',
-    paddingBlockStart: vars.space.medium,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    minWidth: 0,
-  }),
-);
+export const footer = componentStyle({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  minWidth: 0,
+});

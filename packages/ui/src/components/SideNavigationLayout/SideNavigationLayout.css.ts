@@ -1,8 +1,9 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 import { above } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
 export const stickyTop = createVar();
 
@@ -66,7 +67,7 @@ export const scroller = recipe({
 });
 
 /** As high as its place, so that a footer is at the bottom of it. */
-export const navigation = style(inComponents({ flex: '1 0 auto' }));
+export const navigation = componentStyle({ flex: '1 0 auto' });
 
 export const content = recipe({
   base: inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
@@ -98,14 +99,12 @@ export const bar = recipe({
   },
 });
 
-export const opener = style(inComponents({ '@media': { [above.laptop]: { display: 'none' } } }));
+export const opener = componentStyle({ '@media': { [above.laptop]: { display: 'none' } } });
 
-export const topBar = style(inComponents({ flex: '1 1 12rem', minWidth: 0 }));
+export const topBar = componentStyle({ flex: '1 1 12rem', minWidth: 0 });
 
 /** The words of the links stand under the title of the drawer. */
-export const drawerNavigation = style(inComponents({ marginInline: `calc(-1 * ${vars.space.medium})` }));
+export const drawerNavigation = componentStyle({ marginInline: `calc(-1 * ${vars.space.medium})` });
 
 /** At the start, under the links. */
-export const drawerFooter = style(
-  inComponents({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` }),
-);
+export const drawerFooter = componentStyle({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` });

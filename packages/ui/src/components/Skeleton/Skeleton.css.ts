@@ -1,20 +1,20 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const skeleton = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.small, maxWidth: '100%' }),
-);
+export const skeleton = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  maxWidth: '100%',
+});
 
 // At rest on purpose: a page of pulsing bars draws the eye to what is not there.
-export const bar = style(
-  inComponents({
-    borderRadius: vars.radius.small,
-    background: vars.color.line,
-    opacity: 0.7,
-    '@media': { [forcedColors]: { border: '1px solid GrayText' } },
-  }),
-);
+export const bar = componentStyle({
+  borderRadius: vars.radius.small,
+  background: vars.color.line,
+  opacity: 0.7,
+  '@media': { [forcedColors]: { border: '1px solid GrayText' } },
+});
 
-export const lastBar = style(inComponents({ width: '60%' }));
+export const lastBar = componentStyle({ width: '60%' });

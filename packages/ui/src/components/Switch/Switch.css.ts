@@ -1,64 +1,57 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const root = style(inComponents({ position: 'relative', display: 'flex', minWidth: 0 }));
+export const root = componentStyle({ position: 'relative', display: 'flex', minWidth: 0 });
 
-export const button = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.medium,
-    minHeight: '2rem',
-    minWidth: 0,
-    lineHeight: vars.lineHeight.snug,
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '@media': { [touch]: { minHeight: vars.size.touch } },
-    selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
-  }),
-);
+export const button = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minHeight: '2rem',
+  minWidth: 0,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '@media': { [touch]: { minHeight: vars.size.touch } },
+  selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
+});
 
-export const track = style(
-  inComponents({
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    width: '2.5rem',
-    height: '1.5rem',
-    padding: '0.1875rem',
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.round,
-    background: vars.color.surfaceSunken,
-    '@media': {
-      [motionAllowed]: {
-        transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
-      },
+export const track = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  width: '2.5rem',
+  height: '1.5rem',
+  padding: '0.1875rem',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surfaceSunken,
+  '@media': {
+    [motionAllowed]: {
+      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
     },
-    selectors: {
-      [`${button}[data-hovered] > &`]: { borderColor: vars.color.text },
-      [`${button}[data-selected] > &`]: { borderColor: vars.color.brand, background: vars.color.brand },
-      [`${button}[data-focus-visible] > &`]: focusRing,
-      [`${button}[data-disabled] > &`]: { opacity: 0.55 },
-    },
-  }),
-);
+  },
+  selectors: {
+    [`${button}[data-hovered] > &`]: { borderColor: vars.color.text },
+    [`${button}[data-selected] > &`]: { borderColor: vars.color.brand, background: vars.color.brand },
+    [`${button}[data-focus-visible] > &`]: focusRing,
+    [`${button}[data-disabled] > &`]: { opacity: 0.55 },
+  },
+});
 
-export const thumb = style(
-  inComponents({
-    width: '1rem',
-    height: '1rem',
-    borderRadius: vars.radius.round,
-    background: vars.color.lineStrong,
-    '@media': {
-      [motionAllowed]: { transition: `transform ${vars.motion.quick} ${vars.motion.ease}` },
-      [forcedColors]: { background: 'ButtonText' },
-    },
-    selectors: {
-      [`${button}[data-selected] &`]: { transform: 'translateX(1rem)', background: vars.color.onBrand },
-      [`${button}[data-selected] &:dir(rtl)`]: { transform: 'translateX(-1rem)' },
-    },
-  }),
-);
+export const thumb = componentStyle({
+  width: '1rem',
+  height: '1rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.lineStrong,
+  '@media': {
+    [motionAllowed]: { transition: `transform ${vars.motion.quick} ${vars.motion.ease}` },
+    [forcedColors]: { background: 'ButtonText' },
+  },
+  selectors: {
+    [`${button}[data-selected] &`]: { transform: 'translateX(1rem)', background: vars.color.onBrand },
+    [`${button}[data-selected] &:dir(rtl)`]: { transform: 'translateX(-1rem)' },
+  },
+});

@@ -1,38 +1,32 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const frame = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 }),
-);
+export const frame = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 });
 
-export const caption = style(inComponents({ fontWeight: vars.fontWeight.strong }));
+export const caption = componentStyle({ fontWeight: vars.fontWeight.strong });
 
-export const scroller = style(
-  inComponents({
-    overflow: 'auto',
-    overscrollBehaviorInline: 'contain',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surface,
-    selectors: { '&:focus-visible': focusRing },
-  }),
-);
+export const scroller = componentStyle({
+  overflow: 'auto',
+  overscrollBehaviorInline: 'contain',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  selectors: { '&:focus-visible': focusRing },
+});
 
-export const table = style(
-  inComponents({
-    width: '100%',
-    // Collapsed borders would scroll away under the sticky head.
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    fontSize: vars.fontSize.small,
-    lineHeight: vars.lineHeight.snug,
-    outline: 'none',
-  }),
-);
+export const table = componentStyle({
+  width: '100%',
+  // Collapsed borders would scroll away under the sticky head.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  outline: 'none',
+});
 
 export const column = recipe({
   base: inComponents({
@@ -63,9 +57,12 @@ export const column = recipe({
   },
 });
 
-export const columnLabel = style(
-  inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, verticalAlign: 'middle' }),
-);
+export const columnLabel = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  verticalAlign: 'middle',
+});
 
 export const sortSign = recipe({
   base: inComponents({ flex: 'none' }),
@@ -77,16 +74,14 @@ export const sortSign = recipe({
   },
 });
 
-export const row = style(
-  inComponents({
-    outline: 'none',
-    selectors: {
-      [states.hovered]: { background: vars.color.surfaceSunken },
-      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-      '&[data-href], &[data-pressed]': { cursor: 'pointer' },
-    },
-  }),
-);
+export const row = componentStyle({
+  outline: 'none',
+  selectors: {
+    [states.hovered]: { background: vars.color.surfaceSunken },
+    [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+    '&[data-href], &[data-pressed]': { cursor: 'pointer' },
+  },
+});
 
 export const cell = recipe({
   base: inComponents({
@@ -121,6 +116,8 @@ export const cell = recipe({
   },
 });
 
-export const emptyContent = style(
-  inComponents({ padding: vars.space.xlarge, color: vars.color.textMuted, textAlign: 'center' }),
-);
+export const emptyContent = componentStyle({
+  padding: vars.space.xlarge,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});

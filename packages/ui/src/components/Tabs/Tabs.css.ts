@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
 export const tabs = recipe({
   base: inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
@@ -89,9 +89,9 @@ export const tab = recipe({
   },
 });
 
-export const words = style(inComponents({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' }));
+export const words = componentStyle({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
 
-export const icon = style(inComponents({ display: 'flex', flex: 'none' }));
+export const icon = componentStyle({ display: 'flex', flex: 'none' });
 
 export const panel = recipe({
   base: inComponents({ minWidth: 0, selectors: { [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' } } }),

@@ -1,62 +1,59 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { inComponents } from '../../theme/inLayer.ts';
 import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
 const distance = (side: 'bottom' | 'left' | 'right', least: string) => `max(${least}, env(safe-area-inset-${side}))`;
 
-export const region = style(
-  inComponents({
-    position: 'fixed',
-    // Above dialogs and react-aria's popovers, which stand at 100000.
-    zIndex: 100001,
-    bottom: distance('bottom', vars.space.medium),
-    left: distance('left', vars.space.medium),
-    right: distance('right', vars.space.medium),
-    borderRadius: vars.radius.large,
-    '@media': {
-      [above.phone]: {
-        left: 'auto',
-        width: '24rem',
-        bottom: distance('bottom', vars.space.xlarge),
-        right: distance('right', vars.space.xlarge),
-      },
+export const region = componentStyle({
+  position: 'fixed',
+  // Above dialogs and react-aria's popovers, which stand at 100000.
+  zIndex: 100001,
+  bottom: distance('bottom', vars.space.medium),
+  left: distance('left', vars.space.medium),
+  right: distance('right', vars.space.medium),
+  borderRadius: vars.radius.large,
+  '@media': {
+    [above.phone]: {
+      left: 'auto',
+      width: '24rem',
+      bottom: distance('bottom', vars.space.xlarge),
+      right: distance('right', vars.space.xlarge),
     },
-  }),
-);
+  },
+});
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const card = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space.medium,
-    maxHeight: '60dvh',
-    overflowY: 'auto',
-    paddingBlock: vars.space.medium,
-    paddingInline: `${vars.space.large} ${vars.space.medium}`,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.large,
-    background: vars.color.surfaceRaised,
-    color: vars.color.text,
-    boxShadow: vars.shadow.overlay,
-    // Up and down scrolls the page, sideways is ours; a drag with the mouse must not select the text.
-    touchAction: 'pan-y',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
-    '@media': {
-      [forcedColors]: { borderColor: 'CanvasText' },
-      [motionAllowed]: {
-        animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
-        transition: `transform ${vars.motion.base} ${vars.motion.ease}, opacity ${vars.motion.base} ${vars.motion.ease}`,
-      },
+export const card = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  maxHeight: '60dvh',
+  overflowY: 'auto',
+  paddingBlock: vars.space.medium,
+  paddingInline: `${vars.space.large} ${vars.space.medium}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  // Up and down scrolls the page, sideways is ours; a drag with the mouse must not select the text.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText' },
+    [motionAllowed]: {
+      animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+      transition: `transform ${vars.motion.base} ${vars.motion.ease}, opacity ${vars.motion.base} ${vars.motion.ease}`,
     },
-    selectors: { '&[data-swiping]': { transition: 'none', cursor: 'grabbing' } },
-  }),
-);
+  },
+  selectors: { '&[data-swiping]': { transition: 'none', cursor: 'grabbing' } },
+});
 
-const centredOnFirstLine = style(inComponents({ flex: 'none', marginBlockStart: vars.space.small }));
+const centredOnFirstLine = componentStyle({ flex: 'none', marginBlockStart: vars.space.small });
 
 export const icon = styleVariants({
   neutral: [centredOnFirstLine],
@@ -64,18 +61,16 @@ export const icon = styleVariants({
   danger: [centredOnFirstLine, inComponents({ color: vars.color.danger })],
 });
 
-export const text = style(
-  inComponents({
-    flex: 1,
-    minWidth: 0,
-    paddingBlock: '0.375rem',
-    fontSize: vars.fontSize.small,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const text = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: '0.375rem',
+  fontSize: vars.fontSize.small,
+  overflowWrap: 'anywhere',
+});
 
-export const title = style(inComponents({ fontWeight: vars.fontWeight.medium, lineHeight: '1.4' }));
+export const title = componentStyle({ fontWeight: vars.fontWeight.medium, lineHeight: '1.4' });
 
-export const description = style(inComponents({ marginBlockStart: vars.space.xsmall, color: vars.color.textMuted }));
+export const description = componentStyle({ marginBlockStart: vars.space.xsmall, color: vars.color.textMuted });
 
-export const close = style(inComponents({ flex: 'none' }));
+export const close = componentStyle({ flex: 'none' });

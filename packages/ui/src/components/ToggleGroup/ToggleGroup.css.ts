@@ -1,82 +1,76 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const track = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    borderRadius: vars.radius.medium,
-    background: vars.color.surfaceSunken,
-    // A shadow instead of a border: segments reach its edge and are targets of the whole height.
-    boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
-    '@media': { [forcedColors]: { outline: '1px solid ButtonText', outlineOffset: '-1px' } },
-  }),
-);
+export const track = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceSunken,
+  // A shadow instead of a border: segments reach its edge and are targets of the whole height.
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+  '@media': { [forcedColors]: { outline: '1px solid ButtonText', outlineOffset: '-1px' } },
+});
 
 // Each row is filled to its end, so that two rows look as made as one.
-export const segment = style(inComponents({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 }));
+export const segment = componentStyle({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 });
 
-export const button = style(
-  inComponents({
-    flex: '1',
-    display: 'flex',
-    minWidth: '3rem',
-    minHeight: vars.size.control,
-    padding: vars.space.xsmall,
-    cursor: 'pointer',
-    '@media': { [touch]: { minHeight: vars.size.touch } },
-    selectors: { [states.disabled]: { cursor: 'not-allowed' } },
-  }),
-);
+export const button = componentStyle({
+  flex: '1',
+  display: 'flex',
+  minWidth: '3rem',
+  minHeight: vars.size.control,
+  padding: vars.space.xsmall,
+  cursor: 'pointer',
+  '@media': { [touch]: { minHeight: vars.size.touch } },
+  selectors: { [states.disabled]: { cursor: 'not-allowed' } },
+});
 
-export const face = style(
-  inComponents({
-    flex: '1',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space.hairline,
-    minWidth: 0,
-    padding: `${vars.space.hairline} ${vars.space.medium}`,
-    border: '1px solid transparent',
-    borderRadius: vars.radius.small,
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.snug,
-    textAlign: 'center',
-    color: vars.color.textMuted,
-    '@media': {
-      [motionAllowed]: {
-        transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
-      },
-      [forcedColors]: {
-        selectors: {
-          [`${button}[data-selected] > &`]: {
-            forcedColorAdjust: 'none',
-            borderColor: 'Highlight',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
+export const face = componentStyle({
+  flex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.hairline,
+  minWidth: 0,
+  padding: `${vars.space.hairline} ${vars.space.medium}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  color: vars.color.textMuted,
+  '@media': {
+    [motionAllowed]: {
+      transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+    },
+    [forcedColors]: {
+      selectors: {
+        [`${button}[data-selected] > &`]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
         },
       },
     },
-    selectors: {
-      [`${button}[data-hovered] > &`]: { color: vars.color.text },
-      [`${button}[data-selected] > &`]: {
-        borderColor: vars.color.brand,
-        background: vars.color.surface,
-        color: vars.color.brand,
-        boxShadow: vars.shadow.raised,
-      },
-      [`${button}[data-focus-visible] > &`]: focusRing,
-      [`${button}[data-disabled] > &`]: { opacity: 0.55 },
+  },
+  selectors: {
+    [`${button}[data-hovered] > &`]: { color: vars.color.text },
+    [`${button}[data-selected] > &`]: {
+      borderColor: vars.color.brand,
+      background: vars.color.surface,
+      color: vars.color.brand,
+      boxShadow: vars.shadow.raised,
     },
-  }),
-);
+    [`${button}[data-focus-visible] > &`]: focusRing,
+    [`${button}[data-disabled] > &`]: { opacity: 0.55 },
+  },
+});
 
-export const segmentDescription = style(
-  inComponents({ fontSize: vars.fontSize.caption, fontWeight: vars.fontWeight.regular }),
-);
+export const segmentDescription = componentStyle({
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.regular,
+});

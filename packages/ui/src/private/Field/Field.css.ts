@@ -1,93 +1,84 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const field = style(
-  inComponents({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xsmall,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const field = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 /** The row of the label and its asterisk. */
-export const label = style(
-  inComponents({
-    fontSize: vars.fontSize.small,
-    fontWeight: vars.fontWeight.medium,
-    // Of one height whatever stands in it, so that controls side by side line up.
-    lineHeight: '1.25rem',
-    cursor: 'default',
-  }),
-);
+export const label = componentStyle({
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  // Of one height whatever stands in it, so that controls side by side line up.
+  lineHeight: '1.25rem',
+  cursor: 'default',
+});
 
-export const hiddenLabel = style(
-  inComponents({
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const hiddenLabel = componentStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
-export const asterisk = style(inComponents({ color: vars.color.danger, marginInlineStart: '0.15em' }));
+export const asterisk = componentStyle({ color: vars.color.danger, marginInlineStart: '0.15em' });
 
-export const description = style(inComponents({ fontSize: vars.fontSize.small, color: vars.color.textMuted }));
+export const description = componentStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
-export const errorMessage = style(
-  inComponents({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium, color: vars.color.danger }),
-);
+export const errorMessage = componentStyle({
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.danger,
+});
 
 /** The frame that a person types into or picks from: one look for all fields. */
-export const control = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    width: '100%',
-    minWidth: 0,
-    minHeight: vars.size.control,
-    padding: `0 ${vars.space.medium}`,
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surface,
-    color: vars.color.text,
-    '@media': {
-      [touch]: { minHeight: vars.size.touch },
-      [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
-      [forcedColors]: { borderColor: 'FieldText' },
+export const control = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minWidth: 0,
+  minHeight: vars.size.control,
+  padding: `0 ${vars.space.medium}`,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  color: vars.color.text,
+  '@media': {
+    [touch]: { minHeight: vars.size.touch },
+    [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
+    [forcedColors]: { borderColor: 'FieldText' },
+  },
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    [states.hovered]: { borderColor: vars.color.text },
+    [states.invalid]: { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    [`${states.focusVisible}, ${states.focused}, ${states.focusWithin}`]: {
+      ...focusRing,
+      outlineOffset: '-1px',
+      borderColor: vars.color.focus,
     },
-    selectors: {
-      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-      [states.hovered]: { borderColor: vars.color.text },
-      [states.invalid]: { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-      [`${states.focusVisible}, ${states.focused}, ${states.focusWithin}`]: {
-        ...focusRing,
-        outlineOffset: '-1px',
-        borderColor: vars.color.focus,
-      },
-      [states.disabled]: { background: vars.color.surfaceSunken, color: vars.color.textMuted, cursor: 'not-allowed' },
-    },
-  }),
-);
+    [states.disabled]: { background: vars.color.surfaceSunken, color: vars.color.textMuted, cursor: 'not-allowed' },
+  },
+});
 
 /** An input that fills a `control` which is a group of several parts. */
-export const bareInput = style(
-  inComponents({
-    flex: '1',
-    alignSelf: 'stretch',
-    minWidth: 0,
-    width: '100%',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    outline: 'none',
-    selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
-  }),
-);
+export const bareInput = componentStyle({
+  flex: '1',
+  alignSelf: 'stretch',
+  minWidth: 0,
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+});

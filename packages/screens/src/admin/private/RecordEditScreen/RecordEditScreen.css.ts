@@ -1,19 +1,17 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../../shared/screenStyle.ts';
 
-export const title = style(inScreens({ overflowWrap: 'anywhere' }));
+export const title = screenStyle({ overflowWrap: 'anywhere' });
 
-export const drawing = style(inScreens({ width: '100%', maxWidth: '12rem' }));
+export const drawing = screenStyle({ width: '100%', maxWidth: '12rem' });
 
-export const body = style(inScreens({ padding: vars.space.xlarge }));
+export const body = screenStyle({ padding: vars.space.xlarge });
 
-export const footer = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: vars.space.medium,
-    padding: `${vars.space.large} ${vars.space.xlarge}`,
-    borderTop: `1px solid ${vars.color.line}`,
-  }),
-);
+export const footer = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.medium,
+  padding: `${vars.space.large} ${vars.space.xlarge}`,
+  borderTop: `1px solid ${vars.color.line}`,
+});

@@ -1,66 +1,54 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../../shared/screenStyle.ts';
 
-export const head = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: vars.space.large,
-  }),
-);
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.large,
+});
 
-export const toolbar = style(
-  inScreens({
-    display: 'grid',
-    // Two filters side by side where both have room for a date.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-    alignItems: 'start',
-    gap: vars.space.medium,
-    '@media': { [above.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-  }),
-);
+export const toolbar = screenStyle({
+  display: 'grid',
+  // Two filters side by side where both have room for a date.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.medium,
+  '@media': { [above.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
 
-export const search = style(
-  inScreens({
-    gridColumn: '1 / -1',
-    '@media': { [above.tablet]: { flex: '1 1 16rem', maxWidth: '26rem' } },
-  }),
-);
+export const search = screenStyle({
+  gridColumn: '1 / -1',
+  '@media': { [above.tablet]: { flex: '1 1 16rem', maxWidth: '26rem' } },
+});
 
-export const filter = style(inScreens({ '@media': { [above.tablet]: { width: '11rem' } } }));
+export const filter = screenStyle({ '@media': { [above.tablet]: { width: '11rem' } } });
 
-export const count = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    // As high with the button as without it: the table does not jump.
-    minHeight: vars.size.controlSmall,
-  }),
-);
+export const count = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  // As high with the button as without it: the table does not jump.
+  minHeight: vars.size.controlSmall,
+});
 
-export const listing = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small }),
-);
+export const listing = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
 
-export const skeleton = style(inScreens({ overflow: 'hidden' }));
+export const skeleton = screenStyle({ overflow: 'hidden' });
 
-export const skeletonRow = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: '4rem 2fr 1fr 1fr',
-    alignItems: 'center',
-    gap: vars.space.xlarge,
-    height: `calc(${vars.size.control} + 1px)`,
-    paddingInline: vars.space.medium,
-    borderBottom: `1px solid ${vars.color.line}`,
-    selectors: {
-      '&:first-child': { background: vars.color.surfaceSunken },
-      '&:last-child': { borderBottom: 0 },
-    },
-  }),
-);
+export const skeletonRow = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '4rem 2fr 1fr 1fr',
+  alignItems: 'center',
+  gap: vars.space.xlarge,
+  height: `calc(${vars.size.control} + 1px)`,
+  paddingInline: vars.space.medium,
+  borderBottom: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&:first-child': { background: vars.color.surfaceSunken },
+    '&:last-child': { borderBottom: 0 },
+  },
+});

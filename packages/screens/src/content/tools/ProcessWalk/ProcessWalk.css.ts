@@ -1,6 +1,7 @@
 import { forcedColors, inScreens, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { style, type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import type { Shape } from './drawStep.ts';
+import { screenStyle } from '../../../shared/screenStyle.ts';
 
 const { color } = vars;
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
@@ -8,67 +9,63 @@ const mix = (one: string, percent: number, other: string) => `color-mix(in oklab
 const wide = '(min-width: 46rem)';
 
 /** Where the address of a step leads: the top of the walk, whatever the step. */
-export const root = style(inScreens({ position: 'relative', containerType: 'inline-size' }));
+export const root = screenStyle({ position: 'relative', containerType: 'inline-size' });
 
-export const address = style(inScreens({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }));
+export const address = screenStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 
-export const frame = style(
-  inScreens({
-    display: 'grid',
-    border: `1px solid ${color.line}`,
-    borderRadius: vars.radius.large,
-    background: color.surface,
-    overflow: 'hidden',
-    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
-    '@media': {
-      [forcedColors]: { borderColor: 'CanvasText' },
-      // The list of the steps below says all of it; this only adds what needs a hand or a script.
-      print: { display: 'none' },
-      '(scripting: none)': { display: 'none' },
-    },
-  }),
-);
+export const frame = screenStyle({
+  display: 'grid',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.large,
+  background: color.surface,
+  overflow: 'hidden',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  '@media': {
+    [forcedColors]: { borderColor: 'CanvasText' },
+    // The list of the steps below says all of it; this only adds what needs a hand or a script.
+    print: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
+});
 
-export const stage = style(inScreens({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const stage = screenStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-export const bar = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
-    padding: `${vars.space.medium} ${vars.space.large}`,
-    borderBlockEnd: `1px solid ${color.line}`,
-    '@container': { [wide]: { paddingInline: vars.space.xlarge } },
-  }),
-);
+export const bar = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@container': { [wide]: { paddingInline: vars.space.xlarge } },
+});
 
-export const position = style(
-  inScreens({
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.small,
-    fontWeight: vars.fontWeight.medium,
-    color: color.copperText,
-  }),
-);
+export const position = screenStyle({
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  color: color.copperText,
+});
 
 /** The dot grid of a drawing board. */
-export const board = style(
-  inScreens({
-    padding: vars.space.large,
-    borderBlockEnd: `1px solid ${color.line}`,
-    backgroundColor: color.surfaceSunken,
-    backgroundImage: `radial-gradient(circle at center, ${mix(color.lineStrong, 34, 'transparent')} 1px, transparent 1px)`,
-    backgroundSize: '1rem 1rem',
-    '@container': { [wide]: { padding: vars.space.xlarge } },
-  }),
-);
+export const board = screenStyle({
+  padding: vars.space.large,
+  borderBlockEnd: `1px solid ${color.line}`,
+  backgroundColor: color.surfaceSunken,
+  backgroundImage: `radial-gradient(circle at center, ${mix(color.lineStrong, 34, 'transparent')} 1px, transparent 1px)`,
+  backgroundSize: '1rem 1rem',
+  '@container': { [wide]: { padding: vars.space.xlarge } },
+});
 
-export const drawing = style(
-  inScreens({ display: 'block', width: '100%', maxWidth: '40rem', height: 'auto', marginInline: 'auto' }),
-);
+export const drawing = screenStyle({
+  display: 'block',
+  width: '100%',
+  maxWidth: '40rem',
+  height: 'auto',
+  marginInline: 'auto',
+});
 
 const fill = (paint: string, system: string): StyleRule => ({
   fill: paint,
@@ -102,160 +99,144 @@ const looks: Record<Shape['paint'], StyleRule> = {
 
 export const paints = styleVariants(looks, (look) => [inScreens(look)]);
 
-export const words = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.small,
-    // As high as its longest step, so that nothing below it jumps.
-    minHeight: '13rem',
-    padding: vars.space.large,
-    '@container': { [wide]: { minHeight: '10.5rem', padding: vars.space.xlarge } },
-  }),
-);
+export const words = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  // As high as its longest step, so that nothing below it jumps.
+  minHeight: '13rem',
+  padding: vars.space.large,
+  '@container': { [wide]: { minHeight: '10.5rem', padding: vars.space.xlarge } },
+});
 
-export const head = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${vars.space.hairline} ${vars.space.large}`,
-  }),
-);
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.hairline} ${vars.space.large}`,
+});
 
-export const figure = style(
-  inScreens({
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    color: color.brand,
-    // Before its Latin unit, also where the page goes from right to left.
-    unicodeBidi: 'plaintext',
-  }),
-);
+export const figure = screenStyle({
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.brand,
+  // Before its Latin unit, also where the page goes from right to left.
+  unicodeBidi: 'plaintext',
+});
 
-export const key = style(
-  inScreens({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.xsmall} ${vars.space.large}`,
-    justifyContent: 'space-between',
-    marginBlockStart: 'auto',
-    padding: `${vars.space.medium} ${vars.space.large}`,
-    borderBlockStart: `1px solid ${color.line}`,
-    fontSize: vars.fontSize.small,
-    color: color.textMuted,
-    '@container': { [wide]: { paddingInline: vars.space.xlarge } },
-  }),
-);
+export const key = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  justifyContent: 'space-between',
+  marginBlockStart: 'auto',
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: vars.fontSize.small,
+  color: color.textMuted,
+  '@container': { [wide]: { paddingInline: vars.space.xlarge } },
+});
 
-export const material = style(inScreens({ display: 'flex', alignItems: 'center', gap: vars.space.small }));
+export const material = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 
-export const swatch = style(inScreens({ display: 'block', flex: 'none', width: '0.75rem', height: '0.75rem' }));
+export const swatch = screenStyle({ display: 'block', flex: 'none', width: '0.75rem', height: '0.75rem' });
 
 /** Numbers in rows; with the titles, one below the other, where there is room for them beside the stage. */
-export const list = style(
-  inScreens({
-    display: 'grid',
-    // Six in a row, or as many as have room for their circle where text is large.
-    gridTemplateColumns: `repeat(auto-fill, minmax(max(2.25rem, (100% - 5 * ${vars.space.xsmall}) / 6), 1fr))`,
-    alignContent: 'start',
-    gap: vars.space.xsmall,
-    padding: vars.space.medium,
-    borderBlockStart: `1px solid ${color.line}`,
-    '@container': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 0,
-        padding: vars.space.small,
-        borderBlockStart: 0,
-        borderInlineStart: `1px solid ${color.line}`,
-      },
+export const list = screenStyle({
+  display: 'grid',
+  // Six in a row, or as many as have room for their circle where text is large.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(2.25rem, (100% - 5 * ${vars.space.xsmall}) / 6), 1fr))`,
+  alignContent: 'start',
+  gap: vars.space.xsmall,
+  padding: vars.space.medium,
+  borderBlockStart: `1px solid ${color.line}`,
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 0,
+      padding: vars.space.small,
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${color.line}`,
     },
-  }),
-);
+  },
+});
 
-export const item = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space.medium,
-    width: '100%',
-    minHeight: vars.size.control,
-    padding: vars.space.xsmall,
-    borderRadius: vars.radius.medium,
-    fontSize: vars.fontSize.small,
-    lineHeight: vars.lineHeight.snug,
-    textDecoration: 'none',
-    '@container': { [wide]: { justifyContent: 'flex-start', padding: `${vars.space.xsmall} ${vars.space.small}` } },
-    '@media': {
-      [touch]: { minHeight: vars.size.touch },
-      [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
-    },
-    selectors: {
-      '&[data-hovered]': { background: color.surfaceSunken },
-      '&[aria-current]': { background: color.brandSoft, color: color.onBrandSoft, fontWeight: vars.fontWeight.medium },
-    },
-  }),
-);
+export const item = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.medium,
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: vars.space.xsmall,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  '@container': { [wide]: { justifyContent: 'flex-start', padding: `${vars.space.xsmall} ${vars.space.small}` } },
+  '@media': {
+    [touch]: { minHeight: vars.size.touch },
+    [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
+  },
+  selectors: {
+    '&[data-hovered]': { background: color.surfaceSunken },
+    '&[aria-current]': { background: color.brandSoft, color: color.onBrandSoft, fontWeight: vars.fontWeight.medium },
+  },
+});
 
-export const number = style(
-  inScreens({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '1.75rem',
-    height: '1.75rem',
-    border: `1.5px solid ${color.copper}`,
-    borderRadius: vars.radius.round,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: vars.fontSize.caption,
-    fontWeight: vars.fontWeight.medium,
-    color: color.copperText,
-    selectors: {
-      '[aria-current] > &': {
-        borderColor: color.brand,
-        background: color.brand,
-        color: color.onBrand,
-      },
+export const number = screenStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: `1.5px solid ${color.copper}`,
+  borderRadius: vars.radius.round,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.medium,
+  color: color.copperText,
+  selectors: {
+    '[aria-current] > &': {
+      borderColor: color.brand,
+      background: color.brand,
+      color: color.onBrand,
     },
-    '@media': {
-      [forcedColors]: {
-        selectors: {
-          '[aria-current] > &': {
-            forcedColorAdjust: 'none',
-            borderColor: 'Highlight',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '[aria-current] > &': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
         },
       },
     },
-  }),
-);
+  },
+});
 
 /** Out of sight beside a number alone, and still its name. */
-export const title = style(
-  inScreens({
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    '@container': {
-      [wide]: {
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        minWidth: 0,
-        overflow: 'visible',
-        clipPath: 'none',
-        whiteSpace: 'normal',
-      },
+export const title = screenStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [wide]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      minWidth: 0,
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
     },
-  }),
-);
+  },
+});

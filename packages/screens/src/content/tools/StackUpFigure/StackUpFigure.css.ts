@@ -1,92 +1,85 @@
 import { forcedColors, inScreens, motionAllowed, vars } from '@pcb/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
+import { screenStyle } from '../../../shared/screenStyle.ts';
 
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
 const { color } = vars;
 
-export const frame = style(inScreens({ containerType: 'inline-size' }));
+export const frame = screenStyle({ containerType: 'inline-size' });
 
 /** The drawing above the table; beside it where there is room. */
-export const figure = style(
-  inScreens({
-    display: 'grid',
-    gap: vars.space.large,
-    alignItems: 'start',
-    '@container': { '(min-width: 50rem)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
-    '@media': { print: { breakInside: 'avoid', gridTemplateColumns: '14rem minmax(0, 1fr)' } },
-  }),
-);
+export const figure = screenStyle({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@container': { '(min-width: 50rem)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
+  '@media': { print: { breakInside: 'avoid', gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+});
 
 // Six columns beside a drawing: the room goes to the words of the materials.
 globalStyle(`${figure} :is(th, td)`, inScreens({ minWidth: 0, paddingInline: vars.space.medium }));
 globalStyle(`${figure} th:first-child`, inScreens({ minWidth: '5rem' }));
 
-export const picture = style(
-  inScreens({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0, maxWidth: '18.75rem' }),
-);
+export const picture = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minWidth: 0,
+  maxWidth: '18.75rem',
+});
 
 /** A drawing is not mirrored: its words go from left to right too, or they would stand on the wrong side of their place. */
-export const drawing = style(
-  inScreens({ display: 'block', width: '100%', height: 'auto', overflow: 'visible', direction: 'ltr' }),
-);
+export const drawing = screenStyle({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  direction: 'ltr',
+});
 
-export const layerGroup = style(
-  inScreens({
-    '@media': { [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` } },
-    selectors: { '&[data-is-dim]': { opacity: 0.28 } },
-  }),
-);
+export const layerGroup = screenStyle({
+  '@media': { [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` } },
+  selectors: { '&[data-is-dim]': { opacity: 0.28 } },
+});
 
 /** Its words stay readable. */
-export const labelGroup = style([layerGroup, inScreens({ selectors: { '&[data-is-dim]': { opacity: 0.55 } } })]);
+export const labelGroup = screenStyle([layerGroup, { selectors: { '&[data-is-dim]': { opacity: 0.55 } } }]);
 
 // Nothing pales where the system chooses the colours: a frame and bold words are sign enough.
 globalStyle(`${layerGroup}[data-is-dim]`, inScreens({ '@media': { [forcedColors]: { opacity: 1 } } }));
 
 export const materials = {
-  copper: style(inScreens({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } })),
-  core: style(inScreens({ fill: mix(color.pad, 38, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } })),
-  prepreg: style(
-    inScreens({ fill: mix(color.pad, 20, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
-  ),
+  copper: screenStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
+  core: screenStyle({ fill: mix(color.pad, 38, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
+  prepreg: screenStyle({ fill: mix(color.pad, 20, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
 };
 
 export const glass = {
-  core: style(
-    inScreens({ fill: mix(color.pad, 58, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
-  ),
-  prepreg: style(
-    inScreens({ fill: mix(color.pad, 40, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
-  ),
+  core: screenStyle({ fill: mix(color.pad, 58, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
+  prepreg: screenStyle({ fill: mix(color.pad, 40, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
 };
 
-export const mask = style(
-  inScreens({ fill: color.maskTraceBright, '@media': { [forcedColors]: { fill: 'GrayText' } } }),
-);
+export const mask = screenStyle({ fill: color.maskTraceBright, '@media': { [forcedColors]: { fill: 'GrayText' } } });
 
-export const drill = style(inScreens({ fill: color.page, '@media': { [forcedColors]: { fill: 'Canvas' } } }));
+export const drill = screenStyle({ fill: color.page, '@media': { [forcedColors]: { fill: 'Canvas' } } });
 
-export const outline = style(
-  inScreens({
-    fill: 'none',
-    stroke: color.text,
-    strokeWidth: 1.5,
-    '@media': { [forcedColors]: { stroke: 'Highlight', strokeWidth: 3 } },
-  }),
-);
+export const outline = screenStyle({
+  fill: 'none',
+  stroke: color.text,
+  strokeWidth: 1.5,
+  '@media': { [forcedColors]: { stroke: 'Highlight', strokeWidth: 3 } },
+});
 
 /** Takes the pointer for a layer that is too thin to hit. */
-export const target = style(inScreens({ fill: 'transparent', cursor: 'pointer' }));
+export const target = screenStyle({ fill: 'transparent', cursor: 'pointer' });
 
-export const leader = style(
-  inScreens({
-    fill: 'none',
-    stroke: color.lineStrong,
-    strokeWidth: 1,
-    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-    selectors: { '[data-is-lit] > &': { stroke: color.text, strokeWidth: 1.5 } },
-  }),
-);
+export const leader = screenStyle({
+  fill: 'none',
+  stroke: color.lineStrong,
+  strokeWidth: 1,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  selectors: { '[data-is-lit] > &': { stroke: color.text, strokeWidth: 1.5 } },
+});
 
 const labelBase = {
   fontFamily: vars.font.mono,
@@ -96,33 +89,30 @@ const labelBase = {
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 } as const;
 
-export const label = style(
-  inScreens({
-    ...labelBase,
-    fill: color.text,
-    fontWeight: vars.fontWeight.medium,
-    selectors: { '[data-is-lit] > &': { fontWeight: vars.fontWeight.strong } },
-  }),
-);
+export const label = screenStyle({
+  ...labelBase,
+  fill: color.text,
+  fontWeight: vars.fontWeight.medium,
+  selectors: { '[data-is-lit] > &': { fontWeight: vars.fontWeight.strong } },
+});
 
-export const labelFigure = style(
-  inScreens({
-    ...labelBase,
-    fill: color.textMuted,
-    textAnchor: 'end',
-    selectors: { '[data-is-lit] > &': { fill: color.text, fontWeight: vars.fontWeight.strong } },
-  }),
-);
+export const labelFigure = screenStyle({
+  ...labelBase,
+  fill: color.textMuted,
+  textAnchor: 'end',
+  selectors: { '[data-is-lit] > &': { fill: color.text, fontWeight: vars.fontWeight.strong } },
+});
 
-export const dimension = style(
-  inScreens({
-    fill: 'none',
-    stroke: color.copper,
-    strokeWidth: 1,
-    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-  }),
-);
-export const arrow = style(inScreens({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } }));
-export const dimensionText = style(
-  inScreens({ ...labelBase, fill: color.copperText, textAnchor: 'middle', fontWeight: vars.fontWeight.medium }),
-);
+export const dimension = screenStyle({
+  fill: 'none',
+  stroke: color.copper,
+  strokeWidth: 1,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+export const arrow = screenStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
+export const dimensionText = screenStyle({
+  ...labelBase,
+  fill: color.copperText,
+  textAnchor: 'middle',
+  fontWeight: vars.fontWeight.medium,
+});

@@ -1,32 +1,28 @@
-import { inScreens, vars } from '@pcb/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../../shared/screenStyle.ts';
 
 /** Sections of a form divide by a hairline, as blocks of a schematic do. */
-export const section = style(
-  inScreens({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.large,
-    paddingBlock: vars.space.xlarge,
-    selectors: {
-      '&:first-child': { paddingBlockStart: 0 },
-      '&:last-child': { paddingBlockEnd: 0 },
-      '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
-    },
-  }),
-);
+export const section = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  paddingBlock: vars.space.xlarge,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+});
 
-export const wide = style(inScreens({ gridColumn: '1 / -1' }));
+export const wide = screenStyle({ gridColumn: '1 / -1' });
 
-export const sizeFields = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
-    gap: vars.space.medium,
-  }),
-);
+export const sizeFields = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gap: vars.space.medium,
+});
 
-export const sizeDescription = style(inScreens({ marginBlockStart: vars.space.xsmall }));
+export const sizeDescription = screenStyle({ marginBlockStart: vars.space.xsmall });
 
 /** Fields in a disclosure, whose text is otherwise secondary. */
-export const technologyFields = style(inScreens({ color: vars.color.text }));
+export const technologyFields = screenStyle({ color: vars.color.text });
