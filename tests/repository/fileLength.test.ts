@@ -45,7 +45,6 @@ const longFiles = {
   'One drawing, step by step, with the measurements that its steps share.': [
     'packages/screens/src/content/tools/PanelDrawing/PanelDrawing.tsx',
     'packages/screens/src/content/tools/PanelDrawing/drawPanel.ts',
-    'packages/screens/src/content/tools/ProcessWalk/ProcessWalk.css.ts',
     'packages/screens/src/content/tools/ProcessWalk/drawStep.ts',
     'packages/ui/src/components/BoardArt/boardArt/drawParts.ts',
     'packages/ui/src/components/BoardArt/boardArt/footprints.ts',
