@@ -43,12 +43,18 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
-  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']] },
+  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict] },
+  { files: ['{packages,apps,.storybook}/**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['{packages,apps}/**/use*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   ...storybook.configs['flat/recommended'],
   {
     // CSF Next: preview.meta and Story.test are not known to these rules yet.
     files: ['stories/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off', 'storybook/default-exports': 'off' },
+    rules: { 'storybook/default-exports': 'off' },
   },
   {
     files: ['packages/engineering/src/**'],
