@@ -66,6 +66,7 @@ export const everyChange: readonly Phase[] = [
 
 /** `npm run test:all` adds what is rarely the only witness. */
 export const nightly: readonly Phase[] = [
+  [[npm('spelling', 'spelling')]],
   [[vitest('stories, right to left', 'stories-right-to-left')]],
   [[vitest('stories, forced colours', 'stories-forced-colours')]],
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
