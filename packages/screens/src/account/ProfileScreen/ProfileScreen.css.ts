@@ -1,4 +1,5 @@
 import { above, vars } from '@pcb/ui/theme';
+import { largeFigure } from '../../shared/largeFigure.css.ts';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const sections = screenStyle({
@@ -14,16 +15,6 @@ export const section = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   minWidth: 0,
-});
-
-export const sectionHead = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  // As high with a button in it as without.
-  minHeight: vars.size.controlSmall,
 });
 
 /** Names and values in cells with hairlines between them, one or two or four side by side. */
@@ -69,15 +60,7 @@ export const monoValue = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-export const figure = screenStyle({
-  margin: 0,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.heading,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.03em',
-  lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
-});
+export const figure = screenStyle([largeFigure, { margin: 0 }]);
 
 /** Words among the figures: not as large, and centred in the height of a figure's line. */
 export const figureWords = screenStyle({

@@ -1,4 +1,5 @@
 import { above, vars } from '@pcb/ui/theme';
+import { stickyAside } from '../../shared/stickyAside.css.ts';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const layout = screenStyle({
@@ -18,24 +19,20 @@ export const layout = screenStyle({
 });
 
 /** The filters of a wide screen, beside the parts. */
-export const filtersBeside = screenStyle({
-  display: 'none',
-  '@media': {
-    [above.laptop]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.xlarge,
-      position: 'sticky',
-      // Below the header of the page.
-      top: '6rem',
-      maxHeight: 'calc(100dvh - 7.5rem)',
-      // Room for the focus rings, which the edge would cut.
-      marginInline: `calc(-1 * ${vars.space.xsmall})`,
-      padding: vars.space.xsmall,
-      overflowY: 'auto',
+export const filtersBeside = screenStyle([
+  stickyAside,
+  {
+    display: 'none',
+    '@media': {
+      [above.laptop]: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: vars.space.xlarge,
+        padding: vars.space.xsmall,
+      },
     },
   },
-});
+]);
 
 /** In line with the title of the parts beside it. */
 export const filtersTitle = screenStyle({

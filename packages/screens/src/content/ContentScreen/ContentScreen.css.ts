@@ -1,4 +1,5 @@
 import { above, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { stickyAside } from '../../shared/stickyAside.css.ts';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const body = screenStyle({
@@ -31,30 +32,22 @@ export const bodyBelowCover = screenStyle([
   { '@media': { [above.laptop]: { marginTop: 0, borderTop: 0 } } },
 ]);
 
-export const toc = screenStyle({
-  minWidth: 0,
-  padding: `${vars.space.large} ${vars.space.large} ${vars.space.medium}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  '@media': {
-    print: { display: 'none' },
-    [above.laptop]: {
-      position: 'sticky',
-      // Below the header of the page.
-      top: '6rem',
-      maxHeight: 'calc(100dvh - 7.5rem)',
-      // Room for the focus rings, which the edge would cut.
-      marginInline: `calc(-1 * ${vars.space.xsmall})`,
-      padding: vars.space.xsmall,
-      overflowY: 'auto',
-      border: 0,
-      background: 'none',
+export const toc = screenStyle([
+  stickyAside,
+  {
+    minWidth: 0,
+    padding: `${vars.space.large} ${vars.space.large} ${vars.space.medium}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.snug,
+    '@media': {
+      print: { display: 'none' },
+      [above.laptop]: { padding: vars.space.xsmall, border: 0, background: 'none' },
     },
   },
-});
+]);
 
 export const tocTitle = screenStyle({
   marginBottom: vars.space.small,

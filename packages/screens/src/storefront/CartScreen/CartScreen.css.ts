@@ -1,4 +1,5 @@
 import { above, vars } from '@pcb/ui/theme';
+import { largeFigure } from '../../shared/largeFigure.css.ts';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const page = screenStyle({
@@ -157,16 +158,7 @@ export const total = screenStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
-export const totalAmount = screenStyle({
-  minWidth: 0,
-  marginInlineStart: 'auto',
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.heading,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.03em',
-  lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
-});
+export const totalAmount = screenStyle([largeFigure, { minWidth: 0, marginInlineStart: 'auto' }]);
 
 export const checkout = screenStyle({ display: 'grid' });
 

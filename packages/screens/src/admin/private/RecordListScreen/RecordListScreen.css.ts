@@ -25,16 +25,6 @@ export const search = screenStyle({
 
 export const filter = screenStyle({ '@media': { [above.tablet]: { width: '11rem' } } });
 
-export const count = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  // As high with the button as without it: the table does not jump.
-  minHeight: vars.size.controlSmall,
-});
-
 export const listing = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
 
 export const skeleton = screenStyle({ overflow: 'hidden' });

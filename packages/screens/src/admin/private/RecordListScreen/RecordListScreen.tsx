@@ -22,6 +22,7 @@ import { isFiltered, type RecordFilters } from './filterRows.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { RecordListScreenProps } from './props.ts';
 import { RecordDialog } from './RecordDialog.tsx';
+import { headRow } from '../../../shared/headRow.css.ts';
 import * as styles from './RecordListScreen.css.ts';
 import { RecordToolbar } from './RecordToolbar.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
@@ -138,7 +139,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
       />
 
       <div className={styles.listing} aria-busy={busyIfStale(rows)}>
-        <div className={styles.count}>
+        <div className={headRow}>
           <Text role="status" mono size="small" tone="muted">
             {rows.status === 'ready' ? content.showing(formatCount(shown.length), formatCount(all.length)) : null}
             {rows.status === 'loading' ? content.loading : null}

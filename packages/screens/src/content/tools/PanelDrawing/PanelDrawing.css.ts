@@ -101,14 +101,6 @@ export const placed = screenStyle({
 /** The working panel has nothing of its own to show. */
 export const blank = screenStyle({ ...edge, fill: color.surface, stroke: color.lineStrong, strokeWidth: 1 });
 
-export const dimension = screenStyle({
-  fill: 'none',
-  stroke: color.copper,
-  strokeWidth: 1,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
-export const arrow = screenStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
-
 const label = {
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',

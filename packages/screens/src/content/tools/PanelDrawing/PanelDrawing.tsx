@@ -14,10 +14,10 @@ import { calculatorContent } from '../../../shared/calculator/Calculator.content
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { readTypedNumber } from '../../../shared/typedNumber.ts';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
+import { arrow, dimension } from '../dimension.css.ts';
 import { type Dimension, drawCorner, drawPanel, drawWorkingPanel } from './drawPanel.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
 import {
-  arrow,
   blank,
   boardArrow,
   boardFigure,
@@ -26,7 +26,6 @@ import {
   cuts,
   details,
   detailSheet,
-  dimension,
   fiducials,
   fields,
   figure,

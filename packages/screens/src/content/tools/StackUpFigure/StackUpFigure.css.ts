@@ -103,13 +103,6 @@ export const labelFigure = screenStyle({
   selectors: { '[data-is-lit] > &': { fill: color.text, fontWeight: vars.fontWeight.strong } },
 });
 
-export const dimension = screenStyle({
-  fill: 'none',
-  stroke: color.copper,
-  strokeWidth: 1,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
-export const arrow = screenStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
 export const dimensionText = screenStyle({
   ...labelBase,
   fill: color.copperText,

@@ -5,12 +5,11 @@ import { Text } from '@pcb/ui/Text';
 import type { PointerEvent } from 'react';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { SpecificationTable } from '../../SpecificationTable/SpecificationTable.tsx';
+import { arrow, dimension } from '../dimension.css.ts';
 import { type DrawnLayer, drawStackUp, leaderOf, sheet } from './drawStackUp.ts';
 import { rowsOf } from './rowsOf.ts';
 import { stackUpFigureContent, type StackUpFigureContent } from './StackUpFigure.content.ts';
 import {
-  arrow,
-  dimension,
   dimensionText,
   drawing,
   drill,

@@ -1,0 +1,12 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from './screenStyle.ts';
+
+/** A figure that a screen is about, such as a total. */
+export const largeFigure = screenStyle({
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.heading,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
