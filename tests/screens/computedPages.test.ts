@@ -1,4 +1,4 @@
-import { minimumTrack } from '@pcb/engineering/trackCapabilities';
+import { minimumTrack } from '@pcb/engineering/capabilities';
 import { describe, expect, it } from 'vitest';
 import { circuitProtectionContent } from '../../packages/screens/src/content/pages/circuitProtection.content.ts';
 import { impedanceBuildUpsContent } from '../../packages/screens/src/content/pages/impedanceBuildUps.content.ts';
