@@ -63,6 +63,15 @@ export function layOut({ width, height }: Size, gap: number): Layout {
 /** How many tabs hold one edge of so many mm: one for every 40 mm, and at least one. The edge is not checked here. */
 export const tabsPerEdge = (edge: number) => Math.max(1, timesIn(edge, capabilities.panel.tabPitch.value));
 
+/**
+ * How many breakaway holes of so many mm fit side by side across a tab, with the minimum of material between them. The
+ * diameter must be more than 0; it is not checked here.
+ */
+export function holesPerTab(diameter: number) {
+  const { minBreakawayWeb, tabWidth } = capabilities.panel;
+  return timesIn(tabWidth.value + minBreakawayWeb.value, diameter + minBreakawayWeb.value);
+}
+
 /** The panel that somebody asks for. */
 export interface PanelRequest {
   /** Of one board, in mm. */

@@ -10,6 +10,13 @@ const copperNames: Readonly<Record<TrackCapability['id'], string>> = {
   two: '2 oz',
 };
 
+/** The row of the capability sheet with this id. */
+export function trackFor(id: TrackCapability['id']): TrackCapability {
+  const row = trackCapabilities.find((one) => one.id === id);
+  if (!row) throw new Error(`No track capability ${id}`);
+  return row;
+}
+
 /** The finest track and spacing by copper weight, mm from our capability sheet: one table, for each page that needs it. */
 export const trackAndSpacing = (source: Source | string) =>
   table('Track and Spacing', {

@@ -1,5 +1,3 @@
-import { capabilities, type Capability, type Size, trackCapability } from '@pcb/engineering/capabilities';
-import { milToMm } from '@pcb/engineering/lengths';
 import type { FabValues, StencilValues } from './forms.ts';
 import { parsePositiveCount, parsePositiveLength, parseSize } from './parse.ts';
 
@@ -23,30 +21,22 @@ export type Hint =
   | { kind: 'leaded-finish' }
   | { kind: 'tg-of-fr4-only' };
 
-/** Width and height in millimetres. */
-const sides = ({ value: { width, height } }: Capability<Size>) => [width, height] as const;
-
-const { boardSize, drill, stencil } = capabilities;
-
-/** The largest boards in millimetres, in either orientation. */
+/** The largest boards in millimetres, either way round. */
 const largestBoard = {
-  fr4: { flat: sides(boardSize.fr4), multilayer: sides(boardSize.fr4Multilayer) },
-  rogers: { flat: sides(boardSize.rogers), multilayer: sides(boardSize.rogers) },
-};
+  fr4: { flat: [430, 385], multilayer: [430, 370] },
+  rogers: { flat: [435, 275], multilayer: [435, 275] },
+} as const;
 
-const largestStencil = sides(stencil.maxSize);
+const largestStencil = [500, 400] as const;
 
-/** The narrowest track and space by weight of outer copper, in millimetres: the wider of the two limits. */
-const narrowestTrackOf = (copper: FabValues['copper']) => {
-  const row = trackCapability(Number(copper), 'outer');
-  return row ? Math.max(row.track.value, row.spacing.value) : 0;
-};
+/** The narrowest track and space by weight of outer copper, in millimetres. */
+const narrowestTracks: Record<FabValues['copper'], number> = { '0.5': 0.09, '1': 0.15, '2': 0.2 };
 
-/** Maximum depth of a mechanically drilled hole, in multiples of its diameter. */
-export const largestAspectRatio = drill.aspectRatio.value;
+/** Depth of a hole by its width. */
+export const largestAspectRatio = 8;
 
-const fits = (size: readonly [number, number], largest: readonly [number, number]) =>
-  Math.max(...size) <= Math.max(...largest) && Math.min(...size) <= Math.min(...largest);
+const fits = (size: readonly [number, number], [long, short]: readonly [number, number]) =>
+  Math.max(...size) <= long && Math.min(...size) <= short;
 
 const isUnreadable = (typed: string, parse: (typed: string) => number | null) =>
   typed.trim() !== '' && parse(typed) === null;
@@ -74,7 +64,7 @@ export function hintStencilSize(values: Pick<StencilValues, 'sizeX' | 'sizeY'>):
 }
 
 /** The narrowest track and space of the chosen copper, in millimetres: '0.15'. */
-export const narrowestTrack = ({ copper }: Pick<FabValues, 'copper'>) => narrowestTrackOf(copper).toFixed(2);
+export const narrowestTrack = ({ copper }: Pick<FabValues, 'copper'>) => narrowestTracks[copper].toFixed(2);
 
 export function hintTrack({ copper, track }: Pick<FabValues, 'copper' | 'track'>): Hint | null {
   const narrowest = narrowestTrack({ copper });
@@ -90,14 +80,14 @@ export function hintHole(values: Pick<FabValues, 'thickness' | 'hole'>): Hint | 
   return ratio > largestAspectRatio ? { kind: 'hole-too-deep', ratio, largest: largestAspectRatio } : null;
 }
 
-/** The thickness of a foil in millimetres. */
+/** The thickness of a foil in millimetres; a mil is 0.0254 mm. */
 export const foilInMillimetres = ({ thickness }: Pick<StencilValues, 'thickness'>) =>
-  milToMm(Number(thickness)).toFixed(2);
+  (Number(thickness) * 0.0254).toFixed(2);
 
-/** The thickest foil is compared to 0.01 mm, so that 6 mil counts as 0.15. */
+/** Foils are 0.10 to 0.15 mm, to rounding. */
 export function hintFoil(values: Pick<StencilValues, 'thickness'>): Hint | null {
   const millimetres = foilInMillimetres(values);
-  return Number(millimetres) > stencil.foil.value[1] ? { kind: 'foil-too-thick', millimetres } : null;
+  return Number(millimetres) > 0.15 ? { kind: 'foil-too-thick', millimetres } : null;
 }
 
 export const hintFinish = ({ finish }: Pick<FabValues, 'finish'>): Hint | null =>
