@@ -8,6 +8,7 @@ import {
   initialForms,
   type FabValues,
   type LayoutValues,
+  type StencilValues,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
 import { quoteLayout } from '../../packages/screens/src/storefront/ServicesScreen/quotes/layoutQuote.ts';
 import type { Quote } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quote.ts';
@@ -29,9 +30,11 @@ const { layout, fab, flex, stencil, source } = initialForms;
 describe('every quote', () => {
   it('[Q-21] is made of whole, positive amounts, or is none', () => {
     fc.assert(
-      fc.property(anyQuote, ({ price, quantity, leadTime }) => {
+      fc.property(anyQuote, ({ price, quantity, leadTime, shipDate, isOnRequest }) => {
         expect(quantity === null || quantity > 0).toBe(true);
-        expect(leadTime.from > 0 && leadTime.to >= leadTime.from).toBe(true);
+        if (leadTime) expect(leadTime.from > 0 && leadTime.to >= leadTime.from).toBe(true);
+        expect([leadTime === null, shipDate === null]).toEqual([isOnRequest, isOnRequest]);
+        if (isOnRequest) expect(price).toBeNull();
         for (const amount of Object.values(price ?? {})) {
           expect(Number.isSafeInteger(amount)).toBe(true);
           expect(amount).toBeGreaterThanOrEqual(0);
@@ -53,34 +56,59 @@ describe('every quote', () => {
     );
   });
 
-  it('[Q-21] never costs less for more pieces', () => {
+  it('[Q-21] never costs less, nor ships sooner, for more pieces, and each piece never costs more', () => {
+    const size = { sizeX: '100', sizeY: '80' };
+    const forms = fc.record({ fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm });
+    const counts = (max: number) => fc.tuple(fc.integer({ min: 1, max }), fc.integer({ min: 1, max }));
     fc.assert(
       fc.property(
-        fabForm,
-        flexForm,
-        stencilForm,
-        sourceForm,
-        fc.integer({ min: 1, max: 1_00_000 }),
-        fc.integer({ min: 1, max: 1_00_000 }),
-        (oneFab, oneFlex, oneStencil, oneSource, one, other) => {
-          const fewer = { quantity: String(Math.min(one, other)), sizeX: '100', sizeY: '80' };
-          const more = { ...fewer, quantity: String(Math.max(one, other)) };
-          const value = ({ price }: Quote) => price?.orderValue ?? NaN;
-          expect(value(quoteFab({ ...oneFab, ...more }, day))).toBeGreaterThanOrEqual(
-            value(quoteFab({ ...oneFab, ...fewer }, day)),
-          );
-          expect(value(quoteFlex({ ...oneFlex, ...more }, day))).toBeGreaterThanOrEqual(
-            value(quoteFlex({ ...oneFlex, ...fewer }, day)),
-          );
-          expect(value(quoteStencil({ ...oneStencil, ...more }, day))).toBeGreaterThanOrEqual(
-            value(quoteStencil({ ...oneStencil, ...fewer }, day)),
-          );
-          expect(value(quoteSource({ ...oneSource, ...more }, day))).toBeGreaterThanOrEqual(
-            value(quoteSource({ ...oneSource, ...fewer }, day)),
-          );
+        forms,
+        fc.record({ fab: counts(2_000), flex: counts(1_000), stencil: counts(20), source: counts(100) }),
+        (values, quantities) => {
+          const quotes = {
+            fab: (quantity: string) => quoteFab({ ...values.fab, ...size, quantity }, day),
+            flex: (quantity: string) => quoteFlex({ ...values.flex, ...size, quantity }, day),
+            stencil: (quantity: string) => quoteStencil({ ...values.stencil, ...size, quantity }, day),
+            source: (quantity: string) => quoteSource({ ...values.source, quantity }, day),
+          };
+          for (const form of ['fab', 'flex', 'stencil', 'source'] as const) {
+            const [fewer, more] = [Math.min, Math.max].map((pick) => quotes[form](String(pick(...quantities[form]))));
+            const value = (quote: Quote | undefined) => quote?.price?.orderValue ?? NaN;
+            expect(value(more)).toBeGreaterThanOrEqual(value(fewer));
+            // The order value is a whole number of rupees, which can round the unit price up by a share of one.
+            expect(more?.price?.unit).toBeLessThanOrEqual((fewer?.price?.unit ?? NaN) + 101);
+            expect(more?.leadTime?.to).toBeGreaterThanOrEqual(fewer?.leadTime?.to ?? NaN);
+          }
         },
       ),
     );
+  });
+
+  it('is on request beyond the sample rates, at any size, and not one piece earlier', () => {
+    const states = ({ isOnRequest, price, leadTime, shipDate }: Quote) => [isOnRequest, price, leadTime, shipDate];
+    const onRequest = [true, null, null, null];
+    for (const [quote, max] of [
+      [(quantity: string) => quoteFab({ ...fab, quantity }, day), 2_000],
+      [(quantity: string) => quoteFlex({ ...flex, quantity }, day), 1_000],
+      [(quantity: string) => quoteStencil({ ...stencil, quantity }, day), 20],
+      [(quantity: string) => quoteSource({ ...source, quantity }, day), 100],
+    ] as const) {
+      expect(quote(String(max)).price?.total).toBeGreaterThan(0);
+      expect(states(quote(String(max + 1)))).toEqual(onRequest);
+      expect(quote(String(max + 1)).quantity).toBe(max + 1);
+    }
+    expect(states(quoteFab({ ...fab, quantity: '', sizeX: '431', sizeY: '385' }, day))).toEqual(onRequest);
+    expect(states(quoteFlex({ ...flex, sizeX: '430', sizeY: '586' }, day))).toEqual(onRequest);
+    expect(states(quoteStencil({ ...stencil, sizeX: '400', sizeY: '501' }, day))).toEqual(onRequest);
+  });
+
+  it('is on request where the pieces together are more than the rates cover', () => {
+    const board = { ...fab, sizeX: '250', sizeY: '200' };
+    expect(quoteFab({ ...board, quantity: '1,000' }, day).isOnRequest).toBe(false);
+    expect(quoteFab({ ...board, quantity: '1,001' }, day).isOnRequest).toBe(true);
+    const film = { ...flex, sizeX: '200', sizeY: '100' };
+    expect(quoteFlex({ ...film, quantity: '500' }, day).isOnRequest).toBe(false);
+    expect(quoteFlex({ ...film, quantity: '501' }, day).isOnRequest).toBe(true);
   });
 
   it('[Q-21] gives the same figures for the same form and day', () => {
@@ -130,6 +158,24 @@ describe('quoteFab', () => {
     expect(shipDates({ ...fab, assembly: 'yes' })).toEqual(['2025-10-13', '2025-10-14']);
   });
 
+  it('takes longer and charges less for each board in each band of quantity', () => {
+    const orders = ['100', '101', '500', '501', '1000', '1001', '2000'].map((quantity) => {
+      const { leadTime, price } = quoteFab({ ...fab, quantity }, day);
+      const assembled = quoteFab({ ...fab, quantity, assembly: 'yes' }, day).leadTime;
+      return [quantity, leadTime?.to, assembled?.to, price?.unit];
+    });
+    // 900 + 176 a board, then 90, 85 and 80 % of 176 in the bands above 100, 500 and 1,000 boards.
+    expect(orders).toEqual([
+      ['100', 7, 10, 185_00],
+      ['101', 10, 16, 184_73],
+      ['500', 10, 16, 163_72],
+      ['501', 12, 20, 163_69],
+      ['1000', 12, 20, 156_66],
+      ['1001', 15, 26, 156_64],
+      ['2000', 15, 26, 148_73],
+    ]);
+  });
+
   it.each(impossible)(
     '[Q-21] has no price for %j as quantity or size, and keeps the quantity that it could read',
     (odd) => {
@@ -157,6 +203,14 @@ describe('quoteLayout', () => {
     ]);
   });
 
+  it('rounds to the nearest 50 rupees, a half up', () => {
+    const orderValue = (values: Partial<LayoutValues>) =>
+      quoteLayout({ ...layout, ...values }, day).price?.orderValue ?? NaN;
+    // 12,000 × 1.3 × 1.1 = 17,160 and 6,500 × 1.25 = 8,125.
+    expect(orderValue({ components: '150', layers: '4', impedance: 'yes', leadTime: '10' })).toBe(17_150_00);
+    expect(orderValue({ components: '75', leadTime: '7' })).toBe(8_150_00);
+  });
+
   it('[Q-20] an alternative that is chosen becomes the price', () => {
     fc.assert(
       fc.property(layoutForm, (values) => {
@@ -181,9 +235,24 @@ describe('other quotes', () => {
     expect(quoteFlex({ ...flex, gerber: 'no' }, day).price?.orderValue).toBe(given + 1_500_00);
   });
 
-  it('a framed stencil costs more than a loose one', () => {
-    const loose = quoteStencil({ ...stencil, type: 'frameless' }, day).price?.total ?? NaN;
-    expect(quoteStencil({ ...stencil, type: 'framed' }, day).price?.total).toBeGreaterThan(loose);
+  it('charges a frame and its fit to the printer for a framed stencil alone', () => {
+    const value = (values: Partial<StencilValues>) => quoteStencil({ ...stencil, ...values }, day).price?.orderValue;
+    // (900 + 1.1 × 300 cm²) × 1.15 = 1,414.50, and 900 more for the frame of each.
+    expect(value({ type: 'frameless', printer: 'other' })).toBe(1_415_00);
+    expect(value({ type: 'frameless', printer: 'pcbpower' })).toBe(1_415_00);
+    expect(value({ type: 'framed', printer: 'pcbpower' })).toBe(2_450_00);
+    expect(value({ type: 'framed', printer: 'other' })).toBe(2_750_00);
+  });
+
+  it('adds the days of a large quantity to a chosen lead time', () => {
+    expect(quoteFlex({ ...flex, quantity: '100' }, day).leadTime?.to).toBe(15);
+    expect(quoteFlex({ ...flex, quantity: '101' }, day).leadTime?.to).toBe(20);
+    expect(quoteStencil({ ...stencil, quantity: '6' }, day).leadTime?.to).toBe(8);
+  });
+
+  it('charges sourcing for one inquiry and for kitting each set', () => {
+    const value = (quantity: string) => quoteSource({ ...source, quantity }, day).price?.orderValue;
+    expect([value('1'), value('10'), value('100')]).toEqual([750_00, 3_000_00, 12_000_00]);
   });
 
   it('sourcing ships within the span of its lead time', () => {
