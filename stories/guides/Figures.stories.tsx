@@ -19,7 +19,7 @@ const byPage = [...new Set(shownFigures.map(pathOf))].map(
   (path) => [path, shownFigures.filter((figure) => pathOf(figure) === path)] as const,
 );
 
-/** Each figure that the content pages and articles show to customers, with its source, made from their content files. */
+/** Each figure that content pages, articles and the catalogue show to customers, with its source, made from their content files. */
 function Figures() {
   return (
     <Stack gap="xxlarge">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
 import { fabCoverage, sourceCoverage } from '../../packages/screens/src/storefront/ServicesScreen/quotes/coverage.ts';
 import { fabOptions, initialForms } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
 import {
@@ -17,6 +18,7 @@ import {
   hintTrack,
   largestAspectRatio,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/hints.ts';
+import { tablesOf } from '../helpers/contentPages.ts';
 
 const { fab } = initialForms;
 
@@ -52,6 +54,14 @@ describe('hints', () => {
     const ratios = fabOptions.thickness.map((thickness) => aspectRatio({ thickness, hole: '0.30' }));
     expect(ratios).toEqual([3.3, 5.3, 6.7]);
     expect(Math.max(...ratios)).toBeLessThanOrEqual(largestAspectRatio);
+  });
+
+  it('name the only thickness of the form that a listed Rogers core makes with 1 oz copper on both sides', () => {
+    const [cores] = tablesOf(rogersLaminateContent).slice(-1);
+    const thicknesses = (cores?.rows ?? []).flatMap(({ cells }) => (cells['mm'] ?? '').split(', ').map(Number));
+    const made = (board: number) => thicknesses.some((core) => Math.abs(core + 2 * 0.035 - board) <= board / 10);
+    expect(thicknesses.length).toBeGreaterThan(40);
+    expect(fabOptions.thickness.filter((thickness) => made(Number(thickness)))).toEqual(['1.6']);
   });
 
   it('tell that Rogers makes 1.6 mm alone on one core, and PE film no high Tg', () => {

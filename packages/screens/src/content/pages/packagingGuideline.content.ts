@@ -38,8 +38,8 @@ export const packagingGuidelineContent: ContentPageContent = {
         columns: [column('parts', 'Parts'), figure('mm', 'Tape', 'mm'), figure('mil', 'Tape', 'mil')],
         rows: [
           ['tape-8', 'Chips 0402 to 1206, SOT-23, SOD-123', '8', formatMil(8)],
-          ['tape-12', 'SO-8, SMA, SMB, SOT-223', '12', formatMil(12)],
-          ['tape-16', 'SO-14, SO-16, TSSOP, DPAK', '16', formatMil(16)],
+          ['tape-12', 'SO-8, SMA, SMB, SOT-223, TSSOP-8 to TSSOP-16', '12', formatMil(12)],
+          ['tape-16', 'SO-14, SO-16, TSSOP-20 to TSSOP-28, DPAK', '16', formatMil(16)],
           ['tape-24', 'D2PAK', '24', formatMil(24)],
         ],
         source: 'EIA-481 for the widths, semiconductor makers’ tape tables for the parts; mil computed.',
@@ -81,7 +81,7 @@ export const packagingGuidelineContent: ContentPageContent = {
         source: 'Levels of J-STD-020; handling after J-STD-033.',
       }),
       warning(
-        'The time adds up over every opening, and sealing the bag again does not start it anew: only baking does, which may take up to 96 hours. Write on the bag when it was opened.',
+        'The time adds up over every opening, and sealing the bag again does not reset it. Baking does, which may take up to 96 hours. After a short exposure a dry cabinet does too: J-STD-033 asks for five times the exposure at 10 % relative humidity or less, for up to 12 hours of MSL 2 to 3, and for ten times at 5 % or less, for up to 8 hours of MSL 4 to 5a. Write on the bag when it was opened.',
       ),
     ]),
   ],

@@ -140,7 +140,7 @@ export const servicesContent = {
     },
     hole: {
       label: 'Smallest Hole',
-      options: { '0.30': '0.30 mm (mechanical drill)', '0.20': '0.20 mm (laser via)' },
+      options: { '0.30': '0.30 mm (mechanical drill)', '0.20': '0.20 mm (blind laser via)' },
     },
     extras: {
       electricalTest: {
@@ -247,7 +247,7 @@ export const servicesContent = {
     leadFree: 'Free of lead, for RoHS.',
     track: (copper: string, narrowest: string) => `${copper} oz copper allows ${narrowest} mm.`,
     drill: (ratio: number, largest: number) =>
-      `Diameter of the drill; plating leaves about 0.25 mm. Depth to diameter is ${ratio}:1, the limit is ${largest}:1.`,
+      `Diameter of the drill; plating leaves about 0.25 mm. Depth to drill is ${ratio}:1, the limit is ${largest}:1.`,
     laser: 'Diameter of a blind via from an outer layer to the next one, about as deep as it is wide.',
     foil: (millimetres: string) => `${millimetres} mm of steel.`,
   },
