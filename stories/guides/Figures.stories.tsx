@@ -36,7 +36,9 @@ function Figures() {
           caption={path}
           columns={columns}
           rows={figures}
-          renderCell={(figure, column) => (column === 'address' ? figure.address.slice(path.length) : figure[column])}
+          renderCell={(figure, column) =>
+            column === 'address' ? figure.address.slice(path.length) || path : figure[column]
+          }
         />
       ))}
     </Stack>
