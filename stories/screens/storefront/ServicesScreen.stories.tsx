@@ -590,7 +590,7 @@ Hints.test('says what the limit is, in the description of the field', async ({ c
     /A laser via is blind .* needs 4 layers/,
   );
   await expect(canvas.getByRole('radiogroup', { name: 'Board Thickness' })).toHaveAccessibleDescription(
-    /Rogers laminates that we list make 1.6 mm/,
+    /only 1.6 mm can be made from the Rogers laminates/,
   );
   await expect(canvas.getByRole('radiogroup', { name: 'Temperature Gradient' })).toHaveAccessibleDescription(
     /FR-4 only/,

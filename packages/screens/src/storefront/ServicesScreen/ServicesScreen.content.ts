@@ -271,7 +271,7 @@ export const servicesContent = {
     leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',
     tg: 'Applies to FR-4 only.',
     rogersThickness:
-      'On 1 or 2 layers, the Rogers laminates that we list make 1.6 mm of these thicknesses. You can still ask: an engineer will check.',
+      'On 1 or 2 layers, only 1.6 mm can be made from the Rogers laminates that we list. You can still ask: an engineer will check.',
     highTg: 'PE film does not reach a Tg of 230 °C: choose polyimide.',
   },
   summary: {
