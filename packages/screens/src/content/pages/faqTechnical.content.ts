@@ -31,7 +31,7 @@ export const faqTechnicalContent: FaqContent = {
       `The standard trace of ${converted(traceAndSpace(trace.standard))} is for outer layers of 0.5 oz; inner layers and thicker copper need the wider figures above. HDI goes down to ${traceAndSpace(trace.hdiOuter)} outside and ${traceAndSpace(trace.hdiInner)} inside, on thinner base foil with a build-up that an engineer confirms first.`,
     ]),
     question('smallest-hole', 'What is the smallest hole?', [
-      `The smallest mechanical drill is ${inBoth(drill.mechanical)}. Both figures are the diameter of the drill: plating of 20 to 25 µm on the wall leaves a hole of about 0.25 mm. A mechanical hole goes through a board of at most eight times its drill, which is 2.4 mm for the smallest.`,
+      `The smallest mechanical drill is ${inBoth(drill.mechanical)}. That is the diameter of the drill: plating of 20 to 25 µm on the wall leaves a hole of about 0.25 mm. A mechanical hole goes through a board of at most eight times its drill, which is 2.4 mm for the smallest.`,
       `A laser via starts at ${inBoth(drill.laser)}. It is blind: it goes through one dielectric from an outer layer to the next one, about as deep as it is wide, so it needs four layers or more.`,
     ]),
     question('files', 'Which files do you need, and what if they disagree?', [

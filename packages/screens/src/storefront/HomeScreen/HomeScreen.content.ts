@@ -119,7 +119,7 @@ export const homeContent = {
         id: 'precision',
         title: 'Precision',
         figure: plusMinus(board.outlineTolerance),
-        text: `That is how closely we rout an outline. Mechanical drills start at ${withUnit(drill.mechanical)} and go through boards of up to eight times their diameter. Laser vias start at ${withUnit(drill.laser)} and end on the next layer.`,
+        text: `That is how closely we rout an outline. Mechanical drills start at ${withUnit(drill.mechanical)} and go through boards of up to eight times their diameter. Blind laser vias start at ${withUnit(drill.laser)}.`,
       },
       {
         id: 'openness',

@@ -1,3 +1,4 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { formatCount } from '../../shared/money.ts';
 import { largestSize } from './quotes/parse.ts';
 
@@ -22,6 +23,8 @@ const sentence = (before: string, link: string, href: string, after: string): Se
   href,
   after,
 });
+
+const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 
 /** Boards are described and counted one by one, however they are dispatched. */
 const boardHelp = {
@@ -267,7 +270,7 @@ export const servicesContent = {
       `${copper} oz copper needs ${narrowest} mm. You can still ask: an engineer will check.`,
     laser:
       'A laser via is blind and ends on the next layer, so it needs 4 layers. You can still ask: an engineer will check.',
-    foil: (millimetres: string) => `${millimetres} mm is above our usual 0.10 to 0.15 mm. An engineer will check.`,
+    foil: (millimetres: string) => `${millimetres} mm is above our usual ${usualFoil}. An engineer will check.`,
     leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',
     tg: 'Applies to FR-4 only.',
     rogersThickness:

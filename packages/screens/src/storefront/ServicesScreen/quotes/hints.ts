@@ -1,3 +1,5 @@
+import { capabilities, trackCapability } from '@pcb/engineering/capabilities';
+import { milToMm } from '@pcb/engineering/lengths';
 import { beyondCoverage, type Coverage, fabCoverage, flexCoverage, stencilCoverage } from './coverage.ts';
 import type { FabValues, FlexValues, StencilValues } from './forms.ts';
 import { isMultilayer, type Size } from './limits.ts';
@@ -26,11 +28,16 @@ export type Hint =
   | { kind: 'rogers-thickness' }
   | { kind: 'tg-of-polyimide-only' };
 
-/** The narrowest track and space by weight of outer copper, in millimetres. */
-const narrowestTracks: Record<FabValues['copper'], number> = { '0.5': 0.09, '1': 0.15, '2': 0.2 };
+const { drill, stencil } = capabilities;
 
-/** The maximum depth of a mechanically drilled hole by the diameter of its drill. */
-export const largestAspectRatio = 8;
+/** The narrowest track and space by weight of outer copper, in millimetres: the wider of the two limits. */
+const narrowestTrackOf = (copper: FabValues['copper']) => {
+  const row = trackCapability(Number(copper), 'outer');
+  return row ? Math.max(row.track.value, row.spacing.value) : 0;
+};
+
+/** The maximum depth of a mechanically drilled hole, in multiples of the diameter of its drill. */
+export const largestAspectRatio = drill.aspectRatio.value;
 
 interface TypedSize {
   sizeX: string;
@@ -73,7 +80,7 @@ export const hintStencilSize = (values: TypedSize): Hint | null =>
   hintSize(values, stencilCoverage, (largest) => ({ kind: 'stencil-too-large', largest }));
 
 /** The narrowest track and space of the chosen copper, in millimetres: '0.15'. */
-export const narrowestTrack = ({ copper }: Pick<FabValues, 'copper'>) => narrowestTracks[copper].toFixed(2);
+export const narrowestTrack = ({ copper }: Pick<FabValues, 'copper'>) => narrowestTrackOf(copper).toFixed(2);
 
 export function hintTrack({ copper, track }: Pick<FabValues, 'copper' | 'track'>): Hint | null {
   const narrowest = narrowestTrack({ copper });
@@ -93,14 +100,14 @@ export const isLaser = ({ hole }: Pick<FabValues, 'hole'>) => hole === '0.20';
 export const hintHole = (values: Pick<FabValues, 'layers' | 'hole'>): Hint | null =>
   isLaser(values) && !isMultilayer(values) ? { kind: 'laser-needs-multilayer' } : null;
 
-/** The thickness of a foil in millimetres; a mil is 0.0254 mm. */
+/** The thickness of a foil in millimetres. */
 export const foilInMillimetres = ({ thickness }: Pick<StencilValues, 'thickness'>) =>
-  (Number(thickness) * 0.0254).toFixed(2);
+  milToMm(Number(thickness)).toFixed(2);
 
-/** Foils are 0.10 to 0.15 mm, to rounding. */
+/** The thickness is compared to 0.01 mm, so that 6 mil counts as 0.15 mm. */
 export function hintFoil(values: Pick<StencilValues, 'thickness'>): Hint | null {
   const millimetres = foilInMillimetres(values);
-  return Number(millimetres) > 0.15 ? { kind: 'foil-too-thick', millimetres } : null;
+  return Number(millimetres) > stencil.foil.value[1] ? { kind: 'foil-too-thick', millimetres } : null;
 }
 
 export const hintFinish = ({ finish }: Pick<FabValues, 'finish'>): Hint | null =>
