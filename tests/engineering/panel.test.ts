@@ -2,6 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import {
   type DeliveryPanel,
   deliveryPanel,
+  holesPerTab,
   layOut,
   type PanelReason,
   type PanelRequest,
@@ -88,6 +89,12 @@ describe('[B-14] tabs', () => {
     [585, 14],
   ])('an edge of %d mm has %d', (edge, tabs) => {
     expect(tabsPerEdge(edge)).toBe(tabs);
+  });
+});
+
+describe('breakaway holes', () => {
+  it('fit a tab of 1.6 mm with 0.25 mm between them: three of 0.3 mm, two of 0.5 mm, one of 1.0 mm', () => {
+    expect([0.3, 0.5, 1].map(holesPerTab)).toEqual([3, 2, 1]);
   });
 });
 

@@ -7,6 +7,9 @@ const mmPerOunce = 0.035;
 /** The nominal thickness in mm of copper of so many ounces per square foot. */
 export const ounceToMm = (ounces: number) => ounces * mmPerOunce;
 
+/** Inches in millimetres. */
+export const inchToMm = (inches: number) => inches * mmPerMil * 1000;
+
 /** Mil in millimetres. */
 export const milToMm = (mil: number) => mil * mmPerMil;
 

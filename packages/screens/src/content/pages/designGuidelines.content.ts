@@ -14,6 +14,9 @@ const { board, drill, edge } = capabilities;
 
 const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
 
+/** What the plating of both walls takes from the diameter of a drilled hole, about. */
+const platingLoss = converted('0.05 mm');
+
 /** The table keeps tracks about this many °C above the board. */
 const temperatureRise = 10;
 
@@ -67,7 +70,7 @@ export const designGuidelinesContent: ContentPageContent = {
       slot('trackWidth'),
     ]),
     section('holes', 'Holes', [
-      `A mechanical hole is at most eight times as deep as its drill is wide: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${inBoth(drill.mechanical)}; plating leaves about ${converted(`0.05 mm`)} less. A laser via starts at ${inBoth(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
+      `A mechanical hole is at most eight times as deep as its drill is wide: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${inBoth(drill.mechanical)}; plating leaves about ${platingLoss} less. A laser via starts at ${inBoth(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
       table('Smallest Mechanical Drill by Thickness', {
         columns: [
           column('board', 'Board'),
@@ -120,7 +123,7 @@ export const designGuidelinesContent: ContentPageContent = {
     listSection('files', 'Files to send', [
       'One zip with Gerber RS-274X, one file for each layer, under names that tell which.',
       'Excellon drill files, with units and plating named.',
-      'A readme: thickness, copper of each layer, order of the layers, finish, and whatever is unusual.',
+      'A README: thickness, copper of each layer, order of the layers, finish, and whatever is unusual.',
       'For controlled impedance: which nets, which layers, which value.',
     ]),
     section('release', 'Before you release', [

@@ -281,7 +281,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
         'The formulas are static: they leave out loss, rough copper and what changes with frequency.',
       ]),
       note(
-        'Tell us which lines are controlled, their impedance and their layer, in the read-me file of your archive. We may adjust their width to our process, and ask you first.',
+        'Tell us which lines are controlled, their impedance and their layer, in the README of your archive. We may adjust their width to our process, and ask you first.',
       ),
     ]),
   ],

@@ -104,7 +104,7 @@ export const pcbBContent: ContentPageContent = {
       ),
       list([
         'What saves the question: one outline, on one layer.',
-        'A readme with thickness, copper of each layer and the order of the layers.',
+        'A README with thickness, copper of each layer and the order of the layers.',
         'Board size, layer count and finish in the order as they are in the data.',
         'Plated and unplated holes in separate drill files, with the unit named.',
       ]),

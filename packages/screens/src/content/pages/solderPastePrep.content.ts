@@ -9,6 +9,7 @@ import { table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
 
 const { stencil } = capabilities;
+const thinnestFoil = converted(`${formatMm(stencil.foil.value[0], 2)} mm`);
 
 /** Data for solder paste stencils. */
 export const solderPastePrepContent: ContentPageContent = {
@@ -76,7 +77,7 @@ export const solderPastePrepContent: ContentPageContent = {
     listSection('large-pads', 'Large pads and fine pitch', [
       'Split the aperture of a large thermal pad into a grid. One large opening floats the part, and its paste is scooped out by the squeegee.',
       'Leave the strips of that grid over vias in the pad, so that paste does not run into them.',
-      'For fine pitch, take a foil of ${converted(`${formatMm(stencil.foil.value[0], 2)} mm`)}.',
+      `For fine pitch, take a foil of ${thinnestFoil}.`,
       'Electropolishing smooths the walls; it pays for BGAs of 0.5 mm pitch and finer, and QFPs of 0.4 mm pitch and finer.',
       'Round the corners of rectangular apertures: paste sticks in sharp ones.',
     ]),

@@ -32,7 +32,7 @@ export const beforeTheDrillContent: ArticleContent = {
   },
   sections: [
     section('reading', 'First, somebody reads', [
-      `The archive is unpacked and sorted: copper, mask, paste, legend, outline, drill. Notes and readmes are read by a person. Gerber and Excellon are converted into the format of the CAM system, and the first mistakes show at once: the coordinates of a drill file in inches, read as millimetres, make a hole pattern ${mmPerMil * 1000} times smaller than the board.`,
+      `The archive is unpacked and sorted: copper, mask, paste, legend, outline, drill. A person reads the notes and the README. Gerber and Excellon are converted into the format of the CAM system, and the first mistakes show at once: the coordinates of a drill file in inches, read as millimetres, make a hole pattern ${mmPerMil * 1000} times smaller than the board.`,
       'Then the layers are stacked. Each is named, put into its place and aligned on the holes. Text is the best witness here: on a top layer it reads forwards, on a bottom layer, seen through the board, backwards. A layer that reads the wrong way is mirrored, and it is better found now than after the etch.',
     ]),
     section('measuring', 'Then everything is measured', [

@@ -18,13 +18,15 @@ function impedanceOf(width: number, height: number): string {
   return result.isValid ? result.impedance.toFixed(1) : '—';
 }
 
-/** What the field of the four-layer line sees: part board, part air. */
-const effectiveDielectric = (() => {
-  const [, , height, width] = lines[2];
-  const result = singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant: fr4DielectricConstant });
-  if (!result.isValid) throw new Error('The four-layer line has no impedance');
-  return result.effectiveDielectricConstant;
-})();
+/** The effective dielectric constants of these lines, from the lowest: their field is partly in the board, partly in air. */
+const effectiveDielectrics = lines
+  .flatMap(([, , height, width]) => {
+    const line = singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant: fr4DielectricConstant });
+    return line.isValid ? line.effectiveDielectricConstant : [];
+  })
+  .toSorted((a, b) => a - b);
+const [lowest = NaN] = effectiveDielectrics;
+const highest = effectiveDielectrics.at(-1) ?? NaN;
 
 /** A tenth of a wavelength at 2.4 GHz, in mm, in a medium with this dielectric constant. */
 const tenthOfWavelength = (dielectricConstant: number) =>
@@ -100,7 +102,7 @@ export const fiftyOhmsContent: ArticleContent = {
     ]),
     section('when', 'When two layers will do', [
       list([
-        `The line is short. Below about a tenth of a wavelength a wrong impedance hardly shows. At 2.4 GHz that is ${tenthOfWavelength(1)} mm in air, but only ${tenthOfWavelength(effectiveDielectric)} mm on this board, where the effective dielectric constant is about ${effectiveDielectric.toFixed(1)}.`,
+        `The line is short. Below about a tenth of a wavelength a wrong impedance hardly shows. At 2.4 GHz that is ${tenthOfWavelength(1)} mm in air, but only ${tenthOfWavelength(highest)} to ${tenthOfWavelength(lowest)} mm on these boards, where the effective dielectric constant is ${lowest.toFixed(1)} to ${highest.toFixed(1)}.`,
         'The board is thin. On 1.0 mm the line is 1.68 mm wide, which a connector can take.',
         'A coplanar line will do: ground beside the track at a fraction of a millimetre takes over from the far plane, and the track can be narrow. Stitch both grounds together with vias.',
       ]),

@@ -74,10 +74,10 @@ export const quoteChangesContent: ArticleContent = {
       `On all three thicknesses of the form the smallest drill stays within the ratio. What moves the price is a through via of 0.2 mm copied from another design: it becomes a ${withUnit(drill.mechanical)} drill, or a blind via on more layers.`,
     ]),
     section('disagree', '4. The form and the files disagree', [
-      'Two layers in the form, four in the archive. 1.6 mm in the form, “1 mm” in a note on the drawing layer. ENIG in the order, “HASL” in a readme from last year. We do not pick one: we ask, and the board waits for your answer.',
+      'Two layers in the form, four in the archive. 1.6 mm in the form, “1 mm” in a note on the drawing layer. ENIG in the order, “HASL” in a README from last year. We do not pick one: we ask, and the board waits for your answer.',
       list([
         'Delete notes that no longer hold. A drawing that says nothing costs less than one that says the wrong thing.',
-        'Put thickness, copper, finish and the order of layers into one readme.',
+        'Put thickness, copper, finish and the order of layers into one README.',
         'Export the outline on one layer, once.',
       ]),
     ]),
