@@ -24,7 +24,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
   reference: 'R1',
   designator: 'Capabilities',
   title: 'Technical capabilities',
-  lead: 'What we can make, as one sheet of limits. Within these limits your board goes straight to production, without an engineering review; beyond one of them an engineer looks at it first.',
+  lead: 'What we can make, as one sheet of limits. Within these limits your board needs no separate engineering review; beyond one of them an engineer looks at it first.',
   meta: {
     title: 'Technical capabilities',
     description: `Up to ${board.maxLayers.text} layers, boards up to ${withUnit(boardSize.fr4)}, tracks from ${narrowestTrack}, drills from ${withUnit(drill.mechanical)}: every limit of our fabrication, in millimetres and mil.`,
