@@ -61,21 +61,21 @@ describe('the facts of the catalogue', () => {
     expect(source).not.toBe('');
   });
 
-  it('have both SPI flashes in the wide SOIC-8, and the EEPROMs in the narrow one', () => {
+  it('have the SPI flashes in the wide SOIC-8 and the EEPROM in the narrow one', () => {
     const packageOf = (partNumber: string) => partNumbered('/components/memory-data-storage', partNumber)?.package;
     expect(packageOf('W25Q32JVSSIQ')).toBe('SOIC-8, 208 mil');
     expect(packageOf('W25Q128JVSIQ')).toBe('SOIC-8, 208 mil');
     expect(packageOf('AT24C256C-SSHL-T')).toBe('SO-8');
   });
 
-  it('clamp a surge above the rated voltage: the voltage at the peak current makes the rated power', () => {
+  it('give a TVS diode a clamping voltage above its rating, which makes the rated power at the peak current', () => {
     const tvs = partNumbered('/components/semiconductors/diodes', 'SMBJ24A');
     const [power = NaN, clamping = NaN] = (tvs?.name.match(/[\d.]+(?= [WV])/g) ?? []).map(Number);
     expect(clamping).toBeGreaterThan(Number.parseFloat(tvs?.facets['voltage'] ?? ''));
     expect(clamping * Number.parseFloat(tvs?.facets['current'] ?? '')).toBeCloseTo(power, -1);
   });
 
-  it('put every radio below 1 GHz into the band of India', () => {
+  it('put every radio below 1 GHz into the band that India exempts from licensing', () => {
     const bands = sampleParts['/components/rf-wireless'].map(({ facets }) => facets['band']);
     expect(bands.filter((band) => band?.startsWith('8'))).toEqual(['865–868 MHz', '865–868 MHz']);
   });

@@ -43,14 +43,14 @@ describe('hints', () => {
     expect(hintTrack({ copper: '2', track: '0.15' })).toMatchObject({ narrowest: '0.20' });
   });
 
-  it('tell that a laser via is blind and needs a layer to end on', () => {
+  it('say that a laser via is blind and needs an inner layer', () => {
     expect(hintHole({ layers: '1', hole: '0.20' })).toEqual({ kind: 'laser-needs-multilayer' });
     expect(hintHole({ layers: '2', hole: '0.20' })).toEqual({ kind: 'laser-needs-multilayer' });
     expect(hintHole({ layers: '4', hole: '0.20' })).toBeNull();
     expect(hintHole({ layers: '1', hole: '0.30' })).toBeNull();
   });
 
-  it('need none about depth: the mechanical drill reaches through every board of the form', () => {
+  it('are not needed about depth: every thickness of the form is within the aspect ratio', () => {
     const ratios = fabOptions.thickness.map((thickness) => aspectRatio({ thickness, hole: '0.30' }));
     expect(ratios).toEqual([3.3, 5.3, 6.7]);
     expect(Math.max(...ratios)).toBeLessThanOrEqual(largestAspectRatio);
@@ -64,7 +64,7 @@ describe('hints', () => {
     expect(fabOptions.thickness.filter((thickness) => made(Number(thickness)))).toEqual(['1.6']);
   });
 
-  it('tell that Rogers makes 1.6 mm alone on one core, and PE film no high Tg', () => {
+  it('say that Rogers boards with one core are 1.6 mm, and that PE film has no high Tg', () => {
     const hint = (values: Partial<typeof fab>) => hintThickness({ ...fab, material: 'rogers', ...values });
     expect(hint({ thickness: '1.0' })).toEqual({ kind: 'rogers-thickness' });
     expect(hint({ thickness: '2.0', layers: '1' })).toEqual({ kind: 'rogers-thickness' });
@@ -91,7 +91,7 @@ describe('hints', () => {
     expect(hintTg({ material: 'fr4', tg: 'high' })).toBeNull();
   });
 
-  it('tell what cannot be read, and say nothing about an empty field', () => {
+  it('report what cannot be read, and ignore an empty field', () => {
     const hint = (quantity: string) => hintQuantity(quantity, fabCoverage(fab));
     expect(hint('ten')).toEqual({ kind: 'quantity-unreadable', max: 2_000 });
     expect(hint('')).toBeNull();
@@ -100,7 +100,7 @@ describe('hints', () => {
     expect(hintStencilSize({ sizeX: '', sizeY: '80' })).toBeNull();
   });
 
-  it('tell from where on a price is on request', () => {
+  it('say above which quantity, area and size a price is on request', () => {
     expect(hintQuantity('2,001', fabCoverage(fab))).toEqual({ kind: 'quantity-on-request', max: 2_000 });
     expect(hintQuantity('101', sourceCoverage)).toEqual({ kind: 'quantity-on-request', max: 100 });
     expect(hintQuantity('1,001', fabCoverage(fab), [250, 200])).toEqual({ kind: 'area-on-request', max: 50 });

@@ -11,7 +11,7 @@ import { day, fabForm, flexForm, sourceForm, stencilForm } from '../helpers/quot
 const { fab, flex, stencil, source } = initialForms;
 
 describe('the quantity of an order', () => {
-  it('[Q-21] never costs less, nor ships sooner, for more pieces, and each piece never costs more', () => {
+  it('[Q-21] never lowers the order value or the lead time, nor raises the unit price', () => {
     const size = { sizeX: '100', sizeY: '80' };
     const forms = fc.record({ fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm });
     const counts = (max: number) => fc.tuple(fc.integer({ min: 1, max }), fc.integer({ min: 1, max }));
@@ -39,7 +39,7 @@ describe('the quantity of an order', () => {
     );
   });
 
-  it('is on request beyond the sample rates, at any size, and not one piece earlier', () => {
+  it('puts the price on request beyond the sample rates, and not one piece earlier', () => {
     const states = ({ isOnRequest, price, leadTime, shipDate }: Quote) => [isOnRequest, price, leadTime, shipDate];
     const onRequest = [true, null, null, null];
     for (const [quote, max] of [
@@ -57,7 +57,7 @@ describe('the quantity of an order', () => {
     expect(states(quoteStencil({ ...stencil, sizeX: '400', sizeY: '501' }, day))).toEqual(onRequest);
   });
 
-  it('is on request where the pieces together are more than the rates cover', () => {
+  it('puts the price on request where the total area is more than the rates cover', () => {
     const board = { ...fab, sizeX: '250', sizeY: '200' };
     expect(quoteFab({ ...board, quantity: '1,000' }, day).isOnRequest).toBe(false);
     expect(quoteFab({ ...board, quantity: '1,001' }, day).isOnRequest).toBe(true);
@@ -66,7 +66,7 @@ describe('the quantity of an order', () => {
     expect(quoteFlex({ ...film, quantity: '501' }, day).isOnRequest).toBe(true);
   });
 
-  it('takes longer and charges less for each board in each band of quantity', () => {
+  it('sets the lead time and the unit price of boards by band', () => {
     const orders = ['100', '101', '500', '501', '1000', '1001', '2000'].map((quantity) => {
       const { leadTime, price } = quoteFab({ ...fab, quantity }, day);
       const assembled = quoteFab({ ...fab, quantity, assembly: 'yes' }, day).leadTime;

@@ -1,4 +1,4 @@
-/** A larger number of pieces is a slip of the hand. */
+/** A larger number of pieces is a typing mistake. */
 const largestQuantity = 100_000;
 
 /** Longer than any panel that is made, in millimetres. */
