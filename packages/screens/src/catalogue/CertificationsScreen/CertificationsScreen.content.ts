@@ -56,7 +56,7 @@ const certifications: readonly Certification[] = [
       'ENIG and lead-free HASL boards can comply; plain HASL contains lead',
     ],
     href: '/certificates/rohs.pdf',
-    bytes: 1_577,
+    bytes: 1_643,
   },
 ];
 
