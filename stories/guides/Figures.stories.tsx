@@ -4,12 +4,27 @@ import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { type CorrectedStatement, correctedStatements } from './correctedStatements.ts';
 import { type ShownFigure, shownFigures } from './figures.ts';
+import { type ProductionFigure, productionFigures } from './productionFigures.ts';
 
 const columns = [
   { id: 'address', label: 'Page and section', isRowHeader: true },
   { id: 'what', label: 'What' },
   { id: 'figure', label: 'Figure' },
+  { id: 'source', label: 'Source' },
+] as const;
+
+const productionColumns = [
+  { id: 'name', label: 'Figure', isRowHeader: true },
+  { id: 'value', label: 'Value' },
+  { id: 'source', label: 'Source' },
+] as const;
+
+const correctionColumns = [
+  { id: 'where', label: 'Where', isRowHeader: true },
+  { id: 'before', label: 'Before' },
+  { id: 'now', label: 'Now' },
   { id: 'source', label: 'Source' },
 ] as const;
 
@@ -19,7 +34,7 @@ const byPage = [...new Set(shownFigures.map(pathOf))].map(
   (path) => [path, shownFigures.filter((figure) => pathOf(figure) === path)] as const,
 );
 
-/** Each figure that the content pages and articles show to customers, with its source, made from their content files. */
+/** Each figure that content pages, articles and the catalogue show to customers, with its source, made from their content files. */
 function Figures() {
   return (
     <Stack gap="xxlarge">
@@ -30,15 +45,41 @@ function Figures() {
           from the functions of @pcb/engineering, whose comments name the formula and whose tests hold its values.
         </Text>
       </Stack>
+      <Table<ProductionFigure, (typeof productionColumns)[number]['id']>
+        caption="Figures of production"
+        columns={productionColumns}
+        rows={productionFigures}
+        renderCell={(figure, column) => figure[column]}
+      />
       {byPage.map(([path, figures]) => (
         <Table<ShownFigure, (typeof columns)[number]['id']>
           key={path}
           caption={path}
           columns={columns}
           rows={figures}
-          renderCell={(figure, column) => (column === 'address' ? figure.address.slice(path.length) : figure[column])}
+          renderCell={(figure, column) =>
+            column === 'address' ? figure.address.slice(path.length) || path : figure[column]
+          }
         />
       ))}
+    </Stack>
+  );
+}
+
+/** Statements that were false or contradicted each other, and what stands there now. */
+function Corrections() {
+  return (
+    <Stack gap="xxlarge">
+      <Stack gap="medium">
+        <Heading level={1}>Corrected statements</Heading>
+        <Text measure>Statements that were false or contradicted each other, with the source of the correction.</Text>
+      </Stack>
+      <Table<CorrectedStatement, (typeof correctionColumns)[number]['id']>
+        caption="Corrected statements"
+        columns={correctionColumns}
+        rows={correctedStatements}
+        renderCell={(statement, column) => statement[column]}
+      />
     </Stack>
   );
 }
@@ -52,4 +93,12 @@ AllFigures.test('names a source for every figure', async ({ canvas }) => {
   await expect(shownFigures.filter(({ source }) => source === '')).toEqual([]);
   const panels = within(canvas.getByRole('grid', { name: '/resources/panel-guidelines' }));
   await expect(panels.getAllByRole('row').length).toBeGreaterThan(10);
+});
+
+/** What changed after a review, so that a reader of an earlier edition can look it up. */
+export const CorrectedStatements = meta.story({ render: () => <Corrections /> });
+
+CorrectedStatements.test('gives a source for every correction', async ({ canvas }) => {
+  await expect(correctedStatements.filter(({ source }) => source === '')).toEqual([]);
+  await expect(canvas.getAllByRole('row')).toHaveLength(correctedStatements.length + 1);
 });

@@ -1,3 +1,4 @@
+import { catalogueSources } from '@pcb/screens/catalogue/catalogueSources';
 import { articles } from '@pcb/screens/content/pages/articles';
 import { contentPages } from '@pcb/screens/content/pages';
 
@@ -50,8 +51,7 @@ const pages: readonly (readonly [string, Page])[] = [
   ...articles.map((article) => [`/blogs/${article.id}`, article] as const),
 ];
 
-/** Every figure of every content page and article, with where it comes from. */
-export const shownFigures: readonly ShownFigure[] = pages.flatMap(([path, { sections }]) =>
+const pageFigures: readonly ShownFigure[] = pages.flatMap(([path, { sections }]) =>
   sections.flatMap(({ id, blocks }) =>
     blocks.flatMap((block, position) =>
       figuresOf(block).map((figure, index) => ({
@@ -62,3 +62,9 @@ export const shownFigures: readonly ShownFigure[] = pages.flatMap(([path, { sect
     ),
   ),
 );
+
+/** Every figure of every content page and article, and the facts of the catalogue, with where each comes from. */
+export const shownFigures: readonly ShownFigure[] = [
+  ...pageFigures,
+  ...catalogueSources.map(({ path, ...fact }) => ({ ...fact, address: path })),
+];

@@ -127,11 +127,46 @@ describe('a differential microstrip', () => {
 describe('a stripline', () => {
   const line = { width: 0.2, heightAbove: 0.41, heightBelow: 0.83, thickness: 0.0175, dielectricConstant: 4.6 };
 
-  it('agrees with the golden value, whichever plane is nearer', () => {
-    expect(valuesOf(stripline(line)).impedance).toBeCloseTo(70.436, 3);
+  it('is the same whichever plane is nearer', () => {
     const upsideDown = { ...line, heightAbove: line.heightBelow, heightBelow: line.heightAbove };
-    expect(valuesOf(stripline(upsideDown)).impedance).toBeCloseTo(70.436, 3);
+    expect(valuesOf(stripline(line)).impedance).toBeCloseTo(69.334, 3);
+    expect(valuesOf(stripline(upsideDown)).impedance).toBeCloseTo(69.334, 3);
   });
+
+  // S. B. Cohn, 'Characteristic impedance of the shielded-strip transmission line', 1954: 30π·K(k)/K(k′) with k = sech(πw/2b).
+  it.each([
+    [0.1, 194.361],
+    [0.5, 100.502],
+    [1, 65.399],
+    [2, 38.606],
+    [5, 17.321],
+  ])(
+    'of no thickness halfway between its planes, w ÷ b %d, has the exact impedance of Cohn: %d ohms',
+    (width, exact) => {
+      const centred = { width, heightAbove: 0.5, heightBelow: 0.5, thickness: 0, dielectricConstant: 1 };
+      const error = valuesOf(stripline(centred)).impedance / exact - 1;
+      expect(Math.abs(error)).toBeLessThan(0.001);
+    },
+  );
+
+  it.each([
+    [3, 52.3],
+    [5, 53.96],
+    [10, 54.9],
+  ])('agrees with a field solver when one plane is %d times as far as the other: %d ohms', (heightAbove, solved) => {
+    const offset = { width: 1, heightAbove, heightBelow: 1, thickness: 0.1, dielectricConstant: 4.6 };
+    expect(Math.abs(valuesOf(stripline(offset)).impedance / solved - 1)).toBeLessThan(0.003);
+  });
+
+  it.each([0, 0.1])(
+    'comes to the microstrip in air of Hammerstad and Jensen as one plane recedes: t %d',
+    (thickness) => {
+      const track = { width: 1, thickness, dielectricConstant: 1 };
+      const overOnePlane = valuesOf(singleMicrostrip({ ...track, height: 1 })).impedance;
+      const receded = valuesOf(stripline({ ...track, heightBelow: 1, heightAbove: 49 })).impedance;
+      expect(Math.abs(receded / overOnePlane - 1)).toBeLessThan(0.001);
+    },
+  );
 
   it('falls with the width and grows with either height', () => {
     fc.assert(

@@ -1,10 +1,15 @@
-import { formatMil, formatMm, inBothUnits, milToMm, mmToMil } from '@pcb/engineering/lengths';
+import { formatMil, formatMm, inBothUnits, inchToMm, milToMm, mmToMil, ounceToMm } from '@pcb/engineering/lengths';
 import { describe, expect, it } from 'vitest';
 
 describe('lengths', () => {
   it('converts exactly: 1 inch is 25.4 mm', () => {
     expect(milToMm(1000)).toBeCloseTo(25.4, 12);
     expect(mmToMil(0.1524)).toBeCloseTo(6, 12);
+    expect(inchToMm(7)).toBeCloseTo(177.8, 12);
+  });
+
+  it('takes 35 µm for an ounce of copper', () => {
+    expect([0.5, 1, 5].map(ounceToMm)).toEqual([0.0175, 0.035, 0.17500000000000002]);
   });
 
   it('prints without crumbs, and a dash for what is no number', () => {

@@ -1,33 +1,35 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import {
   type DeliveryPanel,
   deliveryPanel,
+  holesPerTab,
   layOut,
-  millingGap,
-  panelBorder,
   type PanelReason,
   type PanelRequest,
   tabsPerEdge,
-  usableArea,
-  workingPanel,
 } from '@pcb/engineering/panel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../helpers/engineeringResults.ts';
+
+const usableArea = capabilities.panel.usable.value;
+const millingGap = capabilities.panel.millingGap.value;
 
 const fromGuidelines: PanelRequest = { width: 50, height: 40, columns: 2, rows: 3, gap: 2 };
 
 const panelOf = (request: Partial<PanelRequest>): DeliveryPanel =>
   valuesOf(deliveryPanel({ ...fromGuidelines, ...request })).panel;
 
-const length = fc.integer({ min: 100, max: 58_500 }).map((hundredths) => hundredths / 100);
+// Every board up to the shorter side of the largest one.
+const length = fc.integer({ min: 100, max: 38_500 }).map((hundredths) => hundredths / 100);
 const count = fc.integer({ min: 1, max: 20 });
 const gap = fc.constantFrom(0, 2, 2.4, 5, 10);
 
 describe('[B-14] the working panel', () => {
   it('is 450 × 610 mm, of which 430 × 585 mm can be used', () => {
-    expect(workingPanel).toEqual({ width: 450, height: 610 });
+    expect(capabilities.panel.working.value).toEqual({ width: 450, height: 610 });
     expect(usableArea).toEqual({ width: 430, height: 585 });
-    expect(panelBorder).toBe(5);
+    expect(capabilities.panel.border.value).toBe(5);
   });
 });
 
@@ -90,6 +92,12 @@ describe('[B-14] tabs', () => {
   });
 });
 
+describe('breakaway holes', () => {
+  it('fit a tab of 1.6 mm with 0.25 mm between them: three of 0.3 mm, two of 0.5 mm, one of 1.0 mm', () => {
+    expect([0.3, 0.5, 1].map(holesPerTab)).toEqual([3, 2, 1]);
+  });
+});
+
 describe('a delivery panel', () => {
   it('of 2 × 3 boards of 50 × 40 mm is 116 × 138 mm', () => {
     expect(panelOf({})).toMatchObject({
@@ -122,12 +130,30 @@ describe('a delivery panel', () => {
     expect(panelOf({ width: 300, height: 300 })).toMatchObject({ width: 616, height: 918, panels: { count: 0 } });
   });
 
+  it('takes the largest board of FR-4 and of Rogers, in either orientation', () => {
+    for (const [width, height] of [
+      [430, 385],
+      [385, 430],
+      [435, 275],
+      [275, 435],
+    ] as const)
+      expect(panelOf({ width, height, columns: 1, rows: 1 }).singles.count).toBe(1);
+  });
+
   it.each<[Partial<PanelRequest>, PanelReason]>([
     [{ width: 0 }, { kind: 'notPositive', input: 'width' }],
     [{ width: -5 }, { kind: 'notPositive', input: 'width' }],
     [{ height: Number.NaN }, { kind: 'notPositive', input: 'height' }],
-    [{ height: 0.5 }, { kind: 'outOfRange', input: 'height', range: [1, 585] }],
-    [{ width: 586 }, { kind: 'outOfRange', input: 'width', range: [1, 585] }],
+    [{ height: 0.5 }, { kind: 'outOfRange', input: 'height', range: [1, 435] }],
+    [{ width: 436 }, { kind: 'outOfRange', input: 'width', range: [1, 435] }],
+    [
+      { width: 430, height: 386 },
+      { kind: 'boardTooLarge', input: 'height', maximum: { width: 430, height: 385 } },
+    ],
+    [
+      { width: 400, height: 431 },
+      { kind: 'boardTooLarge', input: 'width', maximum: { width: 430, height: 385 } },
+    ],
     [{ columns: 1.5 }, { kind: 'notACount', input: 'columns', range: [1, 20] }],
     [{ columns: 0 }, { kind: 'notACount', input: 'columns', range: [1, 20] }],
     [{ rows: 21 }, { kind: 'notACount', input: 'rows', range: [1, 20] }],

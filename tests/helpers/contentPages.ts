@@ -58,11 +58,3 @@ export const stringsIn = (value: unknown): string[] =>
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(stringsIn)
       : [];
-
-export const numbersIn = (text: string) => text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-const decimalsOf = (figure: string) => figure.split('.')[1]?.length ?? 0;
-export const valueOf = (figure: string) => Number(figure.replaceAll(',', ''));
-
-/** Whether a figure is what a value rounds to, in as many decimals as it shows. */
-export const shows = (figure: string, value: number) =>
-  Math.abs(valueOf(figure) - value) <= 0.5 * 10 ** -decimalsOf(figure) + 1e-9;

@@ -1,9 +1,11 @@
 import { categories, categoryGroups, groupOf } from '@pcb/screens/catalogue/catalogue';
+import { catalogueSources } from '@pcb/screens/catalogue/catalogueSources';
 import { facetOptions, type FacetSelection, filterParts, knownSelection } from '@pcb/screens/catalogue/facets';
 import { sampleParts } from '@pcb/screens/catalogue/parts';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { certificationsContent } from '../../packages/screens/src/catalogue/CertificationsScreen/CertificationsScreen.content.ts';
 import { genericComponentsContent } from '../../packages/screens/src/catalogue/GenericComponentsScreen/GenericComponentsScreen.content.ts';
 import { searchCatalogue } from '../../packages/screens/src/catalogue/searchCatalogue.ts';
 import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
@@ -46,6 +48,41 @@ describe('the catalogue', () => {
       expect(new Set(of).size).toBe(of.length);
       expect(of).not.toContain('');
     }
+  });
+});
+
+describe('the facts of the catalogue', () => {
+  const partNumbered = (path: (typeof categoryPaths)[number], partNumber: string) =>
+    sampleParts[path].find((part) => part.partNumber === partNumber);
+
+  it.each(catalogueSources)('are stated as their source is named: $what', ({ path, figure, source }) => {
+    const category = categories.find((candidate) => candidate.path === path);
+    expect(JSON.stringify([category?.lead, sampleParts[path]])).toContain(figure);
+    expect(source).not.toBe('');
+  });
+
+  it('have the SPI flashes in the wide SOIC-8 and the EEPROM in the narrow one', () => {
+    const packageOf = (partNumber: string) => partNumbered('/components/memory-data-storage', partNumber)?.package;
+    expect(packageOf('W25Q32JVSSIQ')).toBe('SOIC-8, 208 mil');
+    expect(packageOf('W25Q128JVSIQ')).toBe('SOIC-8, 208 mil');
+    expect(packageOf('AT24C256C-SSHL-T')).toBe('SO-8');
+  });
+
+  it('give a TVS diode a clamping voltage above its rating, which makes the rated power at the peak current', () => {
+    const tvs = partNumbered('/components/semiconductors/diodes', 'SMBJ24A');
+    const [power = NaN, clamping = NaN] = (tvs?.name.match(/[\d.]+(?= [WV])/g) ?? []).map(Number);
+    expect(clamping).toBeGreaterThan(Number.parseFloat(tvs?.facets['voltage'] ?? ''));
+    expect(clamping * Number.parseFloat(tvs?.facets['current'] ?? '')).toBeCloseTo(power, -1);
+  });
+
+  it('put every radio below 1 GHz into the band that India exempts from licensing', () => {
+    const bands = sampleParts['/components/rf-wireless'].map(({ facets }) => facets['band']);
+    expect(bands.filter((band) => band?.startsWith('8'))).toEqual(['865–868 MHz', '865–868 MHz']);
+  });
+
+  it('name the directive as the law does', () => {
+    const rohs = certificationsContent.certifications.find(({ id }) => id === 'rohs');
+    expect(rohs?.text).toContain('Directive 2011/65/EU');
   });
 });
 

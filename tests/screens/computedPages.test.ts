@@ -1,4 +1,4 @@
-import { minimumTrack } from '@pcb/engineering/trackCapabilities';
+import { minimumTrack } from '@pcb/engineering/capabilities';
 import { describe, expect, it } from 'vitest';
 import { circuitProtectionContent } from '../../packages/screens/src/content/pages/circuitProtection.content.ts';
 import { impedanceBuildUpsContent } from '../../packages/screens/src/content/pages/impedanceBuildUps.content.ts';
@@ -49,7 +49,7 @@ describe('pages with computed tables', () => {
       '90 0.21 0.20 90.5',
       '100 0.16 0.15 99.3',
       '100 0.17 0.20 100.3',
-      '50 0.46  49.8',
+      '50 0.44  50.1',
       '50 0.52  50.1',
       '50 1.07  50.1',
       '50 1.10  49.9',

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { initialForms } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
+import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
+import { fabCoverage, sourceCoverage } from '../../packages/screens/src/storefront/ServicesScreen/quotes/coverage.ts';
+import { fabOptions, initialForms } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
 import {
   aspectRatio,
   foilInMillimetres,
   hintBoardSize,
   hintFinish,
+  hintFlexSize,
   hintFoil,
+  hintHighTg,
   hintHole,
   hintQuantity,
-  hintSize,
   hintStencilSize,
   hintTg,
+  hintThickness,
   hintTrack,
+  largestAspectRatio,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/hints.ts';
+import { tablesOf } from '../helpers/contentPages.ts';
 
 const { fab } = initialForms;
 
@@ -37,11 +43,37 @@ describe('hints', () => {
     expect(hintTrack({ copper: '2', track: '0.15' })).toMatchObject({ narrowest: '0.20' });
   });
 
-  it('tell a hole deeper than eight times its width', () => {
-    expect(hintHole({ thickness: '1.6', hole: '0.20' })).toBeNull();
-    expect(hintHole({ thickness: '2.0', hole: '0.30' })).toBeNull();
-    expect(aspectRatio({ thickness: '1.6', hole: '0.30' })).toBe(5.3);
-    expect(hintHole({ thickness: '2.0', hole: '0.20' })).toEqual({ kind: 'hole-too-deep', ratio: 10, largest: 8 });
+  it('say that a laser via is blind and needs an inner layer', () => {
+    expect(hintHole({ layers: '1', hole: '0.20' })).toEqual({ kind: 'laser-needs-multilayer' });
+    expect(hintHole({ layers: '2', hole: '0.20' })).toEqual({ kind: 'laser-needs-multilayer' });
+    expect(hintHole({ layers: '4', hole: '0.20' })).toBeNull();
+    expect(hintHole({ layers: '1', hole: '0.30' })).toBeNull();
+  });
+
+  it('are not needed about depth: every thickness of the form is within the aspect ratio', () => {
+    const ratios = fabOptions.thickness.map((thickness) => aspectRatio({ thickness, hole: '0.30' }));
+    expect(ratios).toEqual([3.3, 5.3, 6.7]);
+    expect(Math.max(...ratios)).toBeLessThanOrEqual(largestAspectRatio);
+  });
+
+  it('name the only thickness of the form that a listed Rogers core makes with 1 oz copper on both sides', () => {
+    const [cores] = tablesOf(rogersLaminateContent).slice(-1);
+    const thicknesses = (cores?.rows ?? []).flatMap(({ cells }) => (cells['mm'] ?? '').split(', ').map(Number));
+    const made = (board: number) => thicknesses.some((core) => Math.abs(core + 2 * 0.035 - board) <= board / 10);
+    expect(thicknesses.length).toBeGreaterThan(40);
+    expect(fabOptions.thickness.filter((thickness) => made(Number(thickness)))).toEqual(['1.6']);
+  });
+
+  it('say that Rogers boards with one core are 1.6 mm, and that PE film has no high Tg', () => {
+    const hint = (values: Partial<typeof fab>) => hintThickness({ ...fab, material: 'rogers', ...values });
+    expect(hint({ thickness: '1.0' })).toEqual({ kind: 'rogers-thickness' });
+    expect(hint({ thickness: '2.0', layers: '1' })).toEqual({ kind: 'rogers-thickness' });
+    expect(hint({ thickness: '1.6' })).toBeNull();
+    expect(hint({ thickness: '2.0', layers: '4' })).toBeNull();
+    expect(hint({ thickness: '2.0', material: 'fr4' })).toBeNull();
+    expect(hintHighTg({ material: 'pe', highTg: 'yes' })).toEqual({ kind: 'tg-of-polyimide-only' });
+    expect(hintHighTg({ material: 'polyimide', highTg: 'yes' })).toBeNull();
+    expect(hintHighTg({ material: 'pe', highTg: 'no' })).toBeNull();
   });
 
   it('tell a foil above the range, lead in the finish and Tg without FR-4', () => {
@@ -59,11 +91,21 @@ describe('hints', () => {
     expect(hintTg({ material: 'fr4', tg: 'high' })).toBeNull();
   });
 
-  it('tell what cannot be read, and leave an empty field in peace', () => {
-    expect(hintQuantity('ten')).toEqual({ kind: 'quantity-unreadable' });
-    expect(hintQuantity('')).toBeNull();
-    expect(hintQuantity('1,000')).toBeNull();
-    expect(hintSize({ sizeX: '100', sizeY: '-80' })).toEqual({ kind: 'size-unreadable' });
-    expect(hintSize({ sizeX: '', sizeY: '80' })).toBeNull();
+  it('report what cannot be read, and ignore an empty field', () => {
+    const hint = (quantity: string) => hintQuantity(quantity, fabCoverage(fab));
+    expect(hint('ten')).toEqual({ kind: 'quantity-unreadable', max: 2_000 });
+    expect(hint('')).toBeNull();
+    expect(hint('1,000')).toBeNull();
+    expect(hintStencilSize({ sizeX: '100', sizeY: '-80' })).toEqual({ kind: 'size-unreadable' });
+    expect(hintStencilSize({ sizeX: '', sizeY: '80' })).toBeNull();
+  });
+
+  it('say above which quantity, area and size a price is on request', () => {
+    expect(hintQuantity('2,001', fabCoverage(fab))).toEqual({ kind: 'quantity-on-request', max: 2_000 });
+    expect(hintQuantity('101', sourceCoverage)).toEqual({ kind: 'quantity-on-request', max: 100 });
+    expect(hintQuantity('1,001', fabCoverage(fab), [250, 200])).toEqual({ kind: 'area-on-request', max: 50 });
+    expect(hintQuantity('1,000', fabCoverage(fab), [250, 200])).toBeNull();
+    expect(hintFlexSize({ sizeX: '585', sizeY: '430' })).toBeNull();
+    expect(hintFlexSize({ sizeX: '586', sizeY: '20' })).toEqual({ kind: 'flex-too-large', largest: [585, 430] });
   });
 });

@@ -8,30 +8,23 @@ import {
   initialForms,
   type FabValues,
   type LayoutValues,
+  type StencilValues,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
 import { quoteLayout } from '../../packages/screens/src/storefront/ServicesScreen/quotes/layoutQuote.ts';
-import type { Quote } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quote.ts';
 import { quoteSource } from '../../packages/screens/src/storefront/ServicesScreen/quotes/sourceQuote.ts';
 import { quoteStencil } from '../../packages/screens/src/storefront/ServicesScreen/quotes/stencilQuote.ts';
-import {
-  anyQuote,
-  day,
-  fabForm,
-  flexForm,
-  impossible,
-  layoutForm,
-  sourceForm,
-  stencilForm,
-} from '../helpers/quoteForms.ts';
+import { anyQuote, day, fabForm, impossible, layoutForm } from '../helpers/quoteForms.ts';
 
 const { layout, fab, flex, stencil, source } = initialForms;
 
 describe('every quote', () => {
   it('[Q-21] is made of whole, positive amounts, or is none', () => {
     fc.assert(
-      fc.property(anyQuote, ({ price, quantity, leadTime }) => {
+      fc.property(anyQuote, ({ price, quantity, leadTime, shipDate, isOnRequest }) => {
         expect(quantity === null || quantity > 0).toBe(true);
-        expect(leadTime.from > 0 && leadTime.to >= leadTime.from).toBe(true);
+        if (leadTime) expect(leadTime.from > 0 && leadTime.to >= leadTime.from).toBe(true);
+        expect([leadTime === null, shipDate === null]).toEqual([isOnRequest, isOnRequest]);
+        if (isOnRequest) expect(price).toBeNull();
         for (const amount of Object.values(price ?? {})) {
           expect(Number.isSafeInteger(amount)).toBe(true);
           expect(amount).toBeGreaterThanOrEqual(0);
@@ -50,36 +43,6 @@ describe('every quote', () => {
         expect(price.total).toBe(price.orderValue + price.tax);
       }),
       { numRuns: 500 },
-    );
-  });
-
-  it('[Q-21] never costs less for more pieces', () => {
-    fc.assert(
-      fc.property(
-        fabForm,
-        flexForm,
-        stencilForm,
-        sourceForm,
-        fc.integer({ min: 1, max: 1_00_000 }),
-        fc.integer({ min: 1, max: 1_00_000 }),
-        (oneFab, oneFlex, oneStencil, oneSource, one, other) => {
-          const fewer = { quantity: String(Math.min(one, other)), sizeX: '100', sizeY: '80' };
-          const more = { ...fewer, quantity: String(Math.max(one, other)) };
-          const value = ({ price }: Quote) => price?.orderValue ?? NaN;
-          expect(value(quoteFab({ ...oneFab, ...more }, day))).toBeGreaterThanOrEqual(
-            value(quoteFab({ ...oneFab, ...fewer }, day)),
-          );
-          expect(value(quoteFlex({ ...oneFlex, ...more }, day))).toBeGreaterThanOrEqual(
-            value(quoteFlex({ ...oneFlex, ...fewer }, day)),
-          );
-          expect(value(quoteStencil({ ...oneStencil, ...more }, day))).toBeGreaterThanOrEqual(
-            value(quoteStencil({ ...oneStencil, ...fewer }, day)),
-          );
-          expect(value(quoteSource({ ...oneSource, ...more }, day))).toBeGreaterThanOrEqual(
-            value(quoteSource({ ...oneSource, ...fewer }, day)),
-          );
-        },
-      ),
     );
   });
 
@@ -157,6 +120,14 @@ describe('quoteLayout', () => {
     ]);
   });
 
+  it('rounds to the nearest 50 rupees, a half up', () => {
+    const orderValue = (values: Partial<LayoutValues>) =>
+      quoteLayout({ ...layout, ...values }, day).price?.orderValue ?? NaN;
+    // 12,000 × 1.3 × 1.1 = 17,160 and 6,500 × 1.25 = 8,125.
+    expect(orderValue({ components: '150', layers: '4', impedance: 'yes', leadTime: '10' })).toBe(17_150_00);
+    expect(orderValue({ components: '75', leadTime: '7' })).toBe(8_150_00);
+  });
+
   it('[Q-20] an alternative that is chosen becomes the price', () => {
     fc.assert(
       fc.property(layoutForm, (values) => {
@@ -181,9 +152,18 @@ describe('other quotes', () => {
     expect(quoteFlex({ ...flex, gerber: 'no' }, day).price?.orderValue).toBe(given + 1_500_00);
   });
 
-  it('a framed stencil costs more than a loose one', () => {
-    const loose = quoteStencil({ ...stencil, type: 'frameless' }, day).price?.total ?? NaN;
-    expect(quoteStencil({ ...stencil, type: 'framed' }, day).price?.total).toBeGreaterThan(loose);
+  it('charges a frame and its fit to the printer for a framed stencil alone', () => {
+    const value = (values: Partial<StencilValues>) => quoteStencil({ ...stencil, ...values }, day).price?.orderValue;
+    // (900 + 1.1 × 300 cm²) × 1.15 = 1,414.50, and 900 more for the frame of each.
+    expect(value({ type: 'frameless', printer: 'other' })).toBe(1_415_00);
+    expect(value({ type: 'frameless', printer: 'pcbpower' })).toBe(1_415_00);
+    expect(value({ type: 'framed', printer: 'pcbpower' })).toBe(2_450_00);
+    expect(value({ type: 'framed', printer: 'other' })).toBe(2_750_00);
+  });
+
+  it('charges sourcing for one inquiry and for kitting each set', () => {
+    const value = (quantity: string) => quoteSource({ ...source, quantity }, day).price?.orderValue;
+    expect([value('1'), value('10'), value('100')]).toEqual([750_00, 3_000_00, 12_000_00]);
   });
 
   it('sourcing ships within the span of its lead time', () => {

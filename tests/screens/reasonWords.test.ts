@@ -84,9 +84,15 @@ describe('a calculator says why there is no result:', () => {
 
   it.each([
     [{ width: 0 }, { width: 'The width must be more than 0.' }],
-    [{ width: 0.5 }, { width: 'A side of the board must be from 1 to 585 mm, the length of the usable area.' }],
+    [{ width: 0.5 }, { width: 'A side of the board must be from 1 to 435 mm.' }],
     [{ height: 0 }, { height: 'The height must be more than 0.' }],
-    [{ height: 586 }, { height: 'A side of the board must be from 1 to 585 mm, the length of the usable area.' }],
+    [{ height: 436 }, { height: 'A side of the board must be from 1 to 435 mm.' }],
+    [
+      { width: 430, height: 400 },
+      {
+        height: 'The largest board is 430 × 385 mm, or 435 × 275 mm in Rogers. An engineer can check a larger one.',
+      },
+    ],
     [{ columns: 0 }, { columns: 'The columns must be a whole number from 1 to 20.' }],
     [{ rows: 2.5 }, { rows: 'The rows must be a whole number from 1 to 20.' }],
     [{ gap: 21 }, { gap: 'The gap must be from 0 to 20 mm.' }],

@@ -1,6 +1,15 @@
 /** One mil (a thousandth of an inch) in millimetres: exact, since the inch is defined as 25.4 mm. */
 export const mmPerMil = 0.0254;
 
+/** Copper of one ounce per square foot in mm: the nominal thickness of the trade. */
+const mmPerOunce = 0.035;
+
+/** The nominal thickness in mm of copper of so many ounces per square foot. */
+export const ounceToMm = (ounces: number) => ounces * mmPerOunce;
+
+/** Inches in millimetres. */
+export const inchToMm = (inches: number) => inches * mmPerMil * 1000;
+
 /** Mil in millimetres. */
 export const milToMm = (mil: number) => mil * mmPerMil;
 

@@ -1,51 +1,30 @@
+import { capabilities, type Size } from './capabilities.ts';
 import type { Computed, Range } from './computed.ts';
 import { firstRefusal, isPositive, isWithin } from './conditions.ts';
 
 /**
- * Panels: how boards are delivered, and how many of them the panel of production holds. Every length is in mm.
- *
- * Sources: border, tabs, tooling holes and working panel are from our capability sheet; the gap is from the published
- * panel guidelines of Eurocircuits.
+ * Panels: how boards are delivered, and how many of them the panel of production holds. Every length is in mm. The
+ * figures and their sources are in `capabilities.ts`.
  */
-
-/** Width and height in mm. */
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** The panel that every order is made on, in mm. */
-export const workingPanel: Size = { width: 450, height: 610 };
-
-/** The part of the working panel where boards may be, in mm. */
-export const usableArea: Size = { width: 430, height: 585 };
-
-/** The border of a delivery panel, in mm. */
-export const panelBorder = 5;
-
-/** The diameter of the tooling holes in the border, in mm. */
-export const toolingHole = 3;
-
-/** The width of a tab that holds a board, in mm. */
-export const tabWidth = 1.6;
-
-/** One tab for so many mm of edge. */
-export const tabPitch = 40;
-
-/** How far a milled outline may be from its place, in mm. */
-export const outlineTolerance = 0.13;
-
-/** What the milling cutter takes between two boards, in mm. A V-cut takes nothing. */
-export const millingGap = 2;
-
-/** A panel with V-cuts is no smaller than this either way, in mm. */
-export const smallestVCutPanel = 100;
+const usable = capabilities.panel.usable.value;
+const border = capabilities.panel.border.value;
+const millingGap = capabilities.panel.millingGap.value;
 
 /** Rows or columns of a panel. More cannot be handled. */
 const countRange: Range = [1, 20];
 
-/** A side of a board in mm: what fits along the usable area. */
-const sideRange: Range = [1, usableArea.height];
+/** The smallest side of a board in mm: our own limit, to keep the drawing legible. */
+const minSide = 1;
+
+/** The largest boards, whatever their material. A board must fit one of them in either orientation. */
+const boardSizes = Object.values(capabilities.boardSize).map(({ value }) => value);
+
+/** The longest side that any board may have, in mm. */
+const sideRange: Range = [minSide, Math.max(...boardSizes.flatMap(({ width, height }) => [width, height]))];
+
+const fits = (board: Size, largest: Size) =>
+  Math.max(board.width, board.height) <= Math.max(largest.width, largest.height) &&
+  Math.min(board.width, board.height) <= Math.min(largest.width, largest.height);
 
 /** Between boards, in mm. */
 const gapRange: Range = [0, 20];
@@ -72,8 +51,8 @@ export interface Layout {
 export function layOut({ width, height }: Size, gap: number): Layout {
   const along = (room: number, size: number) => timesIn(room + gap, size + gap);
   const place = (size: Size, isRotated: boolean): Layout => {
-    const columns = along(usableArea.width, size.width);
-    const rows = along(usableArea.height, size.height);
+    const columns = along(usable.width, size.width);
+    const rows = along(usable.height, size.height);
     return { count: columns * rows, columns, rows, isRotated };
   };
   const upright = place({ width, height }, false);
@@ -82,7 +61,16 @@ export function layOut({ width, height }: Size, gap: number): Layout {
 }
 
 /** How many tabs hold one edge of so many mm: one for every 40 mm, and at least one. The edge is not checked here. */
-export const tabsPerEdge = (edge: number) => Math.max(1, timesIn(edge, tabPitch));
+export const tabsPerEdge = (edge: number) => Math.max(1, timesIn(edge, capabilities.panel.tabPitch.value));
+
+/**
+ * How many breakaway holes of so many mm fit side by side across a tab, with the minimum of material between them. The
+ * diameter must be more than 0; it is not checked here.
+ */
+export function holesPerTab(diameter: number) {
+  const { minBreakawayWeb, tabWidth } = capabilities.panel;
+  return timesIn(tabWidth.value + minBreakawayWeb.value, diameter + minBreakawayWeb.value);
+}
 
 /** The panel that somebody asks for. */
 export interface PanelRequest {
@@ -102,6 +90,8 @@ export interface PanelRequest {
 export type PanelReason =
   | { kind: 'notPositive'; input: 'width' | 'height' }
   | { kind: 'outOfRange'; input: 'width' | 'height' | 'gap'; range: Range }
+  /** Larger than the largest board of any material; `maximum` is the larger limit of FR-4. */
+  | { kind: 'boardTooLarge'; input: 'width' | 'height'; maximum: Size }
   /** No whole number, or none in the range. */
   | { kind: 'notACount'; input: 'columns' | 'rows'; range: Range };
 
@@ -124,8 +114,8 @@ export interface DeliveryPanel extends Size {
  * A delivery panel: boards in rows and columns, a gap around each and a border of 5 mm. Its width is
  * columns × board + (columns − 1) × gap + 2 × (5 + gap), its height likewise. All lengths are in mm.
  *
- * Takes sides from 1 to 585 mm, 1 to 20 columns and rows, and gaps up to 20 mm; a bad input gives a reason and the
- * input's name. A panel that fits no working panel is still given, with `panels.count` 0.
+ * Takes boards up to the largest that we make (430 × 385 mm in FR-4, 435 × 275 mm in Rogers, in either orientation), 1 to
+ * 20 columns and rows, and gaps up to 20 mm; a bad input gives a reason and the input's name. A panel that fits no working panel is still given, with `panels.count` 0.
  */
 export function deliveryPanel(request: PanelRequest): Computed<{ panel: DeliveryPanel }, PanelReason> {
   const { width, height, columns, rows, gap } = request;
@@ -135,12 +125,16 @@ export function deliveryPanel(request: PanelRequest): Computed<{ panel: Delivery
     [isWithin(width, sideRange), { kind: 'outOfRange', input: 'width', range: sideRange }],
     [isPositive(height), { kind: 'notPositive', input: 'height' }],
     [isWithin(height, sideRange), { kind: 'outOfRange', input: 'height', range: sideRange }],
+    [
+      boardSizes.some((largest) => fits({ width, height }, largest)),
+      { kind: 'boardTooLarge', input: width > height ? 'height' : 'width', maximum: capabilities.boardSize.fr4.value },
+    ],
     [isCount(columns), { kind: 'notACount', input: 'columns', range: countRange }],
     [isCount(rows), { kind: 'notACount', input: 'rows', range: countRange }],
     [isWithin(gap, gapRange), { kind: 'outOfRange', input: 'gap', range: gapRange }],
   ]);
   if (refusal) return refusal;
-  const side = (count: number, length: number) => exact(count * length + (count - 1) * gap + 2 * (panelBorder + gap));
+  const side = (count: number, length: number) => exact(count * length + (count - 1) * gap + 2 * (border + gap));
   const size = { width: side(columns, width), height: side(rows, height) };
   const isVCut = gap === 0;
   return {
@@ -154,7 +148,7 @@ export function deliveryPanel(request: PanelRequest): Computed<{ panel: Delivery
         : { acrossWidth: tabsPerEdge(width), acrossHeight: tabsPerEdge(height) },
       panels: layOut(size, millingGap),
       singles: layOut({ width, height }, millingGap),
-      isTooSmallForVCut: isVCut && Math.min(size.width, size.height) < smallestVCutPanel,
+      isTooSmallForVCut: isVCut && Math.min(size.width, size.height) < capabilities.panel.minVCutPanel.value,
     },
   };
 }

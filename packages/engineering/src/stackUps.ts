@@ -52,7 +52,10 @@ export interface StackUp {
   layers: readonly StackLayer[];
 }
 
-/** Finished outer copper in mm: an 18 µm foil and the plating of the holes on top of it, nominally 1 oz. */
+/**
+ * Finished outer copper in mm, nominally 1 oz: an 18 µm foil with the plating of the holes on top of it. The holes of a
+ * one-layer board are not plated, and its copper is a 1 oz foil.
+ */
 export const outerCopper = 0.035;
 
 /** Inner copper in mm: the foil itself, 1/2 oz. Inner layers are not plated. */

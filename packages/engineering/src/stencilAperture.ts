@@ -1,3 +1,4 @@
+import { capabilities } from './capabilities.ts';
 import type { Computed, Range } from './computed.ts';
 import { firstRefusal, isWithin } from './conditions.ts';
 
@@ -6,9 +7,6 @@ export const smallestAspectRatio = 1.5;
 
 /** IPC-7525: and from this area of the opening ÷ area of its walls on. */
 export const smallestAreaRatio = 0.66;
-
-/** The foils that we cut, in mm, both ends included; compared to 0.01 mm, so that 6 mil (0.1524 mm) counts as 0.15. Source: our capability sheet. */
-export const foilRange = [0.1, 0.15] as const;
 
 /** What the functions here take for a length, in mm, both ends included: wider than any stencil. */
 const lengthLimits: Range = [0.001, 1000];
@@ -76,8 +74,5 @@ export const narrowestSlot = (foil: number) => (isLength(foil) ? smallestAspectR
 /** The smallest square side or circle diameter for a foil, in mm: 4 × 0.66 t. `undefined` for a foil that is no length. */
 export const smallestPad = (foil: number) => (isLength(foil) ? 4 * smallestAreaRatio * foil : undefined);
 
-/** Whether we cut a foil of so many mm, compared to 0.01 mm. `false` for what is no number. */
-export const isFoilInRange = (foil: number) => {
-  const rounded = Number(foil.toFixed(2));
-  return rounded >= foilRange[0] && rounded <= foilRange[1];
-};
+/** Whether we cut a foil of so many mm, compared to 0.01 mm so that 6 mil (0.1524 mm) counts as 0.15. `false` for NaN. */
+export const isFoilInRange = (foil: number) => isWithin(Number(foil.toFixed(2)), capabilities.stencil.foil.value);

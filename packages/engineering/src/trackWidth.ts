@@ -1,10 +1,7 @@
+import { minimumTrack, type TrackPosition } from './capabilities.ts';
 import type { Computed, Range } from './computed.ts';
 import { firstRefusal, isPositive, isWithin } from './conditions.ts';
-import { milToMm, mmPerMil } from './lengths.ts';
-import { minimumTrack, type TrackPosition } from './trackCapabilities.ts';
-
-/** Copper of one ounce per square foot in mm, nominal. */
-const mmPerOunce = 0.035;
+import { milToMm, mmPerMil, ounceToMm } from './lengths.ts';
 
 /** What the charts of IPC-2221 cover, both ends included. Outside them `trackWidth` refuses. */
 export const trackWidthLimits = {
@@ -84,7 +81,7 @@ export function trackWidth({
   if (refusal) return refusal;
   const k = position === 'outer' ? 0.048 : 0.024;
   const area = (current / (k * temperatureRise ** 0.44)) ** (1 / 0.725);
-  const computedWidth = milToMm(area / ((copper * mmPerOunce) / mmPerMil));
+  const computedWidth = milToMm(area / (ounceToMm(copper) / mmPerMil));
   if (computedWidth > trackWidthLimits.width)
     return { isValid: false, reason: { kind: 'trackTooWide', input: 'current', maximum: trackWidthLimits.width } };
   const minimumWidth = minimumTrack(copper, position);

@@ -6,8 +6,8 @@ export const engineeringAndDatesFaults: readonly Fault[] = [
     id: 'panel-without-outer-gaps',
     promise: 'A panel is drawn as large as it is made.',
     file: 'packages/engineering/src/panel.ts',
-    find: '+ 2 * (panelBorder + gap));',
-    replace: '+ 2 * panelBorder);',
+    find: '+ 2 * (border + gap));',
+    replace: '+ 2 * border);',
     caughtBy: {
       step: 'unit',
       file: 'tests/engineering/panel.test.ts',

@@ -139,7 +139,7 @@ export const Stripline = meta.story({
 
 Stripline.test('takes both heights', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
-  await expect(result).toHaveTextContent('Impedance70.4 Ω');
+  await expect(result).toHaveTextContent('Impedance69.3 Ω');
   await expect(result).toHaveTextContent('Plane to plane1.2575 mm (49.5 mil)');
   await expect(canvas.queryByRole('textbox', { name: 'Height h (mm)' })).toBeNull();
   await expect(canvas.getByRole('textbox', { name: 'Height above h1 (mm)' })).toHaveValue('0.41');

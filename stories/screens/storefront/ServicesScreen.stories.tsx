@@ -43,7 +43,8 @@ const meta = preview.meta({
       words: [
         'A label is the word of the trade with its unit in brackets: ‘Board Size X (mm)’.',
         'A hint names the limit in figures and does not forbid.',
-        'What has no price is an em dash, never ₹0.',
+        'What has no price is an em dash, never ₹0. What is larger than the sample rates cover is ‘On request’.',
+        'The help of a size and of a quantity names the piece: one board, not the panel.',
         'Say that a price is a sample wherever there is a sum.',
       ],
     } satisfies Guide,
@@ -315,9 +316,18 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
   });
   const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
   await userEvent.clear(quantity);
-  await userEvent.paste('1,00,000');
-  await expectFigures(canvas, { Quantity: '1,00,000', 'Order Value': '₹1,76,00,900.00', Total: '₹2,07,69,062.00' });
-  await expect(quantity).toHaveValue('1,00,000');
+  await userEvent.paste('1,000');
+  await expectFigures(canvas, {
+    'Lead Time': '12 working days',
+    Quantity: '1,000',
+    'Order Value': '₹1,56,660.00',
+    Total: '₹1,84,858.80',
+  });
+  await expect(quantity).toHaveValue('1,000');
+  await userEvent.clear(quantity);
+  await userEvent.paste('2,001');
+  const status = within(summaryOf(canvas)).getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(/^Price on request$/), { timeout: 3000 });
 });
 
 Rigid.test(
@@ -345,6 +355,16 @@ Rigid.test(
   },
 );
 
+Rigid.test('says that size and quantity are those of a board, not of the panel', async ({ canvas, userEvent }) => {
+  const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
+  await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, X by Y.');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Panel' }));
+  await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, X by Y, not of the panel.');
+  await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveAccessibleDescription(
+    'Number of boards, not of panels.',
+  );
+});
+
 Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
   for (const [extra, orderValue] of [
     ['Electrical test', '₹3,080.00'],
@@ -359,6 +379,30 @@ Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
 /** An assembled 4-layer board in panels, with Technology open. */
 export const RigidFilled = meta.story({
   args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
+});
+
+/** More boards than the sample rates cover: an engineer works out the price and the date. */
+export const OnRequest = meta.story({
+  args: { defaultTab: 'fab', defaultForms: { fab: { ...initialForms.fab, quantity: '1,00,000' } } },
+});
+
+OnRequest.test('[Q-16] has no figures, and says why and whom to ask', async ({ canvas }) => {
+  const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
+  await expectFigures(canvas, {
+    'Lead Time': 'On request',
+    Quantity: '1,00,000',
+    'Unit Price': 'On request',
+    'Order Value': 'On request',
+    'Tax (18%)': 'On request',
+    Total: 'On request',
+    'Ship Date': 'On request',
+  });
+  await expect(quantity).toHaveAccessibleDescription('More than 2,000 are priced on request.');
+  await expect(quantity).not.toBeInvalid();
+  await expect(within(summaryOf(canvas)).getByRole('link', { name: 'Reach out' })).toHaveAttribute(
+    'href',
+    '/reach-out',
+  );
 });
 
 /** The third tab as it opens. */
@@ -409,14 +453,15 @@ Stencil.test('[Q-13] has the fields of the stencil form', async ({ canvas, userE
   await expect(args.onUpload).toHaveBeenLastCalledWith('Stencil Data');
 });
 
-Stencil.test('advises about a thick foil and a large size, and still gives a price', async ({ canvas, userEvent }) => {
+Stencil.test('advises about a thick foil and a large size, and forbids neither', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '8 mil' }));
   await expect(canvas.getByText(/above our usual 0.10 to 0.15 mm/)).toBeVisible();
+  await expect(figureOf(canvas, 'Total')).toMatch(/^₹/);
   const sizeX = canvas.getByRole('textbox', { name: 'Size X (mm)' });
   await userEvent.clear(sizeX);
   await userEvent.type(sizeX, '600');
   await expect(sizeX).toHaveAccessibleDescription(/The largest stencil is 500 × 400 mm/);
-  await expect(figureOf(canvas, 'Total')).toMatch(/^₹/);
+  await expect(figureOf(canvas, 'Total')).toBe('On request');
 });
 
 /** A framed stencil for both sides. */
@@ -523,7 +568,6 @@ export const Hints = meta.story({
         sizeX: '500',
         sizeY: '380',
         quantity: 'ten',
-        layers: '4',
         material: 'rogers',
         thickness: '2.0',
         tg: 'high',
@@ -537,13 +581,16 @@ export const Hints = meta.story({
 
 Hints.test('says what the limit is, in the description of the field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveAccessibleDescription(
-    /The largest 4-layer Rogers board is 435 × 275 mm/,
+    /The largest Rogers board is 435 × 275 mm/,
   );
   await expect(canvas.getByRole('combobox', { name: 'Minimum Track and Spacing' })).toHaveAccessibleDescription(
     /2 oz copper needs 0.20 mm/,
   );
   await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toHaveAccessibleDescription(
-    /10:1, over the limit of 8:1/,
+    /A laser via is blind .* needs 4 layers/,
+  );
+  await expect(canvas.getByRole('radiogroup', { name: 'Board Thickness' })).toHaveAccessibleDescription(
+    /only 1.6 mm can be made from the Rogers laminates/,
   );
   await expect(canvas.getByRole('radiogroup', { name: 'Temperature Gradient' })).toHaveAccessibleDescription(
     /FR-4 only/,
@@ -616,9 +663,9 @@ export const LongContent = meta.story({
       fab: {
         ...filledForms.fab,
         name: longName,
-        sizeX: '1000',
-        sizeY: '1000',
-        quantity: '1,00,000',
+        sizeX: '435',
+        sizeY: '275',
+        quantity: '400',
         material: 'rogers',
       },
     },
@@ -627,7 +674,7 @@ export const LongContent = meta.story({
 
 LongContent.test('[G-02] groups crores and shows the name whole', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue(longName);
-  await expect(figureOf(canvas, 'Total')).toBe('₹47,28,94,27,200.34');
+  await expect(figureOf(canvas, 'Total')).toBe('₹2,09,86,262.24');
 });
 
 export const Narrow = meta.story({

@@ -54,6 +54,7 @@ export const storefrontStates = {
       'Layout Filled',
       'Rigid',
       'Rigid Filled',
+      'On Request',
       'Flex',
       'Flex Filled',
       'Stencil',

@@ -86,7 +86,7 @@ const words: Record<CategoryPath, Words> = {
   },
   '/components/passive-components/capacitors': {
     ...category('C1', 'radial', 'Capacitors'),
-    lead: 'Ceramic, aluminium, tantalum and film capacitors. A ceramic loses capacitance under voltage, so leave it a margin.',
+    lead: 'Ceramic, aluminium, tantalum and film capacitors. X5R and X7R ceramics lose capacitance under DC voltage; C0G does not.',
     facets: { capacitance: 'Capacitance', voltage: 'Voltage', dielectric: 'Dielectric' },
   },
   '/components/passive-components/inductors': {
@@ -101,7 +101,7 @@ const words: Record<CategoryPath, Words> = {
   },
   '/components/rf-wireless': {
     ...category('E1', 'module', 'RF and wireless'),
-    lead: 'Radio modules and antennas. India leaves 865 to 867 MHz and 2.4 GHz free for equipment of low power.',
+    lead: 'Radio modules and antennas. In India, low-power equipment needs no licence at 865 to 868 MHz and at 2.4 GHz.',
     facets: { band: 'Band', interface: 'Interface' },
   },
   '/components/semiconductors/diodes': {

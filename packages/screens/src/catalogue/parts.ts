@@ -119,8 +119,8 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
   '/components/memory-data-storage': partsTable(['type', 'size', 'bus'], [
     ['eeprom-2k', 'EEPROM, 2 Kbit', 'SO-8', 7, 'each', 'soic', ['EEPROM', '2 Kbit', 'I²C'], 'AT24C02D-SSHM-T', 'Microchip'],
     ['eeprom-256k', 'EEPROM, 256 Kbit', 'SO-8', 18, 'each', 'soic', ['EEPROM', '256 Kbit', 'I²C'], 'AT24C256C-SSHL-T', 'Microchip'],
-    ['flash-32m', 'NOR flash, 32 Mbit', 'SO-8', 42, 'each', 'soic', ['Flash', '32 Mbit', 'SPI'], 'W25Q32JVSSIQ', 'Winbond'],
-    ['flash-128m', 'NOR flash, 128 Mbit', 'SO-8', 85, 'each', 'soic', ['Flash', '128 Mbit', 'SPI'], 'W25Q128JVSIQ', 'Winbond'],
+    ['flash-32m', 'NOR flash, 32 Mbit', 'SOIC-8, 208 mil', 42, 'each', 'soic', ['Flash', '32 Mbit', 'SPI'], 'W25Q32JVSSIQ', 'Winbond'],
+    ['flash-128m', 'NOR flash, 128 Mbit', 'SOIC-8, 208 mil', 85, 'each', 'soic', ['Flash', '128 Mbit', 'SPI'], 'W25Q128JVSIQ', 'Winbond'],
     ['sram-1m', 'Serial SRAM', 'SO-8', 190, 'each', 'soic', ['SRAM', '1 Mbit', 'SPI'], '23LC1024-I/SN', 'Microchip'],
     ['sram-4m', 'SRAM, 55 ns', 'DIP-32', 420, 'each', 'soic', ['SRAM', '4 Mbit', 'Parallel'], 'AS6C4008-55PCN', 'Alliance Memory'],
     ['fram-64k', 'F-RAM', 'SO-8', 210, 'each', 'soic', ['F-RAM', '64 Kbit', 'I²C'], 'FM24CL64B-G', 'Infineon'],
@@ -177,8 +177,8 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
     ['charger-tp4056', 'TP4056 charger for one lithium-ion cell', 'Module', 25, 'each', 'board', ['Charger', '4.2 V', '1 A']],
   ]),
   '/components/rf-wireless': partsTable(['band', 'interface'], [
-    ['rf-lora', 'LoRa module, set to the Indian band', 'Module', 430, 'each', 'module', ['865–867 MHz', 'SPI'], 'Ra-01H', 'Ai-Thinker'],
-    ['rf-antenna-868', 'Spring antenna', 'Through-hole', 18, 'each', 'coil', ['865–867 MHz', 'Antenna, 50 Ω']],
+    ['rf-lora', 'LoRa module, set to the Indian band', 'Module', 430, 'each', 'module', ['865–868 MHz', 'SPI'], 'Ra-01H', 'Ai-Thinker'],
+    ['rf-antenna-868', 'Spring antenna', 'Through-hole', 18, 'each', 'coil', ['865–868 MHz', 'Antenna, 50 Ω']],
     ['rf-esp32', 'Wi-Fi and Bluetooth module', 'Module', 320, 'each', 'module', ['2.4 GHz', 'UART'], 'ESP32-WROOM-32E', 'Espressif'],
     ['rf-esp01', 'Wi-Fi module, 8 pins', 'Module', 110, 'each', 'module', ['2.4 GHz', 'UART'], 'ESP-01', 'Ai-Thinker'],
     ['rf-hc05', 'Bluetooth serial module', 'Module', 240, 'each', 'module', ['2.4 GHz', 'UART'], 'HC-05'],
@@ -194,7 +194,7 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
     ['d-ss14', 'Schottky diode, 1 A', 'SMA', 4, 'each', 'sma', ['Schottky', '40 V', '1 A'], 'SS14'],
     ['d-ss34', 'Schottky diode, 3 A', 'SMC', 6, 'each', 'sma', ['Schottky', '40 V', '3 A'], 'SS34'],
     ['d-1n4733a', 'Zener diode, 1 W', 'DO-41', 3, 'each', 'axial', ['Zener', '5.1 V', '178 mA'], '1N4733A'],
-    ['d-smbj24a', 'TVS diode, 600 W for 1 ms', 'SMB', 8, 'each', 'sma', ['TVS', '24 V', '15.4 A peak'], 'SMBJ24A'],
+    ['d-smbj24a', 'TVS diode, 600 W for 1 ms, clamps at 38.9 V', 'SMB', 8, 'each', 'sma', ['TVS', '24 V', '15.4 A peak'], 'SMBJ24A'],
   ]),
   '/components/semiconductors/transistors': partsTable(['type', 'voltage', 'current', 'on-resistance'], [
     ['q-mmbt3904', 'Switching transistor', 'SOT-23', 2, 'each', 'sot23', ['NPN', '40 V', '0.2 A', 'Bipolar'], 'MMBT3904'],

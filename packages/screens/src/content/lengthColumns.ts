@@ -1,4 +1,4 @@
-import { formatMm, milToMm, mmToMil } from '@pcb/engineering/lengths';
+import { formatMm, milToMm, mmToMil, ounceToMm } from '@pcb/engineering/lengths';
 import type { ColumnDefinition } from './tables.ts';
 
 const twoDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -9,6 +9,9 @@ const formatMil = (mil: number) => (mil === 0 || mil >= 1000 ? whole : twoDecima
 // Converts each number and keeps the signs between them: '430 × 385', '0.10–0.15', '±0.13'. A dash stays a dash.
 const convertNumbers = (text: string, convert: (value: number) => string) =>
   text.replace(/\d+(\.\d+)?/g, (digits) => convert(Number(digits)));
+
+// The capability sheet writes half an ounce as a fraction.
+const ouncesIn = (text: string) => (text === '1/2' ? 0.5 : Number(text));
 
 const inMil = (mm: string) => convertNumbers(mm, (value) => formatMil(mmToMil(value)));
 
@@ -26,10 +29,24 @@ export const milAndMm = (id: string, label: string): ColumnDefinition => [
   { column: { id: `${id}Mm`, label, unit: 'mm', isFigure: true }, convert: inMm },
 ];
 
-const otherUnit = (limit: string) => {
+/** A length in the other unit: '11.81 mil' for '0.30 mm', '0.102/0.102 mm' for '4/4 mil'. A dash for what is no length. */
+export const otherUnit = (limit: string) => {
   if (limit.endsWith(' mm')) return inMil(limit).replace('mm', 'mil');
   if (limit.endsWith(' mil')) return inMm(limit).replace('mil', 'mm');
   return '—';
+};
+
+/** Columns for a weight of copper in ounces per square foot: its thickness in µm and mil is computed. */
+export const copperWeight = (id: string, label: string): ColumnDefinition => {
+  const inMicrometres = (ounces: string) => String(Number((ounceToMm(ouncesIn(ounces)) * 1000).toFixed(1)));
+  return [
+    { column: { id: `${id}Oz`, label, unit: 'oz', isFigure: true } },
+    { column: { id: `${id}Um`, label, unit: 'µm', isFigure: true }, convert: inMicrometres },
+    {
+      column: { id: `${id}Mil`, label, unit: 'mil', isFigure: true },
+      convert: (ounces) => formatMil(mmToMil(ounceToMm(ouncesIn(ounces)))),
+    },
+  ];
 };
 
 /** Columns for a limit that is given with its unit, mm or mil. A limit without one has no conversion. */

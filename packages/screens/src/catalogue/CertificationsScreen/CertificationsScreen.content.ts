@@ -50,13 +50,13 @@ const certifications: readonly Certification[] = [
     reference: 'X4',
     name: 'RoHS',
     subject: 'Restricted substances',
-    text: 'Not a certificate but a law, EU directive 2011/65 with 2015/863: the maker declares that a product keeps within the limits for ten substances.',
+    text: 'Not a certificate but a law, Directive 2011/65/EU as amended by Delegated Directive (EU) 2015/863: the maker declares that a product keeps within the limits for ten substances.',
     points: [
       '0.1 % by weight in homogeneous material, cadmium 0.01 %',
       'ENIG and lead-free HASL boards can comply; plain HASL contains lead',
     ],
     href: '/certificates/rohs.pdf',
-    bytes: 1_577,
+    bytes: 1_643,
   },
 ];
 

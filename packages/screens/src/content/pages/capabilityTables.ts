@@ -1,6 +1,10 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { mmAndMil } from '../lengthColumns.ts';
+import { withUnit } from '../figureText.ts';
 import type { Source } from '../model.ts';
 import { column, table } from '../tables.ts';
+
+const { board, drill, panel, stencil } = capabilities;
 
 /** Parts of our capability sheet that several pages show. */
 
@@ -15,24 +19,24 @@ export const sizeTable = (
 
 export const panelTable = (source: Source, border: string) =>
   sizeTable('Panel', source, [
-    ['working', 'Working panel', '450 × 610'],
-    ['usable', 'Usable area of it', '430 × 585'],
-    ['border', border, '5'],
-    ['tooling', 'Tooling holes', '3'],
-    ['tab-width', 'Tab, about', '1.6'],
-    ['tab-pitch', 'One tab every', '40'],
-    ['outline', 'Outline tolerance', '±0.13'],
+    ['working', 'Working panel', panel.working.text],
+    ['usable', 'Usable area of it', panel.usable.text],
+    ['border', border, panel.border.text],
+    ['tooling', 'Tooling holes', panel.toolingHole.text],
+    ['tab-width', 'Tab, about', panel.tabWidth.text],
+    ['tab-pitch', 'One tab every', panel.tabPitch.text],
+    ['outline', 'Outline tolerance', `±${board.outlineTolerance.text}`],
   ]);
 
 export const stencilTable = (source: Source, caption = 'Stencil', thickness = 'Thickness') =>
   sizeTable(caption, source, [
-    ['thickness', thickness, '0.10–0.15'],
-    ['max-size', 'Max size', '400 × 500'],
+    ['thickness', thickness, stencil.foil.text],
+    ['max-size', 'Max size', stencil.maxSize.text],
   ]);
 
 /** The first rows of a table of holes. */
 export const holeRows = [
-  ['mechanical', 'Smallest mechanical drill', '0.30 mm'],
-  ['laser', 'Smallest laser drill', '0.20 mm'],
-  ['aspect', 'Aspect ratio, depth to width', '8:1'],
+  ['mechanical', 'Smallest mechanical drill', withUnit(drill.mechanical)],
+  ['laser', 'Smallest laser via, blind', withUnit(drill.laser)],
+  ['aspect', 'Aspect ratio, depth to mechanical drill', withUnit(drill.aspectRatio)],
 ] as const;

@@ -1,10 +1,36 @@
+import { capabilities, type TrackPosition } from '@pcb/engineering/capabilities';
+import { formatMm } from '@pcb/engineering/lengths';
+import { trackWidth } from '@pcb/engineering/trackWidth';
 import { listSection, section, slot, steps } from '../blocks.ts';
+import { converted, inBoth, plusMinus, withUnit } from '../figureText.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheetInMil } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
+
+const { board, drill, edge } = capabilities;
+
+const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
+
+/** What the plating of both walls takes from the diameter of a drilled hole, about. */
+const platingLoss = converted('0.05 mm');
+
+/** The table keeps tracks about this many °C above the board. */
+const temperatureRise = 10;
+
+function widthFor(current: number, copper: number, position: TrackPosition) {
+  const result = trackWidth({ current, temperatureRise, copper, position });
+  if (!result.isValid) return '—';
+  return result.isBelowMinimum ? twoOrThreeDecimals(result.width) : formatMm(result.width, 2);
+}
+
+/** What the formula alone gives for an outer track, in words. */
+function formulaOnly(current: number, copper: number) {
+  const result = trackWidth({ current, temperatureRise, copper, position: 'outer' });
+  return result.isValid ? `${formatMm(result.computedWidth, 2)} mm for ${current} A on ${copper} oz` : '—';
+}
 
 /** How to draw a board that can be made. */
 export const designGuidelinesContent: ContentPageContent = {
@@ -23,7 +49,7 @@ export const designGuidelinesContent: ContentPageContent = {
       trackAndSpacing({ label: capabilitySheetInMil, href: '/resources/technical-capabilities#tracks' }),
     ]),
     section('current', 'Tracks that carry current', [
-      'The width below keeps a long track in still air about 10 °C above its surroundings. An inner layer sheds its heat badly and has half the copper here, so it needs about five times the width of the outer 1 oz track.',
+      `The width below keeps a long track in still air about ${temperatureRise} °C above its surroundings. The table follows IPC-2221, which allows an inner track half the current of an outer one. That is a conservative rule, not a measurement: the tests behind IPC-2152 found inner tracks no warmer than outer ones. With half the copper as well, the inner track here is about five times as wide as the outer 1 oz track.`,
       table('Width by Current', {
         columns: [
           column('current', 'Current'),
@@ -31,43 +57,49 @@ export const designGuidelinesContent: ContentPageContent = {
           mmAndMil('two', 'Outer, 2 oz'),
           mmAndMil('inner', 'Inner, 1/2 oz'),
         ],
-        rows: [
-          ['half', '0.5 A', '0.15', '0.175', '0.60'],
-          ['one', '1 A', '0.30', '0.175', '1.56'],
-          ['two', '2 A', '0.78', '0.39', '4.07'],
-          ['three', '3 A', '1.37', '0.68', '7.11'],
-          ['five', '5 A', '2.77', '1.38', '—'],
-        ],
+        rows: [0.5, 1, 2, 3, 5].map((current) => [
+          `current-${current}`,
+          `${current} A`,
+          widthFor(current, 1, 'outer'),
+          widthFor(current, 2, 'outer'),
+          widthFor(current, 0.5, 'inner'),
+        ]),
         source: 'Computed after IPC-2221, 35 µm to the ounce; never below our narrowest track',
       }),
-      'Three figures are our narrowest track, since the formula would do with less: 0.12 mm for 0.5 A on 1 oz, 0.06 mm for 0.5 A and 0.15 mm for 1 A on 2 oz. The dash is wider than the charts of IPC-2221 reach: use a plane, or an outer layer.',
+      `Three figures are our narrowest track, since the formula alone gives less: ${formulaOnly(0.5, 1)}, ${formulaOnly(0.5, 2)} and ${formulaOnly(1, 2)}. A dash means that the charts of IPC-2221 do not go that far: use a plane, or an outer layer.`,
       slot('trackWidth'),
     ]),
     section('holes', 'Holes', [
-      'A plated hole is at most eight times as deep as it is wide: 8:1. The mechanical drill starts at 0.30 mm (11.81 mil), laser at 0.20 mm (7.87 mil).',
+      `A mechanical hole is at most eight times as deep as its drill is wide: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${inBoth(drill.mechanical)}; plating leaves about ${platingLoss} less. A laser via starts at ${inBoth(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
       table('Smallest Mechanical Drill by Thickness', {
-        columns: [column('board', 'Board'), mmAndMil('ratio', 'By 8:1'), mmAndMil('drill', 'Smallest drill')],
-        rows: [
-          ['one', '1.0 mm', '0.125', '0.30'],
-          ['usual', '1.6 mm', '0.20', '0.30'],
-          ['two', '2.0 mm', '0.25', '0.30'],
-          ['thickest', '2.4 mm', '0.30', '0.30'],
-          ['thick', '3.2 mm', '0.40', '0.40'],
+        columns: [
+          column('board', 'Board'),
+          mmAndMil('ratio', `By ${withUnit(drill.aspectRatio)}`),
+          mmAndMil('drill', 'Smallest drill'),
         ],
+        rows: ['1.0', '1.6', '2.0', '2.4', '3.2'].map((board) => {
+          const byRatio = Number(board) / drill.aspectRatio.value;
+          return [
+            `board-${board}`,
+            `${board} mm`,
+            twoOrThreeDecimals(byRatio),
+            twoOrThreeDecimals(Math.max(byRatio, drill.mechanical.value)),
+          ];
+        }),
         source: {
-          label: 'Computed from our capability sheet: the larger of thickness ÷ 8 and 0.30 mm',
+          label: `Computed from our capability sheet: the larger of thickness ÷ ${drill.aspectRatio.text} and ${withUnit(drill.mechanical)}`,
           href: '/resources/technical-capabilities#holes',
         },
       }),
-      'Up to 2.4 mm of board, the drill of 0.30 mm governs; above, the ratio does.',
+      `Up to ${formatMm(drill.mechanical.value * drill.aspectRatio.value, 1)} mm of board, the smallest drill sets the limit; above that, the ratio does.`,
     ]),
     section('edge', 'Copper to the edge', [
       table('Copper to the Edge', {
         columns: [column('edge', 'Edge and layer'), mmAndMil('distance', 'Distance')],
         rows: [
-          ['outer', 'Milled, outer layers', '0.25'],
-          ['inner', 'Milled, inner layers', '0.40'],
-          ['v-cut', 'V-cut, all layers', '0.45'],
+          ['outer', 'Milled, outer layers', edge.milledOuter.text],
+          ['inner', 'Milled, inner layers', edge.milledInner.text],
+          ['v-cut', 'V-cut, all layers', edge.vCut.text],
         ],
         source: {
           label: 'Published guideline of Eurocircuits, “Copper and the board edge”; mil computed',
@@ -77,8 +109,8 @@ export const designGuidelinesContent: ContentPageContent = {
       'Castellated holes and copper that runs up to the edge need a milled edge; a V-cut would tear them.',
     ]),
     listSection('outline', 'Outline, slots and cut-outs', [
-      'One closed outline, on one layer. Its tolerance is ±0.13 mm (±5.12 mil).',
-      'Draw slots and cut-outs in a mechanical layer, as closed shapes; not as text, and not as a keep-out alone.',
+      `One closed outline, on one layer. Its tolerance is ${converted(plusMinus(board.outlineTolerance))}.`,
+      'Draw slots and cut-outs as closed shapes in a mechanical layer, plated ones in a layer of their own; not as text, and not as a keep-out alone.',
       'A milling bit is round: inner corners keep its radius. Where a square part has to fit, cut the corner a little deeper.',
       'Say which holes are plated. Plated and unplated holes belong in separate files.',
     ]),
@@ -91,7 +123,7 @@ export const designGuidelinesContent: ContentPageContent = {
     listSection('files', 'Files to send', [
       'One zip with Gerber RS-274X, one file for each layer, under names that tell which.',
       'Excellon drill files, with units and plating named.',
-      'A readme: thickness, copper of each layer, order of the layers, finish, and whatever is unusual.',
+      'A README: thickness, copper of each layer, order of the layers, finish, and whatever is unusual.',
       'For controlled impedance: which nets, which layers, which value.',
     ]),
     section('release', 'Before you release', [

@@ -1,6 +1,9 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { question } from '../blocks.ts';
+import { withUnit } from '../figureText.ts';
 import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
+import { preProduction } from './preProduction.ts';
 
 export const faqGeneralContent: FaqContent = {
   reference: 'F1',
@@ -14,12 +17,12 @@ export const faqGeneralContent: FaqContent = {
   },
   items: [
     question('minimum-order', 'Is there a minimum quantity?', [
-      'No. One board is an order.',
+      'No. You can order a single board.',
       'A single board still needs its own data preparation and set-up, so ten cost less each than one does.',
     ]),
     question('lead-time', 'How long does an order take?', [
-      'Turnaround starts at 3 working days and depends on what you order: each order form lists its lead times. Pre-production engineering adds 0.5–1 working day to the lead time of a board.',
-      'The day of the order counts as day 0, and Sundays are no working days. The date in the form is the day of dispatch, not the day of arrival.',
+      `Turnaround starts at ${withUnit(capabilities.leadTime.minimum)} and depends on what you order. The forms for layout, flexible boards, stencils and sourcing list lead times to choose from; the form for rigid boards lists none and shows the lead time in its price summary. Pre-production engineering adds ${preProduction} to the lead time of a board.`,
+      'The day of the order counts as day 0, and Sundays are not working days. The date in the form is the day of dispatch, not the day of arrival.',
     ]),
     question('price', 'Is the price in the form final?', [
       'No. The form shows a sample price, to compare one option with another. It is in rupees, with 18 percent tax on a line of its own.',

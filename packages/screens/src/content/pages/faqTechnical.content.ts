@@ -1,6 +1,15 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { question } from '../blocks.ts';
+import { converted, inBoth, traceAndSpace } from '../figureText.ts';
 import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
+import { trackFor } from './trackAndSpacing.ts';
+
+const { board, boardSize, drill, trace } = capabilities;
+const halfOuter = trackFor('half-outer');
+const halfInner = trackFor('half-inner');
+const one = trackFor('one');
+const two = trackFor('two');
 
 export const faqTechnicalContent: FaqContent = {
   reference: 'F2',
@@ -14,18 +23,19 @@ export const faqTechnicalContent: FaqContent = {
   },
   items: [
     question('layers-and-size', 'How many layers, and how large a board?', [
-      'Up to 24 layers. The order form offers 1, 2 and 4; ask for more.',
-      'In FR4 a board may be 430 × 385 mm (16,929 × 15,157 mil) single or double-sided, and 430 × 370 mm (16,929 × 14,567 mil) with more layers. In Rogers it is 435 × 275 mm (17,126 × 10,827 mil).',
+      `Up to ${board.maxLayers.text} layers. The order form offers 1, 2 and 4; ask for more.`,
+      `In FR4 a board may be ${inBoth(boardSize.fr4)} single or double-sided, and ${inBoth(boardSize.fr4Multilayer)} with more layers. In Rogers it is ${inBoth(boardSize.rogers)}.`,
     ]),
     question('track-and-spacing', 'How fine may tracks and gaps be?', [
-      'That depends on the copper. With 0.5 oz, 0.09 mm (3.54 mil) on top and bottom and 0.125 mm (4.92 mil) inside; with 1 oz, 0.15 mm (5.91 mil); with 2 oz, tracks of 0.175 mm (6.89 mil) and gaps of 0.20 mm (7.87 mil).',
-      'The standard trace of 4/4 mil (0.102/0.102 mm) is finer than 1 oz and 2 oz copper allow. Where the two differ, the copper decides.',
+      `That depends on the copper. With 0.5 oz, ${inBoth(halfOuter.track)} on top and bottom and ${inBoth(halfInner.track)} inside; with 1 oz, ${inBoth(one.track)}; with 2 oz, tracks of ${inBoth(two.track)} and gaps of ${inBoth(two.spacing)}.`,
+      `The standard trace of ${converted(traceAndSpace(trace.standard))} is for outer layers of 0.5 oz; inner layers and thicker copper need the wider figures above. HDI goes down to ${traceAndSpace(trace.hdiOuter)} outside and ${traceAndSpace(trace.hdiInner)} inside, on thinner base foil with a build-up that an engineer confirms first.`,
     ]),
     question('smallest-hole', 'What is the smallest hole?', [
-      '0.30 mm (11.81 mil) drilled and 0.20 mm (7.87 mil) by laser, and a hole is at most eight times as deep as it is wide. On a 1.6 mm board that ratio alone would allow 0.20 mm; the mechanical drill still starts at 0.30 mm.',
+      `The smallest mechanical drill is ${inBoth(drill.mechanical)}. That is the diameter of the drill: plating of 20 to 25 µm on the wall leaves a hole of about 0.25 mm. A mechanical hole goes through a board of at most eight times its drill, which is 2.4 mm for the smallest.`,
+      `A laser via starts at ${inBoth(drill.laser)}. It is blind: it goes through one dielectric from an outer layer to the next one, about as deep as it is wide, so it needs four layers or more.`,
     ]),
     question('files', 'Which files do you need, and what if they disagree?', [
-      'Gerber RS-274X for each layer, Excellon for the holes, and a readme with thickness, copper and the order of the layers. For assembly, a bill of materials, a placement file and a paste layer as well.',
+      'Gerber RS-274X for each layer, Excellon for the holes, and a README with thickness, copper and the order of the layers. For assembly, a bill of materials, a placement file and a paste layer as well.',
       'If files and order disagree, an engineer asks you, and the board waits for your answer.',
     ]),
   ],

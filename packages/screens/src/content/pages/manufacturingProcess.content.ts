@@ -1,7 +1,17 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { formatMm } from '@pcb/engineering/lengths';
+import { solderMaskThickness } from '@pcb/engineering/stackUps';
 import { note, section, slot, steps } from '../blocks.ts';
+import { converted, inBoth, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
 import type { Block, ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
+import { preProduction } from './preProduction.ts';
 import { capabilitySheet } from './sources.ts';
+import { trackFor } from './trackAndSpacing.ts';
+
+const { board, boardSize, copper, drill, leadTime, panel, trace } = capabilities;
+const innerTrack = trackFor('half-inner').track;
+const maskThickness = `${formatMm(solderMaskThickness, 2)} mm`;
 
 /** The steps, in order. The `id` of each is its address and never changes. */
 export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
@@ -9,19 +19,19 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
     id: 'pre-production',
     title: 'Data intake and pre-production engineering',
     text: 'Files are read, layers aligned, the finest features measured and compared with the order. It adds to the lead time; a question to you adds more.',
-    figure: '0.5–1 working day',
+    figure: preProduction,
   },
   {
     id: 'panelisation',
     title: 'Material issue and panelisation',
-    text: 'Laminate is cut to working panels, and your boards are placed on the usable area of 430 × 585 mm. No board can be larger than that.',
-    figure: '450 × 610 mm',
+    text: `Laminate is cut to working panels, and your boards are placed on the usable area of ${withUnit(panel.usable)}. The largest board is ${withUnit(boardSize.fr4)}.`,
+    figure: withUnit(panel.working),
   },
   {
     id: 'inner-imaging',
     title: 'Inner-layer imaging',
-    text: 'Dry film is laminated on the inner layers and exposed with light, directly from your data. It sets the finest inner track: 0.125 mm (4.92 mil) on 0.5 oz copper.',
-    figure: '0.125 mm',
+    text: `Dry film is laminated on the inner layers and exposed with light, directly from your data. It sets the finest inner track: ${inBoth(innerTrack)} on 0.5 oz copper.`,
+    figure: withUnit(innerTrack),
   },
   {
     id: 'inner-etch',
@@ -32,50 +42,50 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'lamination',
     title: 'Oxide, lay-up and lamination',
-    text: 'Inner layers are roughened, stacked with prepreg and foil, and pressed under heat. Alignment in the press limits the number of layers, and multilayer boards to 430 × 370 mm in FR4.',
-    figure: '24 layers',
+    text: `Inner layers are roughened, stacked with prepreg and foil, and pressed under heat. Alignment in the press limits the number of layers, and multilayer boards to ${withUnit(boardSize.fr4Multilayer)} in FR4.`,
+    figure: withUnit(board.maxLayers),
   },
   {
     id: 'drilling',
     title: 'Drilling',
-    text: 'Spindles drill the holes, down to 0.30 mm (11.81 mil). Below that a laser takes over, down to 0.20 mm (7.87 mil).',
-    figure: '0.30 / 0.20 mm',
+    text: `Spindles drill through the board, with drills from ${inBoth(drill.mechanical)}. A laser makes blind vias from an outer layer to the next one, from ${inBoth(drill.laser)}.`,
+    figure: `${drill.mechanical.text} / ${withUnit(drill.laser)}`,
   },
   {
     id: 'first-copper',
     title: 'Desmear and first copper',
-    text: 'Resin is cleaned from the walls of the holes, and a first thin copper makes them conduct. The bath has to reach the middle of every hole, which limits depth to width.',
-    figure: '8:1',
+    text: 'Resin is cleaned from the walls of the holes, and a first thin copper makes them conduct. The bath has to reach the middle of every hole, which limits the depth of a mechanical hole to eight times its drill.',
+    figure: withUnit(drill.aspectRatio),
   },
   {
     id: 'outer-imaging',
     title: 'Outer-layer imaging',
-    text: 'Dry film again, this time left where copper must not grow. It sets the finest trace and space: 4/4 mil (0.102/0.102 mm) as standard, 3/3 mil (0.076/0.076 mm) for HDI.',
-    figure: '4/4 mil',
+    text: `Dry film again, this time left where copper must not grow. It sets the finest trace and space: ${converted(traceAndSpace(trace.standard))} on 0.5 oz base foil, ${converted(traceAndSpace(trace.hdiOuter))} for HDI on thinner foil.`,
+    figure: traceAndSpace(trace.standard),
   },
   {
     id: 'plating',
     title: 'Pattern plating, etch and optical inspection',
     text: 'Tracks and holes are plated up, usually with 20 to 25 µm in the hole. Then film and the copper beneath it go. Plating on heavy foil brings the outer layers up to their limit.',
-    figure: 'up to 5 oz',
+    figure: `up to ${withUnit(copper.maxOuter)}`,
   },
   {
     id: 'mask',
     title: 'Solder mask and legend',
-    text: 'Mask covers all but the pads, about 0.02 mm (0.79 mil) on each side, which our stack-ups do not count. The legend is printed on it and clipped where it would touch a pad.',
-    figure: 'about 0.02 mm',
+    text: `Mask covers all but the pads, about ${converted(maskThickness)} on each side, which our stack-ups do not count. The legend is printed on it and clipped where it would touch a pad.`,
+    figure: `about ${maskThickness}`,
   },
   {
     id: 'finish',
     title: 'Surface finish',
-    text: 'HASL, lead-free HASL or ENIG keeps the pads solderable. Now the board has its full thickness, which may not be less than 0.20 mm (7.87 mil).',
-    figure: '0.20 mm',
+    text: `HASL, lead-free HASL or ENIG keeps the pads solderable. Now the board has its full thickness, which may not be less than ${inBoth(board.minFinishedThickness)}.`,
+    figure: withUnit(board.minFinishedThickness),
   },
   {
     id: 'outline',
     title: 'Routing, test and packing',
-    text: 'Boards are routed or V-cut out of the panel, to within ±0.13 mm (±5.12 mil) of their outline. They are tested electrically, inspected a last time and packed.',
-    figure: '±0.13 mm',
+    text: `Boards are routed or V-cut out of the panel, to within ${converted(plusMinus(board.outlineTolerance))} of their outline. Boards ordered with an electrical test are tested for opens and shorts; all are inspected a last time and packed.`,
+    figure: plusMinus(board.outlineTolerance),
   },
 ];
 
@@ -94,10 +104,12 @@ export const manufacturingProcessContent: ContentPageContent = {
     section('steps', 'The twelve steps', [
       slot('walk'),
       steps(processSteps, { label: capabilitySheet, href: '/resources/technical-capabilities' }),
-      note('A board with one or two layers has no inner layers: steps 3 to 5 find nothing to do on it.'),
+      note(
+        'A board with one or two layers has no inner layers and skips steps 3 to 5. The holes of a one-layer board are not plated: it skips step 7 and the plating of step 9 as well.',
+      ),
     ]),
     section('clock', 'When the clock runs', [
-      'The day of the order is day 0. Turnaround is from 3 working days; pre-production engineering adds 0.5–1 working day. An open question about your data stops the board until you answer, so look out for ours in that first day.',
+      `The day of the order is day 0. Turnaround is from ${withUnit(leadTime.minimum)}; pre-production engineering adds ${preProduction}. An open question about your data stops the board until you answer, so watch for our e-mail on that first day.`,
     ]),
   ],
   related: [

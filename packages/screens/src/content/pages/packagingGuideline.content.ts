@@ -1,11 +1,14 @@
-import { formatMil, inBothUnits } from '@pcb/engineering/lengths';
+import { formatMil, formatMm, inBothUnits, inchToMm } from '@pcb/engineering/lengths';
 import { type ChipSize, chipSizes, spareRules } from '@pcb/engineering/spareParts';
 import { listSection, section, slot, warning } from '../blocks.ts';
+import { converted } from '../figureText.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
 
 const nameOf = (size: ChipSize) => (size === '1206' ? '1206 and larger' : size);
+
+const reel = (inches: number) => `${inches} inch (${formatMm(inchToMm(inches), 0)} mm)`;
 
 /** How to pack parts that a customer sends for assembly. */
 export const packagingGuidelineContent: ContentPageContent = {
@@ -33,13 +36,13 @@ export const packagingGuidelineContent: ContentPageContent = {
       'Used or oxidised parts, which do not solder well.',
     ]),
     section('tape', 'Tape and reel', [
-      `Leave a leader of ${inBothUnits(200)} or more at the start of the tape, and send the quantity as one continuous strip. Usual reels are 7 inch (178 mm, 7,000 mil) or 13 inch (330 mm, 13,000 mil) across; ask before you send another size.`,
+      `Leave a leader of ${inBothUnits(200)} or more at the start of the tape, and send the quantity as one continuous strip. Usual reels are ${reel(7)} or ${reel(13)} across; ask before you send another size.`,
       table('Usual tape widths', {
         columns: [column('parts', 'Parts'), figure('mm', 'Tape', 'mm'), figure('mil', 'Tape', 'mil')],
         rows: [
           ['tape-8', 'Chips 0402 to 1206, SOT-23, SOD-123', '8', formatMil(8)],
-          ['tape-12', 'SO-8, SMA, SMB, SOT-223', '12', formatMil(12)],
-          ['tape-16', 'SO-14, SO-16, TSSOP, DPAK', '16', formatMil(16)],
+          ['tape-12', 'SO-8, SMA, SMB, SOT-223, TSSOP-8 to TSSOP-16', '12', formatMil(12)],
+          ['tape-16', 'SO-14, SO-16, TSSOP-20 to TSSOP-28, DPAK', '16', formatMil(16)],
           ['tape-24', 'D2PAK', '24', formatMil(24)],
         ],
         source: 'EIA-481 for the widths, semiconductor makers’ tape tables for the parts; mil computed.',
@@ -62,7 +65,7 @@ export const packagingGuidelineContent: ContentPageContent = {
         ]),
         source: 'Typical figures, from the published kit rules of an assembly house.',
       }),
-      'Sizes are imperial codes: 0402 is 1.0 × 0.5 mm (39.4 × 19.7 mil).',
+      `Sizes are imperial codes: 0402 is ${converted('1.0 × 0.5 mm')}.`,
     ]),
     section('moisture', 'Moisture', [
       'A plastic package takes up water from the air, and the water cracks it in the oven. Its moisture sensitivity level (MSL) says how long it may lie open at 30 °C and 60 % relative humidity at most.',
@@ -81,7 +84,7 @@ export const packagingGuidelineContent: ContentPageContent = {
         source: 'Levels of J-STD-020; handling after J-STD-033.',
       }),
       warning(
-        'The time adds up over every opening, and sealing the bag again does not start it anew: only baking does, which may take up to 96 hours. Write on the bag when it was opened.',
+        'The time adds up over every opening, and sealing the bag again does not reset it. Baking does, which may take up to 96 hours. After a short exposure a dry cabinet does too: J-STD-033 asks for five times the exposure at 10 % relative humidity or less, for up to 12 hours of MSL 2 to 3, and for ten times at 5 % or less, for up to 8 hours of MSL 4 to 5a. Write on the bag when it was opened.',
       ),
     ]),
   ],

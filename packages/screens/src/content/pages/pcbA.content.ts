@@ -1,9 +1,12 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { list, note, section } from '../blocks.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { sizeTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheetInMil } from './sources.ts';
+
+const { board, boardSize, panel } = capabilities;
 
 /** Assembly. */
 export const pcbAContent: ContentPageContent = {
@@ -20,12 +23,12 @@ export const pcbAContent: ContentPageContent = {
     section('board', 'The board on the line', [
       'A line holds a board by its border, finds it by its fiducials and prints it through a stencil. Single boards without a border can be ordered; a panel is easier to populate.',
       sizeTable('Boards for Assembly', { label: capabilitySheetInMil, href: '/resources/technical-capabilities' }, [
-        ['fr4', 'Largest board, FR4, single and double-sided', '430 × 385'],
-        ['fr4-multilayer', 'Largest board, FR4, multilayer', '430 × 370'],
-        ['rogers', 'Largest board, Rogers', '435 × 275'],
-        ['border', 'Panel border', '5'],
-        ['tooling', 'Tooling holes', '3'],
-        ['outline', 'Outline tolerance', '±0.13'],
+        ['fr4', 'Largest board, FR4, single and double-sided', boardSize.fr4.text],
+        ['fr4-multilayer', 'Largest board, FR4, multilayer', boardSize.fr4Multilayer.text],
+        ['rogers', 'Largest board, Rogers', boardSize.rogers.text],
+        ['border', 'Panel border', panel.border.text],
+        ['tooling', 'Tooling holes', panel.toolingHole.text],
+        ['outline', 'Outline tolerance', `±${board.outlineTolerance.text}`],
       ]),
       note(
         'We publish no smallest package and no smallest pitch. Send the bill of materials and ask: the answer depends on the parts, the finish and the foil together.',
@@ -70,7 +73,7 @@ export const pcbAContent: ContentPageContent = {
   related: [
     { ...pageLinks.panelGuidelines, text: 'Borders, fiducials and tabs for a panel that runs on a line.' },
     { ...pageLinks.packagingGuideline, text: 'How to pack the parts that you send.' },
-    { ...pageLinks.solderPastePrep, text: 'Apertures that let go of their paste.' },
+    { ...pageLinks.solderPastePrep, text: 'Apertures that release paste.' },
     { ...pageLinks.reachOut, text: 'Ask about a package or a pitch.' },
   ],
 };

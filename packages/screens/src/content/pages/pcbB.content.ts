@@ -1,11 +1,16 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { list, section, steps, warning } from '../blocks.ts';
+import { plusMinus, withUnit } from '../figureText.ts';
 import { limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
 import { holeRows } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
+import { preProduction } from './preProduction.ts';
 import { capabilitySheet, capabilitySheetInMil } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
+
+const { board, drill, panel, tg } = capabilities;
 
 /** Bare boards, and what happens to their data before production. */
 export const pcbBContent: ContentPageContent = {
@@ -23,10 +28,14 @@ export const pcbBContent: ContentPageContent = {
       table('Rigid Boards', {
         columns: [column('option', 'Option'), column('choices', 'Choices in the order form')],
         rows: [
-          ['layers', 'Layers', '1, 2 or 4; more on request, up to 24'],
+          ['layers', 'Layers', `1, 2 or 4; more on request, up to ${board.maxLayers.text}`],
           ['material', 'Material', 'FR-4 or Rogers; others on request'],
           ['finish', 'Surface finish', 'HASL, lead-free HASL or ENIG'],
-          ['tg', 'Tg of FR-4', 'Standard 130–140 °C, mid 150 °C, high ≥170 °C'],
+          [
+            'tg',
+            'Tg of FR-4',
+            `Standard ${withUnit(tg.standard)}, mid ${withUnit(tg.mid)}, high ≥${withUnit(tg.high)}`,
+          ],
           ['unit', 'Dispatch unit', 'Single boards or panels'],
         ],
         source: { label: 'Our order form and capability sheet', href: '/services#fab' },
@@ -37,8 +46,8 @@ export const pcbBContent: ContentPageContent = {
           ['thin', 'Thin', '1.0'],
           ['preset', 'Preset in the form', '1.6'],
           ['thick', 'Thick', '2.0'],
-          ['min-board', 'Min board thickness', '1.20'],
-          ['min-finished', 'Min finished thickness', '0.20'],
+          ['min-board', 'Min board thickness', board.minThickness.text],
+          ['min-finished', 'Min finished thickness', board.minFinishedThickness.text],
         ],
         source: { label: 'Our order form and capability sheet; mil computed', href: '/services#fab' },
       }),
@@ -47,12 +56,12 @@ export const pcbBContent: ContentPageContent = {
       trackAndSpacing({ label: capabilitySheetInMil, href: '/resources/technical-capabilities#tracks' }),
       table('Holes and Outline', {
         columns: [column('feature', 'Feature'), limitAndConversion],
-        rows: [...holeRows, ['outline', 'Outline tolerance', '±0.13 mm']],
+        rows: [...holeRows, ['outline', 'Outline tolerance', plusMinus(board.outlineTolerance)]],
         source: { label: capabilitySheetInMil, href: '/resources/technical-capabilities#holes' },
       }),
     ]),
     section('pre-production-engineering', 'Pre-Production Engineering PCB B', [
-      'Between your files and the first panel stands an engineer. Pre-production engineering adds 0.5–1 working day to the lead time. It turns design data into tools for machines, and finds out whether the two of us mean the same board.',
+      `Between your files and the first panel stands an engineer. Pre-production engineering adds ${preProduction} to the lead time. It turns design data into tools for machines, and finds out whether the two of us mean the same board.`,
       steps(
         [
           {
@@ -69,7 +78,7 @@ export const pcbBContent: ContentPageContent = {
             id: 'measure',
             title: 'Measure',
             text: 'The finest track and gap, the smallest ring and the smallest drill are measured and compared with the order.',
-            figure: '8:1',
+            figure: withUnit(drill.aspectRatio),
           },
           {
             id: 'repair',
@@ -85,7 +94,7 @@ export const pcbBContent: ContentPageContent = {
             id: 'output',
             title: 'Make the tools',
             text: 'Working panel, drill, rout, V-cut and paste data are written for the machines.',
-            figure: '450 × 610 mm',
+            figure: withUnit(panel.working),
           },
         ],
         { label: capabilitySheet, href: '/resources/technical-capabilities' },
@@ -95,7 +104,7 @@ export const pcbBContent: ContentPageContent = {
       ),
       list([
         'What saves the question: one outline, on one layer.',
-        'A readme with thickness, copper of each layer and the order of the layers.',
+        'A README with thickness, copper of each layer and the order of the layers.',
         'Board size, layer count and finish in the order as they are in the data.',
         'Plated and unplated holes in separate drill files, with the unit named.',
       ]),

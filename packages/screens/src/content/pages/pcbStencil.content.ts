@@ -1,10 +1,14 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { list, section } from '../blocks.ts';
+import { withUnit } from '../figureText.ts';
 import { milAndMm } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
 import { stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheetInMil } from './sources.ts';
+
+const { stencil } = capabilities;
 
 /** Stencils for solder paste. */
 export const pcbStencilContent: ContentPageContent = {
@@ -14,8 +18,7 @@ export const pcbStencilContent: ContentPageContent = {
   lead: 'Laser-cut steel foils for solder paste, framed or frameless. The foil sets how much paste each pad gets, so its thickness is the first choice to make.',
   meta: {
     title: 'PCB stencil capabilities',
-    description:
-      'Solder paste stencils of 0.10 to 0.15 mm foil, up to 400 × 500 mm, framed or frameless, in 3, 5 or 7 working days.',
+    description: `Solder paste stencils of ${withUnit(stencil.foil)} foil, up to ${withUnit(stencil.maxSize)}, framed or frameless, in 3, 5 or 7 working days.`,
   },
   sections: [
     section('limits', 'Limits', [
@@ -23,7 +26,11 @@ export const pcbStencilContent: ContentPageContent = {
     ]),
     section('foils', 'Foils', [
       table('Foils to Order', {
-        columns: [column('foil', 'Foil'), milAndMm('thickness', 'Thickness'), column('range', 'Within 0.10–0.15 mm')],
+        columns: [
+          column('foil', 'Foil'),
+          milAndMm('thickness', 'Thickness'),
+          column('range', `Within ${withUnit(stencil.foil)}`),
+        ],
         rows: [
           ['foil-4', '4 mil', '4', 'Yes'],
           ['foil-5', '5 mil', '5', 'Yes'],

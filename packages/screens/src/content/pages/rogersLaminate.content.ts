@@ -109,7 +109,7 @@ export const rogersLaminateContent: ContentPageContent = {
         'RO3006 and RO3010 make antennas and filters smaller, because a wave is shorter in a higher Dk.',
         'RT/duroid 5880 has the lowest Dk and Df of the eight. It is soft and expands most along z, so ask about plated holes first.',
       ]),
-      `Our largest Rogers board is ${inBothUnits(435)} by ${inBothUnits(275)}. On the order form choose Rogers as the material, and name the laminate and its thickness in the read-me file of your archive.`,
+      `Our largest Rogers board is ${inBothUnits(435)} by ${inBothUnits(275)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm, and no laminate listed here makes 1.0 or 2.0 mm. Name the laminate and its thickness in the read-me file of your archive.`,
     ]),
   ],
   related: [

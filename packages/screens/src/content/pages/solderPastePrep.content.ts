@@ -1,8 +1,15 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { formatMm } from '@pcb/engineering/lengths';
+import { smallestAreaRatio, smallestAspectRatio } from '@pcb/engineering/stencilAperture';
 import { listSection, note, section, slot, steps } from '../blocks.ts';
+import { converted, inBoth } from '../figureText.ts';
 import { milAndMm } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
-import { column, figure, table } from '../tables.ts';
+import { table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
+
+const { stencil } = capabilities;
+const thinnestFoil = converted(`${formatMm(stencil.foil.value[0], 2)} mm`);
 
 /** Data for solder paste stencils. */
 export const solderPastePrepContent: ContentPageContent = {
@@ -37,7 +44,7 @@ export const solderPastePrepContent: ContentPageContent = {
         {
           id: 'undrilled',
           title: 'Leave out those with a drilled hole',
-          text: 'Through-hole pads and vias would drink the paste.',
+          text: 'Paste would run into through-hole pads and vias.',
         },
         {
           id: 'copy',
@@ -47,31 +54,30 @@ export const solderPastePrepContent: ContentPageContent = {
       ]),
     ]),
     section('apertures', 'How small an aperture may be', [
-      'Two ratios decide. Aspect ratio: width of the aperture ÷ thickness of the foil, at least 1.5. Area ratio: area of the aperture ÷ area of its walls, at least 0.66. For long slots the first counts; for squares and circles the second does, and it comes to a side or diameter of 2.64 times the foil.',
+      `Two ratios decide. Aspect ratio: width of the aperture ÷ thickness of the foil, at least ${smallestAspectRatio}. Area ratio: area of the aperture ÷ area of its walls, at least ${smallestAreaRatio}. For long slots the first counts; for squares and circles the second does, and it comes to a side or diameter of ${4 * smallestAreaRatio} times the foil.`,
       table('Smallest Apertures by Foil', {
         columns: [
-          column('foil', 'Foil'),
-          figure('foilMm', 'Foil', 'mm'),
+          milAndMm('foil', 'Foil'),
           milAndMm('slot', 'Narrowest slot'),
           milAndMm('pad', 'Smallest square or circle'),
         ],
-        rows: [
-          ['foil-4', '4 mil', '0.102', '6.00', '10.56'],
-          ['foil-5', '5 mil', '0.127', '7.50', '13.20'],
-          ['foil-6', '6 mil', '0.152', '9.00', '15.84'],
-          ['foil-8', '8 mil', '0.203', '12.00', '21.12'],
-        ],
-        source: 'Computed after IPC-7525: aspect ratio 1.5, area ratio 0.66',
+        rows: [4, 5, 6, 8].map((foil) => [
+          `foil-${foil}`,
+          String(foil),
+          (foil * smallestAspectRatio).toFixed(2),
+          (foil * 4 * smallestAreaRatio).toFixed(2),
+        ]),
+        source: `Computed after IPC-7525: aspect ratio ${smallestAspectRatio}, area ratio ${smallestAreaRatio}`,
       }),
       note(
-        'Our stencils are 0.10–0.15 mm thick (3.94–5.91 mil). The 8 mil foil of the order form is above that; an engineer checks such an order.',
+        `Our stencils are ${inBoth(stencil.foil)} thick. The 8 mil foil of the order form is above that; an engineer checks such an order.`,
       ),
       slot('apertures'),
     ]),
     listSection('large-pads', 'Large pads and fine pitch', [
       'Split the aperture of a large thermal pad into a grid. One large opening floats the part, and its paste is scooped out by the squeegee.',
       'Leave the strips of that grid over vias in the pad, so that paste does not run into them.',
-      'For fine pitch, take a foil of 0.10 mm (3.94 mil).',
+      `For fine pitch, take a foil of ${thinnestFoil}.`,
       'Electropolishing smooths the walls; it pays for BGAs of 0.5 mm pitch and finer, and QFPs of 0.4 mm pitch and finer.',
       'Round the corners of rectangular apertures: paste sticks in sharp ones.',
     ]),

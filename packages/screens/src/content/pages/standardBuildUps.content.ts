@@ -1,5 +1,6 @@
 import { inBothUnits } from '@pcb/engineering/lengths';
 import {
+  innerCopper,
   outerCopper,
   solderMaskThickness,
   type StackUp,
@@ -28,7 +29,7 @@ export const standardBuildUpsContent: ContentPageContent = {
       2,
       'two-layers',
       'Two layers',
-      'One core with copper on both sides. Keep the bottom as a ground pour where you can; every gap in it is a detour for the return current of the signals above. A board of one layer (1.6 mm) has copper on one side only, and a core thicker by as much.',
+      'One core with copper on both sides. Keep the bottom as a ground pour where you can; every gap in it is a detour for the return current of the signals above. A board of one layer (1.6 mm) has a core thicker by the copper that it lacks; its copper is a 1 oz foil as supplied, since its holes are not plated.',
     ),
     stackUpSection(
       4,
@@ -43,8 +44,8 @@ export const standardBuildUpsContent: ContentPageContent = {
       'Two cores, with prepreg between them and outside. L1 and L6 each face a plane at a small distance; L3 and L4 face each other, so route them at right angles. The order form takes one, two and four layers: for six, write to us.',
     ),
     listSection('reading', 'How to read the tables', [
-      'All drawings have one scale for heights, down to the inner copper of 0.0175 mm; their widths have none. Point at a layer, or at its row, to see where it is in the other.',
-      `Outer copper is ${inBothUnits(outerCopper)}: an 18 µm foil, and the copper that the plating of the holes adds. Inner layers are not plated, so they stay at the thickness of their foil.`,
+      `All drawings have one scale for heights, down to the inner copper of ${innerCopper} mm; their widths have none. Point at a layer, or at its row, to see where it is in the other.`,
+      `Outer copper is ${inBothUnits(outerCopper)}: on two layers or more an 18 µm foil and the copper that the plating of the holes adds, on one layer a 1 oz foil without plating. Inner layers are not plated, so they stay at the thickness of their foil.`,
       'The thickness of prepreg is what is left after pressing. It is a little less where the resin fills the gaps of a sparse inner layer.',
       'Dk is the dielectric constant (relative permittivity), nominal. It varies with the glass, the resin and the frequency.',
       `Solder mask adds about ${inBothUnits(solderMaskThickness)} on each side and is not in the totals.`,
@@ -55,7 +56,7 @@ export const standardBuildUpsContent: ContentPageContent = {
       'Put prepreg between any two cores, since cores do not stick to each other.',
       'Use two sheets of prepreg in a row at most.',
       'Give every outer signal layer a plane next to it.',
-      'Write the order of the layers and their thicknesses into the read-me file of your archive.',
+      'Write the order of the layers and their thicknesses into the README of your archive.',
     ]),
   ],
   related: [

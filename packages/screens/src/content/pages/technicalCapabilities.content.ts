@@ -1,44 +1,55 @@
-import { note, section } from '../blocks.ts';
-import { limitAndConversion, mmAndMil } from '../lengthColumns.ts';
+import { capabilities } from '@pcb/engineering/capabilities';
+import { formatMm, mmPerMil, ounceToMm } from '@pcb/engineering/lengths';
+import { list, note, section } from '../blocks.ts';
+import { converted, inBoth, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
+import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { holeRows, panelTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
+import { preProduction } from './preProduction.ts';
 import { capabilitySheet, capabilitySheetConverted, capabilitySheetInMil } from './sources.ts';
-import { trackAndSpacing } from './trackAndSpacing.ts';
+import { trackAndSpacing, trackFor } from './trackAndSpacing.ts';
+
+const { board, boardSize, copper, drill, leadTime, tg, trace } = capabilities;
+
+const micrometresPerOunce = ounceToMm(1) * 1000;
+const narrowestTrack = withUnit(trackFor('half-outer').track);
+const innerTrack = inBoth(trackFor('half-inner').track);
+const oneOunceTrack = inBoth(trackFor('one').track);
+const deepestBoard = converted(`${formatMm(drill.mechanical.value * drill.aspectRatio.value, 2)} mm`);
 
 /** Every number of the capability sheet, on one page. */
 export const technicalCapabilitiesContent: ContentPageContent = {
   reference: 'R1',
   designator: 'Capabilities',
   title: 'Technical capabilities',
-  lead: 'What we can make, as one sheet of limits. Stay inside them and your board needs no question from us; go past one and an engineer looks at it first.',
+  lead: 'What we can make, as one sheet of limits. Within these limits your board needs no separate engineering review; beyond one of them an engineer looks at it first.',
   meta: {
     title: 'Technical capabilities',
-    description:
-      'Up to 24 layers, boards up to 430 × 385 mm, tracks from 0.09 mm, holes from 0.20 mm: every limit of our fabrication, in millimetres and mil.',
+    description: `Up to ${board.maxLayers.text} layers, boards up to ${withUnit(boardSize.fr4)}, tracks from ${narrowestTrack}, drills from ${withUnit(drill.mechanical)}: every limit of our fabrication, in millimetres and mil.`,
   },
   sections: [
     section('at-a-glance', 'At a glance', [
       table('Technical Capabilities', {
         columns: [column('parameter', 'Parameter'), limitAndConversion],
         rows: [
-          ['max-layers', 'Max layers', '24'],
-          ['min-board-thickness', 'Min board thickness', '1.20 mm'],
-          ['min-finished-thickness', 'Min finished thickness', '0.20 mm'],
-          ['mechanical-drill', 'Drill, mechanical', '0.30 mm'],
-          ['laser-drill', 'Drill, laser', '0.20 mm'],
-          ['aspect-ratio', 'Aspect ratio of a hole', '8:1'],
-          ['standard-trace', 'Trace and space, standard', '4/4 mil'],
-          ['hdi-outer-trace', 'Trace and space, HDI outer', '3/3 mil'],
-          ['hdi-inner-trace', 'Trace and space, HDI inner', '2.5/2.5 mil'],
-          ['outline-tolerance', 'Outline tolerance', '±0.13 mm'],
+          ['max-layers', 'Max layers', board.maxLayers.text],
+          ['min-board-thickness', 'Min board thickness', withUnit(board.minThickness)],
+          ['min-finished-thickness', 'Min finished thickness', withUnit(board.minFinishedThickness)],
+          ['mechanical-drill', 'Drill, mechanical', withUnit(drill.mechanical)],
+          ['laser-drill', 'Laser via, blind', withUnit(drill.laser)],
+          ['aspect-ratio', 'Aspect ratio of a mechanical hole', withUnit(drill.aspectRatio)],
+          ['standard-trace', 'Trace and space, standard', traceAndSpace(trace.standard)],
+          ['hdi-outer-trace', 'Trace and space, HDI outer', traceAndSpace(trace.hdiOuter)],
+          ['hdi-inner-trace', 'Trace and space, HDI inner', traceAndSpace(trace.hdiInner)],
+          ['outline-tolerance', 'Outline tolerance', plusMinus(board.outlineTolerance)],
         ],
         source: capabilitySheetConverted,
       }),
-      'On this page the unit of the sheet is the limit. The other is computed with 1 mil = 0.0254 mm and rounded.',
+      `On this page the unit of the sheet is the limit. The other is computed with 1 mil = ${mmPerMil} mm and rounded.`,
       note(
-        'The sheet gives two thickness limits. For a board thinner than 1.20 mm (47.24 mil), reach out before you lay it out.',
+        `The sheet gives two thickness limits, and the order form offers a board of 1.0 mm as standard. For any other board thinner than ${inBoth(board.minThickness)}, reach out before you lay it out.`,
       ),
     ]),
     section('board-size', 'Board size', [
@@ -46,11 +57,11 @@ export const technicalCapabilitiesContent: ContentPageContent = {
       table('Maximum Board Size', {
         columns: [column('material', 'Material'), mmAndMil('size', 'Largest board')],
         rows: [
-          ['fr4', 'FR4, single and double-sided', '430 × 385'],
-          ['fr4-multilayer', 'FR4, multilayer', '430 × 370'],
-          ['rogers', 'Rogers', '435 × 275'],
-          ['iteq', 'Iteq', '430 × 385'],
-          ['mcpcb', 'MCPCB (metal core)', '430 × 385'],
+          ['fr4', 'FR4, single and double-sided', boardSize.fr4.text],
+          ['fr4-multilayer', 'FR4, multilayer', boardSize.fr4Multilayer.text],
+          ['rogers', 'Rogers', boardSize.rogers.text],
+          ['iteq', 'Iteq', boardSize.iteq.text],
+          ['mcpcb', 'MCPCB (metal core)', boardSize.mcpcb.text],
         ],
         source: capabilitySheetInMil,
       }),
@@ -59,38 +70,32 @@ export const technicalCapabilitiesContent: ContentPageContent = {
       table('Base Materials', {
         columns: [column('material', 'Material'), figure('tg', 'Tg', '°C'), column('use', 'For')],
         rows: [
-          ['fr4-standard', 'FR-4, standard Tg', '130–140', 'Rigid boards'],
-          ['fr4-mid', 'FR-4, mid Tg', '150', 'Rigid boards'],
-          ['fr4-high', 'FR-4, high Tg', '≥170', 'Rigid boards'],
+          ['fr4-standard', 'FR-4, standard Tg', tg.standard.text, 'Rigid boards'],
+          ['fr4-mid', 'FR-4, mid Tg', tg.mid.text, 'Rigid boards'],
+          ['fr4-high', 'FR-4, high Tg', `≥${tg.high.text}`, 'Rigid boards'],
           ['rogers', 'Rogers', '—', 'High frequency'],
           ['iteq', 'Iteq', '—', 'Rigid boards'],
-          ['mcpcb', 'Metal core (MCPCB)', '—', 'Heat that has to leave'],
+          ['mcpcb', 'Metal core (MCPCB)', '—', 'High-power boards'],
           ['polyimide', 'Polyimide', '—', 'Flexible boards'],
           ['pe', 'PE', '—', 'Flexible boards'],
         ],
         source: { label: 'Our capability sheet and order forms', href: '/services' },
       }),
-      'Tg is the glass transition temperature: above it the resin softens and expands faster. The order form calls it Temperature Gradient. A dash means that we state no figure for the whole family; each laminate has its own. Flexible boards can be ordered with a high Tg of 230 °C.',
+      `Tg is the glass transition temperature: above it the resin softens and expands faster. The order form calls it Temperature Gradient. A dash means that we state no figure for the whole family; each laminate has its own. Flexible boards can be ordered with a high Tg of ${withUnit(tg.flexHigh)}.`,
     ]),
     section('copper', 'Copper', [
       table('Circuit Layers', {
-        columns: [
-          column('layer', 'Layer'),
-          column('limit', 'Limit'),
-          figure('copperOz', 'Copper', 'oz'),
-          figure('copperUm', 'Copper', 'µm'),
-          figure('copperMil', 'Copper', 'mil'),
-        ],
+        columns: [column('layer', 'Layer'), column('limit', 'Limit'), copperWeight('copper', 'Copper')],
         rows: [
-          ['inner', 'Inner', 'Foil', '1/2', '17.5', '0.69'],
-          ['outer', 'Outer', 'Up to', '5', '175', '6.89'],
-          ['power', 'Power', 'Max', '3', '105', '4.13'],
-          ['signal', 'Signal', 'Max', '2', '70', '2.76'],
-          ['any', 'Any', 'Min', '0.5', '17.5', '0.69'],
+          ['inner', 'Inner', 'Foil', '1/2'],
+          ['outer', 'Outer', 'Up to', copper.maxOuter.text],
+          ['power', 'Power', 'Max', copper.maxPower.text],
+          ['signal', 'Signal', 'Max', copper.maxSignal.text],
+          ['any', 'Any', 'Min', copper.min.text],
         ],
-        source: 'Our capability sheet; µm computed with 35 µm to the ounce, mil from it',
+        source: `Our capability sheet; µm computed with ${micrometresPerOunce} µm to the ounce, mil from it`,
       }),
-      'Ounces are ounces of copper on a square foot. An outer layer of 1 oz starts as a thinner foil and grows to about 35 µm while the holes are plated; an inner layer is not plated and keeps the thickness of its foil. Where two rows could apply to one layer, write the copper of each layer into your order.',
+      'Ounces are ounces of copper on a square foot. On boards of two layers or more the holes are plated, and the plating adds 20 to 25 µm to the outer layers. An outer weight of 0.5 oz is that of the base foil before plating; 1 oz and more are finished copper. Inner layers, and the copper of a one-layer board, are not plated and keep the thickness of their foil. If two rows apply to one layer, write the copper of each layer into your order.',
     ]),
     section('tracks', 'Tracks and gaps', [
       'Thick copper takes longer to etch, and the etch works sideways too. So the copper weight decides how fine a track can be.',
@@ -101,13 +106,21 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         columns: [column('feature', 'Feature'), limitAndConversion],
         rows: [
           ...holeRows,
-          ['standard', 'Trace/space, standard', '4/4 mil'],
-          ['hdi-outer', 'Trace/space, HDI outer', '3/3 mil'],
-          ['hdi-inner', 'Trace/space, HDI inner', '2.5/2.5 mil'],
+          ['standard', 'Trace/space, standard', traceAndSpace(trace.standard)],
+          ['hdi-outer', 'Trace/space, HDI outer', traceAndSpace(trace.hdiOuter)],
+          ['hdi-inner', 'Trace/space, HDI inner', traceAndSpace(trace.hdiInner)],
         ],
         source: capabilitySheetConverted,
       }),
-      'With 8:1, a mechanical hole of 0.30 mm (11.81 mil) can pass through 2.40 mm (94.49 mil) of board. Trace limits hold together with the copper limits above: 4/4 mil does not make 1 oz copper finer than 0.15 mm (5.91 mil).',
+      `Hole figures are the diameter of the drill, before plating. With 8:1, a mechanical drill of ${inBoth(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit needs the right copper. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz; 1 oz copper needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
+    ]),
+    section('hdi', 'HDI', [
+      'HDI limits are finer than the copper weights above allow, so they need thinner copper and a build-up of their own:',
+      list([
+        `Outer layers of ${converted(traceAndSpace(trace.hdiOuter))} start from a base foil of 1/4 to 1/3 oz (9 to 12 µm), which the plating brings up to ${withUnit(copper.min)} or more.`,
+        `Inner layers of ${converted(traceAndSpace(trace.hdiInner))} start from a foil of 1/4 oz (9 µm), plated together with the laser vias that end on them. The same holds for every inner track finer than ${innerTrack}.`,
+        'The order form has no field for it. Send us the build-up, and an engineer confirms it before you route.',
+      ]),
     ]),
     section('panel', 'Panels', [
       panelTable({ label: capabilitySheetInMil, href: '/resources/panel-guidelines' }, 'Border'),
@@ -119,8 +132,8 @@ export const technicalCapabilitiesContent: ContentPageContent = {
       table('Pre-Production Engineering', {
         columns: [column('item', 'Time'), figure('days', 'Working days')],
         rows: [
-          ['added', 'Pre-production engineering adds to the lead time', '0.5–1 working day'],
-          ['turnaround', 'Turnaround', 'from 3 working days'],
+          ['added', 'Pre-production engineering adds to the lead time', preProduction],
+          ['turnaround', 'Turnaround', `from ${withUnit(leadTime.minimum)}`],
         ],
         source: { label: capabilitySheet, href: '/resources/technical-capabilities/pcb-b#pre-production-engineering' },
       }),

@@ -1,4 +1,4 @@
-import { trackCapabilities, type TrackCapability } from '@pcb/engineering/trackCapabilities';
+import { trackCapabilities, type TrackCapability } from '@pcb/engineering/capabilities';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { Source } from '../model.ts';
 import { column, table } from '../tables.ts';
@@ -10,14 +10,17 @@ const copperNames: Readonly<Record<TrackCapability['id'], string>> = {
   two: '2 oz',
 };
 
-const twoOrThreeDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
-
-const inMm = (mm: number) => twoOrThreeDecimals.format(mm);
+/** The row of the capability sheet with this id. */
+export function trackFor(id: TrackCapability['id']): TrackCapability {
+  const row = trackCapabilities.find((one) => one.id === id);
+  if (!row) throw new Error(`No track capability ${id}`);
+  return row;
+}
 
 /** The finest track and spacing by copper weight, mm from our capability sheet: one table, for each page that needs it. */
 export const trackAndSpacing = (source: Source | string) =>
   table('Track and Spacing', {
     columns: [column('copper', 'Copper'), mmAndMil('track', 'Track'), mmAndMil('gap', 'Spacing')],
-    rows: trackCapabilities.map(({ id, track, spacing }) => [id, copperNames[id], inMm(track), inMm(spacing)]),
+    rows: trackCapabilities.map(({ id, track, spacing }) => [id, copperNames[id], track.text, spacing.text]),
     source,
   });

@@ -1,3 +1,5 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { withUnit } from '../../content/figureText.ts';
 /** One entry of a menu of the header. Without an address it is announced as not wired, by its label. */
 export interface ShellLink {
   id: string;
@@ -52,7 +54,7 @@ const menus: readonly ShellMenu[] = [
       group('services', 'What we do', [
         link('PCB Layout', '/services#layout', 'Your schematic, placed and routed'),
         link('PCB Fabrication & Assembly', '/services#fab', 'Rigid boards, bare or populated'),
-        link('PCB Stencil', '/services#stencil', 'Foils from 0.10 to 0.15 mm'),
+        link('PCB Stencil', '/services#stencil', `Foils of ${withUnit(capabilities.stencil.foil)}`),
         link('Component Sourcing', '/services#source', 'The parts on your bill of materials'),
       ]),
     ],

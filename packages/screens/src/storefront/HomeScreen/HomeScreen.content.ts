@@ -1,3 +1,5 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { plusMinus, traceAndSpace, withUnit } from '../../content/figureText.ts';
 import { industries } from '../../shared/industries.ts';
 
 /** The tabs of the quick-quote panel, in their order. */
@@ -17,6 +19,8 @@ interface QuickQuoteService {
   form: { label: string; href: string };
 }
 
+const { board, boardSize, drill, panel, stencil, trace } = capabilities;
+
 const facts = (values: Record<string, string>) => Object.entries(values).map(([label, value]) => ({ label, value }));
 
 const services: Record<QuickQuoteTab, QuickQuoteService> = {
@@ -30,19 +34,31 @@ const services: Record<QuickQuoteTab, QuickQuoteService> = {
     label: 'PCB Fabrication',
     sentence:
       'Rigid boards in FR-4 or Rogers, drilled, plated and routed to your data, in the finish that your parts need.',
-    facts: facts({ Layers: 'up to 24', 'Largest board': '430 × 385 mm', 'Trace and space': '4/4 mil' }),
+    facts: facts({
+      Layers: `up to ${board.maxLayers.text}`,
+      'Largest board': withUnit(boardSize.fr4),
+      'Trace and space': traceAndSpace(trace.standard),
+    }),
     form: { label: 'Full fabrication form', href: '/services#fab' },
   },
   'pcb-assembly': {
     label: 'PCB Assembly',
     sentence: 'We solder the parts onto boards that we made ourselves, so one team answers for both.',
-    facts: facts({ 'With fabrication': 'save up to 15 %', Quantity: 'from 1 board', 'Panel border': '5 mm' }),
+    facts: facts({
+      'With fabrication': 'save up to 15 %',
+      Quantity: 'from 1 board',
+      'Panel border': withUnit(panel.border),
+    }),
     form: { label: 'Full assembly form', href: '/services#fab' },
   },
   'pcb-stencil': {
     label: 'PCB Stencil',
     sentence: 'Solder paste stencils for the top, the bottom or both sides, framed or frameless.',
-    facts: facts({ Foil: '0.10 to 0.15 mm', 'Largest stencil': '400 × 500 mm', 'Working days': '3, 5 or 7' }),
+    facts: facts({
+      Foil: withUnit(stencil.foil),
+      'Largest stencil': withUnit(stencil.maxSize),
+      'Working days': '3, 5 or 7',
+    }),
     form: { label: 'Full stencil form', href: '/services#stencil' },
   },
   'component-sourcing': {
@@ -102,8 +118,8 @@ export const homeContent = {
       {
         id: 'precision',
         title: 'Precision',
-        figure: '±0.13 mm',
-        text: 'That is how closely we rout an outline. Drills start at 0.30 mm, laser vias at 0.20 mm, and every hole keeps a depth of at most eight times its width.',
+        figure: plusMinus(board.outlineTolerance),
+        text: `That is how closely we rout an outline. Mechanical drills start at ${withUnit(drill.mechanical)} and go through boards of up to eight times their diameter. Blind laser vias start at ${withUnit(drill.laser)}.`,
       },
       {
         id: 'openness',
@@ -121,7 +137,7 @@ export const homeContent = {
         id: 'respect',
         title: 'Respect for small orders',
         figure: '12 steps',
-        text: 'A single board is an order like any other. It is cut from a 450 × 610 mm working panel, on the same line as a series.',
+        text: `A single board is an order like any other. It is cut from a ${withUnit(panel.working)} working panel, on the same line as a series.`,
       },
     ],
   },

@@ -1,5 +1,6 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { formatCount } from '../../shared/money.ts';
-import { largestQuantity, largestSize } from './quotes/parse.ts';
+import { largestSize } from './quotes/parse.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
@@ -22,6 +23,20 @@ const sentence = (before: string, link: string, href: string, after: string): Se
   href,
   after,
 });
+
+const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
+
+/** Boards are described and counted one by one, however they are dispatched. */
+const boardHelp = {
+  sizeHelp: {
+    single: 'Outer dimensions of one board, X by Y.',
+    panel: 'Outer dimensions of one board, X by Y, not of the panel.',
+  },
+  quantityHelp: {
+    single: 'Number of boards.',
+    panel: 'Number of boards, not of panels.',
+  },
+};
 
 /** Every word of the services screen. */
 export const servicesContent = {
@@ -95,12 +110,14 @@ export const servicesContent = {
     sizeX: 'Board Size X',
     sizeY: 'Board Size Y',
     quantity: 'PCB Qty',
+    ...boardHelp,
     layers: boardLayers,
     material: { label: 'Material', options: { fr4: 'FR-4', rogers: 'Rogers' } },
     thickness: {
       label: 'Board Thickness',
       options: { '1.0': '1.0 mm', '1.6': '1.6 mm', '2.0': '2.0 mm' },
     },
+    thicknessHelp: 'Nominal, with copper and without solder mask.',
     finish: {
       label: 'Surface Finish',
       options: { hasl: 'HASL', leadfree: 'Lead-free HASL', enig: 'ENIG' },
@@ -126,7 +143,7 @@ export const servicesContent = {
     },
     hole: {
       label: 'Smallest Hole',
-      options: { '0.30': '0.30 mm (drilled)', '0.20': '0.20 mm (laser)' },
+      options: { '0.30': '0.30 mm (mechanical drill)', '0.20': '0.20 mm (blind laser via)' },
     },
     extras: {
       electricalTest: {
@@ -148,7 +165,7 @@ export const servicesContent = {
     name: 'PCB Name',
     dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
     dispatchHelp: sentence(
-      'Borders, tabs and V-cuts are in the ',
+      'A film is too thin for V-cuts: tabs hold it. Borders and tabs are in the ',
       'panel guidelines',
       '/resources/panel-guidelines',
       '.',
@@ -157,6 +174,7 @@ export const servicesContent = {
     sizeX: 'Board Size X',
     sizeY: 'Board Size Y',
     quantity: 'PCB Qty',
+    ...boardHelp,
     layers: { label: 'Layer', options: { '1': '1', '2': '2' } },
     material: { label: 'Material', options: { polyimide: 'Polyimide', pe: 'PE' } },
     thickness: {
@@ -168,6 +186,7 @@ export const servicesContent = {
       options: { tin: 'Tin', enepig: 'ENEPIG', enig: 'ENIG' },
     },
     highTg: { label: 'High Tg 230', options: yesOrNo },
+    highTgHelp: 'A glass transition temperature of 230 °C, for polyimide only.',
     leadTime: {
       label: 'Production Lead Time',
       options: { '10': '10 working days', '15': '15 working days', '20': '20 working days' },
@@ -181,16 +200,26 @@ export const servicesContent = {
     name: 'Stencil Name',
     side: { label: 'Side', options: { top: 'Top', bottom: 'Bottom', both: 'Both' } },
     printer: { label: 'Printer', options: { other: 'Other', pcbpower: 'PCB Power' } },
+    printerHelp: 'Decides how a frame is drilled. It changes nothing on a frameless stencil.',
     type: { label: 'Type', options: { framed: 'Framed', frameless: 'Frameless' } },
     size: 'Size',
     sizeX: 'Size X',
     sizeY: 'Size Y',
+    sizeHelp: {
+      framed: 'Outer dimensions of the frame, X by Y.',
+      frameless: 'Outer dimensions of the foil, X by Y.',
+    },
     thickness: { label: 'Thickness', options: { '4': '4 mil', '5': '5 mil', '6': '6 mil', '8': '8 mil' } },
     leadTime: {
       label: 'Lead Time',
       options: { '3': '3 working days', '5': '5 working days', '7': '7 working days' },
     },
     quantity: 'Quantity',
+    quantityHelp: {
+      top: 'Number of stencils.',
+      bottom: 'Number of stencils.',
+      both: 'Number of pairs: one stencil for the top and one for the bottom.',
+    },
     approval: { label: 'Data Approval', options: yesOrNo },
     approvalHelp: 'Yes: you see the apertures before we cut.',
     upload: 'Stencil Data',
@@ -218,28 +247,35 @@ export const servicesContent = {
   },
   /** What a field says while there is nothing to advise. */
   notes: {
-    quantity: `From 1 to ${formatCount(largestQuantity)} pieces.`,
-    size: 'Outer dimensions, X by Y.',
     leadFree: 'Free of lead, for RoHS.',
     track: (copper: string, narrowest: string) => `${copper} oz copper allows ${narrowest} mm.`,
-    hole: (ratio: number, largest: number) => `Depth to width is ${ratio}:1, the limit is ${largest}:1.`,
+    drill: (ratio: number, largest: number) =>
+      `Diameter of the drill; plating leaves about 0.25 mm. Depth to drill is ${ratio}:1, the limit is ${largest}:1.`,
+    laser: 'Diameter of a blind via from an outer layer to the next one, about as deep as it is wide.',
     foil: (millimetres: string) => `${millimetres} mm of steel.`,
   },
-  /** What a field advises. Nothing of it holds an order up. */
+  /** What a field advises. No hint prevents an order. */
   hints: {
-    quantity: `A price needs a whole number of pieces, from 1 to ${formatCount(largestQuantity)}.`,
+    quantity: (max: number) => `A price needs a whole number of pieces, from 1 to ${formatCount(max)}.`,
+    quantityOnRequest: (max: number) => `More than ${formatCount(max)} are priced on request.`,
+    areaOnRequest: (max: number) => `Orders of more than ${max} m² in all are priced on request.`,
     size: `A price needs X and Y in millimetres, such as 80 or 62.5, up to ${formatCount(largestSize)}.`,
     boardSize: (material: string, isMultilayer: boolean, long: number, short: number) =>
       `The largest ${isMultilayer ? '4-layer ' : ''}${material} board is ${long} × ${short} mm. You can still ask: an engineer will check.`,
+    flexSize: (long: number, short: number) =>
+      `Our working panel holds ${long} × ${short} mm. You can still ask: an engineer will check.`,
     stencilSize: (long: number, short: number) =>
       `The largest stencil is ${long} × ${short} mm. You can still ask: an engineer will check.`,
     track: (copper: string, narrowest: string) =>
       `${copper} oz copper needs ${narrowest} mm. You can still ask: an engineer will check.`,
-    hole: (ratio: number, largest: number) =>
-      `Depth to width is ${ratio}:1, over the limit of ${largest}:1. You can still ask: an engineer will check.`,
-    foil: (millimetres: string) => `${millimetres} mm is above our usual 0.10 to 0.15 mm. An engineer will check.`,
+    laser:
+      'A laser via is blind and ends on the next layer, so it needs 4 layers. You can still ask: an engineer will check.',
+    foil: (millimetres: string) => `${millimetres} mm is above our usual ${usualFoil}. An engineer will check.`,
     leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',
     tg: 'Applies to FR-4 only.',
+    rogersThickness:
+      'On 1 or 2 layers, only 1.6 mm can be made from the Rogers laminates that we list. You can still ask: an engineer will check.',
+    highTg: 'PE film does not reach a Tg of 230 °C: choose polyimide.',
   },
   summary: {
     heading: 'Price summary',
@@ -252,16 +288,25 @@ export const servicesContent = {
     total: 'Total',
     shipDate: 'Ship Date',
     unknown: '—',
+    onRequest: 'On request',
     note: 'An indicative sample price, not an offer.',
+    onRequestNote: sentence(
+      'This order is larger than the sample rates cover. ',
+      'Reach out',
+      '/reach-out',
+      ', and an engineer works out a price and a date.',
+    ),
     notes: {
       layout: 'Counted from the day of the order.',
       fab: 'The ship date includes up to one working day of pre-production engineering.',
       flex: 'The ship date includes up to one working day of pre-production engineering.',
       stencil: 'The ship date includes up to one working day of data preparation.',
-      source: 'For the service alone. The parts are priced after the inquiry.',
+      source:
+        'For the service alone: finding and buying the parts once, and kitting each set. The parts are priced after the inquiry.',
     },
     announce: (total: string) => `Total ${total}`,
     announceNothing: 'No price for these values',
+    announceOnRequest: 'Price on request',
   },
   drawing: {
     label: (sizeX: number, sizeY: number) => `${sizeX} by ${sizeY} millimetres, drawn to scale`,

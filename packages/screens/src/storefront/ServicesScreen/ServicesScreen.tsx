@@ -116,7 +116,7 @@ function ServicePanel({
 
 /**
  * Order and quote: a tab for each service, each with its form and a sample price that follows the form.
- * No value is refused. A price that cannot be computed is an em dash.
+ * No value is refused. A price that cannot be computed is an em dash; beyond the sample rates it is on request.
  *
  * @example <ServicesScreen tab={tab} onTabChange={writeHash} today={today} onOrderNow={…} onUpload={…} onPlaceInquiry={…} />
  */

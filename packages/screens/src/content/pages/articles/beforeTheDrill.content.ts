@@ -1,8 +1,16 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { mmPerMil } from '@pcb/engineering/lengths';
+import { layOut } from '@pcb/engineering/panel';
 import { facts, list, section, steps } from '../../blocks.ts';
+import { plusMinus, withUnit } from '../../figureText.ts';
 import type { ArticleContent } from './model.ts';
 import { pageLinks } from '../pageLinks.ts';
+import { preProduction } from '../preProduction.ts';
 import { capabilitySheet } from '../sources.ts';
+import { trackFor } from '../trackAndSpacing.ts';
 import { column, table } from '../../tables.ts';
+
+const { board, drill, leadTime, panel } = capabilities;
 
 /** What pre-production engineering does. Figures: the capability sheet. */
 export const beforeTheDrillContent: ArticleContent = {
@@ -16,7 +24,7 @@ export const beforeTheDrillContent: ArticleContent = {
   reference: 'J3',
   designator: 'Pre-production',
   title: 'What happens to your Gerbers before the first drill',
-  lead: 'Design data says what a board should look like. Machines need to be told how to make it. Pre-production engineering is the translation, and it adds 0.5–1 working day to the lead time.',
+  lead: `Design data says what a board should look like. Machines need to be told how to make it. Pre-production engineering is the translation, and it adds ${preProduction} to the lead time.`,
   meta: {
     title: 'What happens to your Gerbers before the first drill',
     description:
@@ -24,7 +32,7 @@ export const beforeTheDrillContent: ArticleContent = {
   },
   sections: [
     section('reading', 'First, somebody reads', [
-      'The archive is unpacked and sorted: copper, mask, paste, legend, outline, drill. Notes and readmes are read by a person. Gerber and Excellon are converted into the format of the CAM system, and the first mistakes fall out by themselves: a drill file in inches that thinks it is metric makes a board 25.4 times its size.',
+      `The archive is unpacked and sorted: copper, mask, paste, legend, outline, drill. A person reads the notes and the README. Gerber and Excellon are converted into the format of the CAM system, and the first mistakes show at once: the coordinates of a drill file in inches, read as millimetres, make a hole pattern ${mmPerMil * 1000} times smaller than the board.`,
       'Then the layers are stacked. Each is named, put into its place and aligned on the holes. Text is the best witness here: on a top layer it reads forwards, on a bottom layer, seen through the board, backwards. A layer that reads the wrong way is mirrored, and it is better found now than after the etch.',
     ]),
     section('measuring', 'Then everything is measured', [
@@ -32,14 +40,14 @@ export const beforeTheDrillContent: ArticleContent = {
       table('What Is Measured, and Against What', {
         columns: [column('feature', 'Feature'), column('limit', 'Limit')],
         rows: [
-          ['outer', 'Track and gap, 0.5 oz outer copper', '0.09 mm'],
-          ['inner', 'Track and gap, 0.5 oz inner copper', '0.125 mm'],
-          ['one', 'Track and gap, 1 oz copper', '0.15 mm'],
-          ['two', 'Track, 2 oz copper', '0.175 mm'],
-          ['two-gap', 'Gap, 2 oz copper', '0.20 mm'],
-          ['drill', 'Hole, mechanical drill', '0.30 mm'],
-          ['laser', 'Hole, laser', '0.20 mm'],
-          ['ratio', 'Depth to width of a plated hole', '8:1'],
+          ['outer', 'Track and gap, 0.5 oz outer copper', withUnit(trackFor('half-outer').track)],
+          ['inner', 'Track and gap, 0.5 oz inner copper', withUnit(trackFor('half-inner').track)],
+          ['one', 'Track and gap, 1 oz copper', withUnit(trackFor('one').track)],
+          ['two', 'Track, 2 oz copper', withUnit(trackFor('two').track)],
+          ['two-gap', 'Gap, 2 oz copper', withUnit(trackFor('two').spacing)],
+          ['drill', 'Mechanical drill', withUnit(drill.mechanical)],
+          ['laser', 'Laser via, blind', withUnit(drill.laser)],
+          ['ratio', 'Depth to drill of a mechanical hole', withUnit(drill.aspectRatio)],
         ],
         source: { label: capabilitySheet, href: '/resources/technical-capabilities' },
       }),
@@ -64,31 +72,31 @@ export const beforeTheDrillContent: ArticleContent = {
         },
         {
           id: 'slots',
-          title: 'Slots drawn, not drilled',
-          text: 'A slot in the outline layer may be a slot or a drawing of one. Put it into the drill file as a routed slot.',
+          title: 'Slots that may be drawings',
+          text: 'A line on the legend may be a slot or a note about one. Draw each slot as a closed shape at full size in a mechanical layer, plated ones in a layer of their own.',
         },
         { id: 'plating', title: 'Plated or not', text: 'Export plated and unplated holes as two files.' },
         {
           id: 'order',
           title: 'The order of inner layers',
-          text: 'Gerber has no layer order. Name the files L1 to L4, or say it in the readme.',
+          text: 'Gerber X2 names the position of each copper layer in its FileFunction attribute; plain RS-274X does not. Export X2, or name the files L1 to L4, or put the order into the README.',
         },
         {
           id: 'edge',
           title: 'Copper at the edge',
-          text: 'The outline is routed to ±0.13 mm. Copper that touches it will be cut, and shows.',
+          text: `The outline is routed to ${plusMinus(board.outlineTolerance)}. Copper that touches it will be cut, and shows.`,
         },
       ]),
     ]),
     section('tools', 'At last, tools', [
-      'The board is placed on the working panel, 450 × 610 mm with 430 × 585 mm of use, as often as it fits. Drill, rout, score and imaging files are written, test points are chosen from the netlist, and the job has a traveller with its twelve steps. Only now does somebody switch on a drill.',
+      `The board is placed on the working panel, ${withUnit(panel.working)} with a usable area of ${withUnit(panel.usable)}, as often as it fits. Drill, rout, score and imaging files are written, test points are chosen from the netlist if an electrical test is ordered, and the job has a traveller with its twelve steps. Only now does somebody switch on a drill.`,
       facts({ label: 'Our capability sheet; boards computed', href: '/resources/panel-guidelines' }, [
-        { id: 'time', label: 'Added to the lead time, in working days', figure: '0.5–1' },
+        { id: 'time', label: 'Added to the lead time, in working days', figure: leadTime.preProduction.text },
         {
           id: 'fifty',
           label: 'Boards of 50 × 50 mm on one working panel',
-          figure: '88',
-          text: 'With 2 mm between them.',
+          figure: String(layOut({ width: 50, height: 50 }, panel.millingGap.value).count),
+          text: `With ${withUnit(panel.millingGap)} between them.`,
         },
       ]),
     ]),

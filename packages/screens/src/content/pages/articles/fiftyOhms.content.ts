@@ -18,6 +18,20 @@ function impedanceOf(width: number, height: number): string {
   return result.isValid ? result.impedance.toFixed(1) : '—';
 }
 
+/** The effective dielectric constants of these lines, from the lowest: their field is partly in the board, partly in air. */
+const effectiveDielectrics = lines
+  .flatMap(([, , height, width]) => {
+    const line = singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant: fr4DielectricConstant });
+    return line.isValid ? line.effectiveDielectricConstant : [];
+  })
+  .toSorted((a, b) => a - b);
+const [lowest = NaN] = effectiveDielectrics;
+const highest = effectiveDielectrics.at(-1) ?? NaN;
+
+/** A tenth of a wavelength at 2.4 GHz, in mm, in a medium with this dielectric constant. */
+const tenthOfWavelength = (dielectricConstant: number) =>
+  ((299_792_458_000 / 2.4e9 / Math.sqrt(dielectricConstant)) * 0.1).toFixed(1);
+
 /** Why a 50 Ω line wants a plane close by. Its figures come from the same functions as the calculator's. */
 export const fiftyOhmsContent: ArticleContent = {
   id: '2',
@@ -25,7 +39,7 @@ export const fiftyOhmsContent: ArticleContent = {
   author: 'Layout team',
   minutes: 3,
   excerpt:
-    'On a plain two-layer board a 50 Ω track is nearly three millimetres wide. Four layers bring it down to a third of one, and that is why radios are seldom built on two.',
+    'On a plain two-layer board a 50 Ω track is nearly three millimetres wide. Four layers bring it down to a third of one, which fits between the pins of a radio.',
   cover: { variant: 'fabrication', seed: 'article-impedance' },
   reference: 'J2',
   designator: 'Impedance',
@@ -88,11 +102,13 @@ export const fiftyOhmsContent: ArticleContent = {
     ]),
     section('when', 'When two layers will do', [
       list([
-        'The line is short. Below about a tenth of a wavelength on the board (12 mm for 2.4 GHz) a wrong impedance hardly shows.',
+        `The line is short. Below about a tenth of a wavelength a wrong impedance hardly shows. At 2.4 GHz that is ${tenthOfWavelength(1)} mm in air, but only ${tenthOfWavelength(highest)} to ${tenthOfWavelength(lowest)} mm on these boards, where the effective dielectric constant is ${lowest.toFixed(1)} to ${highest.toFixed(1)}.`,
         'The board is thin. On 1.0 mm the line is 1.68 mm wide, which a connector can take.',
         'A coplanar line will do: ground beside the track at a fraction of a millimetre takes over from the far plane, and the track can be narrow. Stitch both grounds together with vias.',
       ]),
-      warning('All figures are for bare copper. Solder mask over the track lowers a single line by about 1.4–2.1 Ω.'),
+      warning(
+        'All figures are for bare copper. Solder mask over the track lowers a single line by 0.5–2.3 Ω, most on thin dielectrics.',
+      ),
     ]),
   ],
   related: [

@@ -1,15 +1,22 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { facts, list, listSection, note, section } from '../../blocks.ts';
+import { withUnit } from '../../figureText.ts';
 import type { ArticleContent } from './model.ts';
 import { pageLinks } from '../pageLinks.ts';
 import { capabilitySheet } from '../sources.ts';
+import { trackFor } from '../trackAndSpacing.ts';
 import { figure, table } from '../../tables.ts';
+
+const { drill, panel } = capabilities;
+const oneOunce = trackFor('one').track;
+const halfOunce = trackFor('half-outer').track;
 
 /** Why a price moves between the form and the order. Its limits are those of the capability sheet. */
 export const quoteChangesContent: ArticleContent = {
   id: '1',
   published: '2025-08-04',
   author: 'Sales engineering',
-  minutes: 3,
+  minutes: 4,
   excerpt:
     'A quote is a promise about the board that was described, not about the files that arrive. Here is what makes the two differ, and what to put into the form so that they do not.',
   cover: { variant: 'layout', seed: 'article-quote' },
@@ -24,52 +31,53 @@ export const quoteChangesContent: ArticleContent = {
   },
   sections: [
     section('panel', '1. The board is really a panel', [
-      'One outline in the Gerber, four boards inside it: to a form that is one board, to the machine that routes it, it is four with tabs or scores between them. Choose “panel” as the dispatch unit and give the size of the panel, with its border, and both sides count the same thing.',
+      'The Gerber has one outline with four boards inside it. If the form says ten, is that ten boards or ten panels? In the form, size and quantity are always those of a single board, however the boards are dispatched. Choose “Panel” as the dispatch unit, give the size and the number of the boards, and put the drawing of the panel into the archive.',
       facts({ label: capabilitySheet, href: '/resources/panel-guidelines' }, [
         {
           id: 'border',
           label: 'Border of a delivery panel',
-          figure: '5 mm',
-          text: 'On all four sides, with 3 mm tooling holes.',
+          figure: withUnit(panel.border),
+          text: `On all four sides, with ${withUnit(panel.toolingHole)} tooling holes.`,
         },
         {
           id: 'tabs',
           label: 'Tabs',
-          figure: '1.6 mm',
-          text: 'About that wide, one every 40 mm of edge.',
+          figure: withUnit(panel.tabWidth),
+          text: `About that wide, one every ${withUnit(panel.tabPitch)} of edge.`,
         },
       ]),
-      'Six boards of 50 × 40 mm with 2 mm between them make a panel of 168 × 96 mm in two rows of three, and of 116 × 138 mm in three rows of two. Neither is six times 50 × 40.',
+      'Six boards of 50 × 40 mm with 2 mm between them make a panel of 168 × 96 mm in two rows of three, and of 116 × 138 mm in three rows of two. The border and the gaps use material as well, so boards in a panel cost a little more than the same boards one by one.',
     ]),
     section('finer', '2. Something on it is finer than the copper allows', [
-      'Copper is etched from above and from the side at once, so thick copper cannot carry fine tracks. On 1 oz copper we etch down to 0.15 mm; on 0.5 oz outer copper down to 0.09 mm. A single 0.12 mm neck between two pads moves a 1 oz board to thinner foil, or to a question.',
+      `Copper is etched from above and from the side at once, so thick copper cannot carry fine tracks. On 1 oz copper we etch down to ${withUnit(oneOunce)}; on 0.5 oz outer copper down to ${withUnit(halfOunce)}. A single 0.12 mm neck between two pads moves a 1 oz board to thinner foil, or to a question.`,
       'Run the design rule check with the figure of your copper weight before export, not with the default of the program.',
     ]),
     section('holes', '3. One small hole in a thick board', [
-      'The price of drilling is set by the smallest hole and by how deep it is. Below 0.30 mm a hole is cut by laser, down to 0.20 mm. And plating has to reach the middle of it: we hold depth to width within 8:1.',
-      table('Smallest Plated Hole by Board Thickness', {
+      `The smallest hole sets the price of drilling. A mechanical drill starts at ${withUnit(drill.mechanical)}, and plating has to reach the middle of its hole: we keep depth to drill within ${withUnit(drill.aspectRatio)}. A via of ${withUnit(drill.laser)} is made by laser. It is blind, goes through one dielectric to the next layer at about 1:1, and so needs four layers or more.`,
+      table('Smallest Mechanical Drill by Board Thickness', {
         columns: [
           figure('thickness', 'Board', 'mm'),
-          figure('ratio', 'Smallest by 8:1', 'mm'),
+          figure('ratio', `Smallest by ${withUnit(drill.aspectRatio)}`, 'mm'),
           figure('mechanical', 'Smallest we drill', 'mm'),
         ],
-        rows: [
-          ['thin', '1.0', '0.13', '0.30'],
-          ['preset', '1.6', '0.20', '0.30'],
-          ['thick', '2.0', '0.25', '0.30'],
-        ],
+        rows: ['1.0', '1.6', '2.0'].map((board) => [
+          `board-${board}`,
+          board,
+          (Math.ceil((Number(board) / drill.aspectRatio.value) * 100) / 100).toFixed(2),
+          drill.mechanical.text,
+        ]),
         source: {
           label: 'Our capability sheet; ratio computed, rounded up to 0.01 mm',
           href: '/resources/technical-capabilities#holes',
         },
       }),
-      'With a mechanical drill none of the three thicknesses in the form comes near the ratio. It is the 0.2 mm via copied from another design that does.',
+      `On all three thicknesses of the form the smallest drill stays within the ratio. What moves the price is a through via of 0.2 mm copied from another design: it becomes a ${withUnit(drill.mechanical)} drill, or a blind via on more layers.`,
     ]),
     section('disagree', '4. The form and the files disagree', [
-      'Two layers in the form, four in the archive. 1.6 mm in the form, “1 mm” in a note on the drawing layer. ENIG in the order, “HASL” in a readme from last year. We do not pick one: we ask, and the board waits for your answer.',
+      'Two layers in the form, four in the archive. 1.6 mm in the form, “1 mm” in a note on the drawing layer. ENIG in the order, “HASL” in a README from last year. We do not pick one: we ask, and the board waits for your answer.',
       list([
         'Delete notes that no longer hold. A drawing that says nothing costs less than one that says the wrong thing.',
-        'Put thickness, copper, finish and the order of layers into one readme.',
+        'Put thickness, copper, finish and the order of layers into one README.',
         'Export the outline on one layer, once.',
       ]),
     ]),
@@ -80,9 +88,9 @@ export const quoteChangesContent: ArticleContent = {
       ),
     ]),
     listSection('checklist', 'Before you press the button', [
-      'Dispatch unit and size are those of the thing that we rout out.',
+      'Size and quantity are those of one board, also when boards are dispatched in a panel.',
       'Finest track and gap fit the copper weight.',
-      'Smallest hole is 0.30 mm or more, or you know that it is a laser hole.',
+      `Through holes are drilled with ${withUnit(drill.mechanical)} or more; a smaller via is blind and made by laser.`,
       'Layer count, thickness and finish are the same in form, files and notes.',
       'Everything unusual stands in the inquiry, in words.',
     ]),

@@ -1,13 +1,5 @@
-import {
-  type DeliveryPanel,
-  millingGap,
-  outlineTolerance,
-  type PanelReason,
-  smallestVCutPanel,
-  tabPitch,
-  tabWidth,
-  usableArea,
-} from '@pcb/engineering/panel';
+import { capabilities, type Size } from '@pcb/engineering/capabilities';
+import type { DeliveryPanel, PanelReason } from '@pcb/engineering/panel';
 import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
 
 const upToTwoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
@@ -15,14 +7,21 @@ const format = (value: number) => upToTwoDecimals.format(value);
 const count = (value: number, one: string, many: string) => `${format(value)} ${value === 1 ? one : many}`;
 const boards = (value: number) => count(value, 'board', 'boards');
 
-const usable = `${usableArea.width} × ${usableArea.height} mm`;
+const { border, millingGap, minVCutPanel, tabPitch, tabWidth, toolingHole, usable, working } = capabilities.panel;
+const { fr4, fr4Multilayer, rogers } = capabilities.boardSize;
+const tolerance = capabilities.board.outlineTolerance.text;
+
+/** A size as it is read aloud: '450 by 610 millimetres'. */
+const spoken = ({ width, height }: Size) => `${format(width)} by ${format(height)} millimetres`;
 
 const reasons: ReasonWords<PanelReason> = {
   notPositive: ({ input }) => `The ${input} must be more than 0.`,
   outOfRange: ({ input, range: [low, high] }) =>
     input === 'gap'
       ? `The gap must be from ${low} to ${high} mm.`
-      : `A side of the board must be from ${low} to ${high} mm, the length of the usable area.`,
+      : `A side of the board must be from ${low} to ${high} mm.`,
+  boardTooLarge: ({ maximum: { width, height } }) =>
+    `The largest board is ${width} × ${height} mm, or ${rogers.text} mm in Rogers. An engineer can check a larger one.`,
   notACount: ({ input, range: [low, high] }) => `The ${input} must be a whole number from ${low} to ${high}.`,
 };
 
@@ -36,24 +35,24 @@ export const panelDrawingContent = {
     gap: 'Gap between boards',
   },
   pieces: 'boards',
-  gapNote: `${millingGap} mm for milling, 0 for a V-cut.`,
+  gapNote: `${millingGap.text} mm for milling, 0 for a V-cut.`,
   panel: 'Panel',
   format,
   size: (width: number, height: number) => `${format(width)} × ${format(height)}`,
   millimetres: 'mm',
   /** What the drawing shows, for those who do not see it. */
   alternative: ({ width, height, boards: number }: DeliveryPanel) =>
-    `Panel ${format(width)} by ${format(height)} millimetres, ${boards(number)}, 5 millimetre border`,
+    `Panel ${format(width)} by ${format(height)} millimetres, ${boards(number)}, ${border.text} millimetre border`,
   sentence: ({ request, boards: number, panels }: DeliveryPanel) => {
     const between = request.gap === 0 ? 'separated by V-cuts' : `${format(request.gap)} mm apart`;
     const holds =
       panels.count === 0
         ? ''
         : ` A working panel holds ${count(panels.count, 'such panel', 'such panels')}: ${boards(panels.count * number)}.`;
-    return `${boards(number)}${number === 1 ? '' : ` ${between}`}, in a border of 5 mm.${holds}`;
+    return `${boards(number)}${number === 1 ? '' : ` ${between}`}, in a border of ${border.text} mm.${holds}`;
   },
-  tooLarge: `It does not fit the usable area of our working panel, ${usable}. Take fewer rows or columns.`,
-  tooSmallForVCut: `A panel with V-cuts is at least ${smallestVCutPanel} × ${smallestVCutPanel} mm. Take more boards, or mill them.`,
+  tooLarge: `It does not fit the usable area of our working panel, ${usable.text} mm. Take fewer rows or columns.`,
+  tooSmallForVCut: `A panel with V-cuts is at least ${minVCutPanel.text} × ${minVCutPanel.text} mm. Take more boards, or mill them.`,
   rows: {
     boards: 'Boards',
     tabsAcrossWidth: 'Tabs on the width of a board',
@@ -64,23 +63,22 @@ export const panelDrawingContent = {
   nothing: 'Your panel is drawn here once every field can be read.',
   corner: {
     title: 'A corner, enlarged',
-    text: `Figures in mm. Tabs of about ${tabWidth} mm, one for every ${tabPitch} mm of edge. The outline is milled to within ±${outlineTolerance} mm.`,
+    text: `Figures in mm. Tabs of about ${tabWidth.text} mm, one for every ${tabPitch.text} mm of edge. The outline is milled to within ±${tolerance} mm.`,
     cutText: `Figures in mm. A V-cut runs from edge to edge and needs no tabs.`,
     alternative: (gap: number) =>
       gap === 0
-        ? 'Corner of a panel: border 5 millimetres, tooling hole 3 millimetres, V-cuts along the board'
-        : `Corner of a panel: border 5 millimetres, gap ${format(gap)} millimetres, tooling hole 3 millimetres, tab 1.6 millimetres, outline to within 0.13 millimetres`,
+        ? `Corner of a panel: border ${border.text} millimetres, tooling hole ${toolingHole.text} millimetres, V-cuts along the board`
+        : `Corner of a panel: border ${border.text} millimetres, gap ${format(gap)} millimetres, tooling hole ${toolingHole.text} millimetres, tab ${tabWidth.text} millimetres, outline to within ${tolerance} millimetres`,
   },
   working: {
     alternative: ({ panels }: DeliveryPanel) =>
-      `Working panel 450 by 610 millimetres with ${count(panels.count, 'panel', 'panels')} in its usable area of 430 by 585 millimetres`,
+      `Working panel ${spoken(working.value)} with ${count(panels.count, 'panel', 'panels')} in its usable area of ${spoken(usable.value)}`,
   },
   reasons,
   /** What the figures rest on. */
   basis: {
-    formula: 'width = columns × board + (columns − 1) × gap + 2 × (5 mm + gap); the height likewise',
-    limits:
-      'Rectangular boards of one size, up to 20 in a row. Panels stand 2 mm apart on the working panel, in the better of two orientations.',
+    formula: `width = columns × board + (columns − 1) × gap + 2 × (${border.text} mm + gap); the height likewise`,
+    limits: `Rectangular boards of one size, up to 20 in a row. The largest board is ${fr4.text} mm in FR-4 (${fr4Multilayer.text} mm with four or more layers) and ${rogers.text} mm in Rogers, in either orientation. Panels stand ${millingGap.text} mm apart on the working panel, in the better of two orientations.`,
     source:
       'Border, tabs, holes and working panel: our capability sheet. Gap: published panel guidelines of Eurocircuits.',
   },

@@ -1,13 +1,6 @@
 'use client';
-import {
-  type DeliveryPanel,
-  deliveryPanel,
-  outlineTolerance,
-  tabWidth,
-  toolingHole,
-  workingPanel,
-  panelBorder,
-} from '@pcb/engineering/panel';
+import { capabilities } from '@pcb/engineering/capabilities';
+import { type DeliveryPanel, deliveryPanel } from '@pcb/engineering/panel';
 import { Text } from '@pcb/ui/Text';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
@@ -60,6 +53,8 @@ export interface PanelDrawingProps extends ValuesProps<PanelValues> {
   /** Its words: pass others to translate or to re-word it. @default panelDrawingContent */
   content?: PanelDrawingContent;
 }
+
+const { border, tabWidth, toolingHole, working } = capabilities.panel;
 
 const initial: PanelValues = { width: '50', height: '40', columns: '2', rows: '3', gap: '2' };
 
@@ -122,22 +117,22 @@ function Corner({ gap, words }: { gap: number; words: PanelDrawingContent }) {
       <path className={holes} d={drawn.hole} />
       <path className={dimension} d={drawn.holeLeader} />
       <text className={figure} {...drawn.holeLabel}>
-        Ø{toolingHole}
+        Ø{toolingHole.text}
       </text>
-      <DimensionLine of={drawn.border}>{words.format(panelBorder)}</DimensionLine>
-      <DimensionLine of={drawn.borderDown}>{words.format(panelBorder)}</DimensionLine>
+      <DimensionLine of={drawn.border}>{border.text}</DimensionLine>
+      <DimensionLine of={drawn.borderDown}>{border.text}</DimensionLine>
       {drawn.gap ? <DimensionLine of={drawn.gap}>{words.format(gap)}</DimensionLine> : null}
       {drawn.tabWidth ? (
         <>
           <path className={boardLeader} d={drawn.tabWidth.lines} />
           <path className={boardArrow} d={drawn.tabWidth.arrows} />
           <text className={boardFigure} x={drawn.tabWidth.x} y={drawn.tabWidth.y}>
-            {tabWidth}
+            {tabWidth.text}
           </text>
           <path className={boardLeader} d={drawn.outlineLeader} />
           <path className={boardArrow} d={drawn.outlineArrow} />
           <text className={boardFigure} x={drawn.outline.x - 26} y={drawn.outline.y}>
-            ±{outlineTolerance}
+            ±{capabilities.board.outlineTolerance.text}
           </text>
         </>
       ) : null}
@@ -157,8 +152,8 @@ function WorkingPanel({ panel, words }: { panel: DeliveryPanel; words: PanelDraw
       <path className={blank} d={drawn.frame} />
       <path className={placed} d={drawn.panels} />
       <path className={usable} d={drawn.usable} />
-      <DimensionLine of={drawn.across}>{words.format(workingPanel.width)}</DimensionLine>
-      <DimensionLine of={drawn.along}>{words.format(workingPanel.height)}</DimensionLine>
+      <DimensionLine of={drawn.across}>{words.format(working.value.width)}</DimensionLine>
+      <DimensionLine of={drawn.along}>{words.format(working.value.height)}</DimensionLine>
     </svg>
   );
 }

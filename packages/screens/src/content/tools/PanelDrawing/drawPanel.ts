@@ -1,13 +1,13 @@
-import {
-  type DeliveryPanel,
-  millingGap,
-  panelBorder,
-  type Size,
-  tabWidth,
-  toolingHole,
-  usableArea,
-  workingPanel,
-} from '@pcb/engineering/panel';
+import { capabilities, type Size } from '@pcb/engineering/capabilities';
+import type { DeliveryPanel } from '@pcb/engineering/panel';
+
+const { working, usable, ...figures } = capabilities.panel;
+const workingPanel = working.value;
+const usableArea = usable.value;
+const panelBorder = figures.border.value;
+const toolingHole = figures.toolingHole.value;
+const tabWidth = figures.tabWidth.value;
+const millingGap = figures.millingGap.value;
 
 const rectangle = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}Z`;
 

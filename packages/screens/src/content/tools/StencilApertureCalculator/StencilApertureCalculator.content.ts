@@ -1,12 +1,10 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { inBothUnits } from '@pcb/engineering/lengths';
-import {
-  type ApertureReason,
-  foilRange,
-  smallestAreaRatio,
-  smallestAspectRatio,
-} from '@pcb/engineering/stencilAperture';
+import { type ApertureReason, smallestAreaRatio, smallestAspectRatio } from '@pcb/engineering/stencilAperture';
 import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
+
+const [minFoil, maxFoil] = capabilities.stencil.foil.value;
 
 const inputs: Readonly<Record<ApertureReason['input'], string>> = {
   foil: 'foil',
@@ -41,7 +39,7 @@ export const stencilApertureCalculatorContent = {
     met: 'Paste should leave it reliably.',
     missed: 'Paste may stay in it. Widen the aperture, or take a thinner foil.',
   },
-  foilOutOfRange: `Our stencils are ${inBothUnits(foilRange[0])} to ${inBothUnits(foilRange[1])} thick. An engineer checks an order outside that.`,
+  foilOutOfRange: `Our stencils are ${inBothUnits(minFoil)} to ${inBothUnits(maxFoil)} thick. An engineer checks an order outside that.`,
   reasons,
   basis: {
     formula: 'aspect = width ÷ foil, area = area of the opening ÷ area of its walls',

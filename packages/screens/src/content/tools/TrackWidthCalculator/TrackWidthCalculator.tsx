@@ -1,6 +1,6 @@
 'use client';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
-import { minimumTrack, type TrackPosition } from '@pcb/engineering/trackCapabilities';
+import { minimumTrack, type TrackPosition } from '@pcb/engineering/capabilities';
 import { trackWidth } from '@pcb/engineering/trackWidth';
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';

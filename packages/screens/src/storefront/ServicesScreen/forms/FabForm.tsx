@@ -5,17 +5,22 @@ import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
+import { fabCoverage } from '../quotes/coverage.ts';
 import { fabExtras, fabOptions, type FabValues } from '../quotes/forms.ts';
 import {
   aspectRatio,
   hintBoardSize,
   hintFinish,
   hintHole,
+  hintQuantity,
   hintTg,
+  hintThickness,
   hintTrack,
+  isLaser,
   largestAspectRatio,
   narrowestTrack,
 } from '../quotes/hints.ts';
+import { parseSize } from '../quotes/parse.ts';
 import {
   ChoiceSelect,
   ChoiceToggle,
@@ -67,18 +72,30 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
         </Wide>
         <ChoiceToggle {...choice('assembly')} />
         <ChoiceToggle {...choice('dispatchUnit')} description={<LinkedSentence sentence={words.dispatchHelp} />} />
-        <SizeFields labels={words} values={values} onChange={set} hint={hintBoardSize(values)} content={content} />
+        <SizeFields
+          labels={words}
+          values={values}
+          onChange={set}
+          help={words.sizeHelp[values.dispatchUnit]}
+          hint={hintBoardSize(values)}
+          content={content}
+        />
         <QuantityField
           label={words.quantity}
           value={values.quantity}
           onChange={(quantity) => set({ quantity })}
+          help={words.quantityHelp[values.dispatchUnit]}
+          hint={hintQuantity(values.quantity, fabCoverage(values), parseSize(values))}
           content={content}
         />
       </FormSection>
       <FormSection reference="R1" title={words.sections.build}>
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('material')} />
-        <ChoiceToggle {...choice('thickness')} />
+        <ChoiceToggle
+          {...choice('thickness')}
+          description={hintText(hintThickness(values), content) ?? words.thicknessHelp}
+        />
         <ChoiceSelect
           {...choice('finish')}
           description={hintText(hintFinish(values), content) ?? content.notes.leadFree}
@@ -100,7 +117,8 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
             <ChoiceSelect
               {...choice('hole')}
               description={
-                hintText(hintHole(values), content) ?? content.notes.hole(aspectRatio(values), largestAspectRatio)
+                hintText(hintHole(values), content) ??
+                (isLaser(values) ? content.notes.laser : content.notes.drill(aspectRatio(values), largestAspectRatio))
               }
             />
           </Grid>

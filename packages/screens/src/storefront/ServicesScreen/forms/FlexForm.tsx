@@ -1,6 +1,8 @@
 'use client';
+import { flexCoverage } from '../quotes/coverage.ts';
 import { flexOptions, type FlexValues } from '../quotes/forms.ts';
-import { hintSize } from '../quotes/hints.ts';
+import { hintFlexSize, hintHighTg, hintQuantity } from '../quotes/hints.ts';
+import { parseSize } from '../quotes/parse.ts';
 import {
   ChoiceSelect,
   ChoiceToggle,
@@ -13,6 +15,7 @@ import {
   SizeFields,
   Wide,
 } from './FormParts.tsx';
+import { hintText } from './hintText.ts';
 
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const words = content.flex;
@@ -23,11 +26,20 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
       <FormSection reference="U1" title={words.sections.board}>
         <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         <ChoiceToggle {...choice('dispatchUnit')} description={<LinkedSentence sentence={words.dispatchHelp} />} />
-        <SizeFields labels={words} values={values} onChange={set} hint={hintSize(values)} content={content} />
+        <SizeFields
+          labels={words}
+          values={values}
+          onChange={set}
+          help={words.sizeHelp[values.dispatchUnit]}
+          hint={hintFlexSize(values)}
+          content={content}
+        />
         <QuantityField
           label={words.quantity}
           value={values.quantity}
           onChange={(quantity) => set({ quantity })}
+          help={words.quantityHelp[values.dispatchUnit]}
+          hint={hintQuantity(values.quantity, flexCoverage, parseSize(values))}
           content={content}
         />
       </FormSection>
@@ -38,7 +50,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
           <ChoiceToggle {...choice('thickness')} />
         </Wide>
         <ChoiceSelect {...choice('finish')} />
-        <ChoiceToggle {...choice('highTg')} />
+        <ChoiceToggle {...choice('highTg')} description={hintText(hintHighTg(values), content) ?? words.highTgHelp} />
       </FormSection>
       <FormSection reference="J1" title={words.sections.production}>
         <ChoiceSelect {...choice('leadTime')} />

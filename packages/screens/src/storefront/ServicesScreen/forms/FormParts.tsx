@@ -7,7 +7,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type ReactNode, useId } from 'react';
-import { type Hint, hintQuantity } from '../quotes/hints.ts';
+import type { Hint } from '../quotes/hints.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { section, sizeDescription, sizeFields, wide } from './FormParts.css.ts';
 import { hintText } from './hintText.ts';
@@ -155,15 +155,21 @@ export function TypedNumberField({
   return <TextField {...props} isRequired autoComplete="off" inputMode={inputMode} unit={unit} />;
 }
 
-/** How many pieces, with a hint where no price can be given. */
-export function QuantityField({ value, content, ...props }: TypedFieldProps & { content: ServicesContent }) {
+interface QuantityFieldProps extends TypedFieldProps {
+  /** What a piece is. */
+  help: string;
+  hint: Hint | null;
+  content: ServicesContent;
+}
+
+/** How many pieces, with a hint where there is no sample price. */
+export function QuantityField({ help, hint, content, ...props }: QuantityFieldProps) {
   return (
     <TypedNumberField
       {...props}
       unit={content.units.pieces}
       inputMode="numeric"
-      value={value}
-      description={hintText(hintQuantity(value), content) ?? content.notes.quantity}
+      description={hintText(hint, content) ?? help}
     />
   );
 }
@@ -172,12 +178,14 @@ interface SizeFieldsProps {
   labels: { size: string; sizeX: string; sizeY: string };
   values: { sizeX: string; sizeY: string };
   onChange: (size: { sizeX: string } | { sizeY: string }) => void;
+  /** Of what the size is. */
+  help: string;
   hint: Hint | null;
   content: ServicesContent;
 }
 
 /** X by Y, with one line of help for both. */
-export function SizeFields({ labels, values, onChange, hint, content }: SizeFieldsProps) {
+export function SizeFields({ labels, values, onChange, help, hint, content }: SizeFieldsProps) {
   const descriptionId = useId();
   const shared = {
     unit: content.units.millimetres,
@@ -201,7 +209,7 @@ export function SizeFields({ labels, values, onChange, hint, content }: SizeFiel
         />
       </div>
       <Text id={descriptionId} size="small" tone="muted" className={sizeDescription}>
-        {hintText(hint, content) ?? content.notes.size}
+        {hintText(hint, content) ?? help}
       </Text>
     </div>
   );

@@ -2,6 +2,7 @@
 import { Button } from '@pcb/ui/Button';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
+import { sourceCoverage } from '../quotes/coverage.ts';
 import { sourceOptions, type SourceValues } from '../quotes/forms.ts';
 import { hintQuantity } from '../quotes/hints.ts';
 import {
@@ -41,7 +42,7 @@ export function SourceForm({ values, onChange, content, isSignedIn, sending, onP
           inputMode="numeric"
           value={values.quantity}
           onChange={(quantity) => set({ quantity })}
-          description={hintText(hintQuantity(values.quantity), content) ?? words.quantityHelp}
+          description={hintText(hintQuantity(values.quantity, sourceCoverage), content) ?? words.quantityHelp}
         />
         <ChoiceSelect name="leadTime" {...choice('leadTime')} />
       </FormSection>

@@ -1,7 +1,8 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
+import { stencilCoverage } from '../quotes/coverage.ts';
 import { stencilOptions, type StencilValues } from '../quotes/forms.ts';
-import { foilInMillimetres, hintFoil, hintStencilSize } from '../quotes/hints.ts';
+import { foilInMillimetres, hintFoil, hintQuantity, hintStencilSize } from '../quotes/hints.ts';
 import {
   ChoiceSelect,
   ChoiceToggle,
@@ -28,11 +29,18 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
       <FormSection reference="U1" title={words.sections.stencil}>
         <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         <ChoiceToggle {...choice('side')} />
-        <ChoiceToggle {...choice('printer')} />
+        <ChoiceToggle {...choice('printer')} description={words.printerHelp} />
         <ChoiceToggle {...choice('type')} />
       </FormSection>
       <FormSection reference="R1" title={words.sections.foil}>
-        <SizeFields labels={words} values={values} onChange={set} hint={hintStencilSize(values)} content={content} />
+        <SizeFields
+          labels={words}
+          values={values}
+          onChange={set}
+          help={words.sizeHelp[values.type]}
+          hint={hintStencilSize(values)}
+          content={content}
+        />
         <ChoiceToggle
           {...choice('thickness')}
           description={hintText(hintFoil(values), content) ?? content.notes.foil(foilInMillimetres(values))}
@@ -44,6 +52,8 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
           label={words.quantity}
           value={values.quantity}
           onChange={(quantity) => set({ quantity })}
+          help={words.quantityHelp[values.side]}
+          hint={hintQuantity(values.quantity, stencilCoverage)}
           content={content}
         />
         <ChoiceToggle {...choice('approval')} description={words.approvalHelp} />

@@ -7,22 +7,32 @@ export function hintText(hint: Hint | null, { hints, fab }: ServicesContent): st
     case undefined:
       return undefined;
     case 'quantity-unreadable':
-      return hints.quantity;
+      return hints.quantity(hint.max);
+    case 'quantity-on-request':
+      return hints.quantityOnRequest(hint.max);
+    case 'area-on-request':
+      return hints.areaOnRequest(hint.max);
     case 'size-unreadable':
       return hints.size;
     case 'board-too-large':
       return hints.boardSize(fab.material.options[hint.material], hint.isMultilayer, ...hint.largest);
+    case 'flex-too-large':
+      return hints.flexSize(...hint.largest);
     case 'stencil-too-large':
       return hints.stencilSize(...hint.largest);
     case 'track-too-narrow':
       return hints.track(hint.copper, hint.narrowest);
-    case 'hole-too-deep':
-      return hints.hole(hint.ratio, hint.largest);
+    case 'laser-needs-multilayer':
+      return hints.laser;
     case 'foil-too-thick':
       return hints.foil(hint.millimetres);
     case 'leaded-finish':
       return hints.leadedFinish;
     case 'tg-of-fr4-only':
       return hints.tg;
+    case 'rogers-thickness':
+      return hints.rogersThickness;
+    case 'tg-of-polyimide-only':
+      return hints.highTg;
   }
 }

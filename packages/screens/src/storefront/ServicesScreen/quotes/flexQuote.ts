@@ -1,8 +1,9 @@
+import { flexCoverage } from './coverage.ts';
 import type { FlexValues } from './forms.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
-function flexInRupees(values: FlexValues, area: number, quantity: number) {
+function flexInRupees(values: FlexValues, area: number, charged: number) {
   const rates = sampleRates.flex;
   const factor =
     rates.dispatchUnit[values.dispatchUnit] *
@@ -12,16 +13,19 @@ function flexInRupees(values: FlexValues, area: number, quantity: number) {
     rates.highTg[values.highTg] *
     rates.leadTime[values.leadTime];
   return (
-    (rates.setUp[values.layers] + rates.area[values.layers] * area * quantity) * factor + rates.gerber[values.gerber]
+    (rates.setUp[values.layers] + rates.area[values.layers] * area * charged) * factor + rates.gerber[values.gerber]
   );
 }
 
 /**
- * (set-up + rate × area × quantity) × the factor of each choice, then the Gerber data if we have to make them.
- * Pre-production comes on top of the lead time.
+ * (set-up + rate × area × quantity) × the factor of each choice, then the Gerber data if we have to generate them. The
+ * quantity is charged in bands. A large quantity and pre-production are added to the chosen lead time.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
-  return quoteBySize(values, exactly(Number(values.leadTime)), day, (area, quantity) =>
-    flexInRupees(values, area, quantity),
-  );
+  const order = {
+    coverage: flexCoverage,
+    leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
+    rupeesFor: (area: number, charged: number) => flexInRupees(values, area, charged),
+  };
+  return quoteBySize(values, order, day);
 }

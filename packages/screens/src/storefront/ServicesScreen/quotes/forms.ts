@@ -36,7 +36,7 @@ export const fabOptions = {
   copper: ['0.5', '1', '2'],
   /** The narrowest track and the narrowest space, in millimetres. */
   track: ['0.20', '0.15', '0.10'],
-  /** The smallest hole, in millimetres. */
+  /** The diameter of the smallest drill, in millimetres: 0.30 by the mechanical drill, 0.20 by laser. */
   hole: ['0.30', '0.20'],
 } as const;
 
@@ -101,11 +101,11 @@ export interface LayoutValues extends Chosen<typeof layoutOptions> {
 export interface FabValues extends Chosen<typeof fabOptions>, Record<FabExtra, boolean> {
   /** The name of the customer's board. */
   name: Typed;
-  /** The width of one board in millimetres, as typed: up to 1,000 give a price. */
+  /** The width of one board in millimetres, as typed, also when boards are dispatched in panels. */
   sizeX: Typed;
-  /** The height of one board in millimetres, as typed: up to 1,000 give a price. */
+  /** The height of one board in millimetres, as typed, also when boards are dispatched in panels. */
   sizeY: Typed;
-  /** How many boards, as typed: 1 to 1,00,000 give a price. */
+  /** How many boards, as typed, also when they are dispatched in panels. */
   quantity: Typed;
 }
 
@@ -113,11 +113,11 @@ export interface FabValues extends Chosen<typeof fabOptions>, Record<FabExtra, b
 export interface FlexValues extends Chosen<typeof flexOptions> {
   /** The name of the customer's board. */
   name: Typed;
-  /** The width of one board in millimetres, as typed: up to 1,000 give a price. */
+  /** The width of one board in millimetres, as typed, also when boards are dispatched in panels. */
   sizeX: Typed;
-  /** The height of one board in millimetres, as typed: up to 1,000 give a price. */
+  /** The height of one board in millimetres, as typed, also when boards are dispatched in panels. */
   sizeY: Typed;
-  /** How many boards, as typed: 1 to 1,00,000 give a price. */
+  /** How many boards, as typed, also when they are dispatched in panels. */
   quantity: Typed;
 }
 
@@ -125,11 +125,11 @@ export interface FlexValues extends Chosen<typeof flexOptions> {
 export interface StencilValues extends Chosen<typeof stencilOptions> {
   /** The name of the stencil. */
   name: Typed;
-  /** The width of one stencil in millimetres, as typed: up to 1,000 give a price. */
+  /** The width of one stencil in millimetres, as typed. */
   sizeX: Typed;
-  /** The height of one stencil in millimetres, as typed: up to 1,000 give a price. */
+  /** The height of one stencil in millimetres, as typed. */
   sizeY: Typed;
-  /** How many stencils, as typed: 1 to 1,00,000 give a price. */
+  /** How many stencils, as typed; pairs where both sides are printed. */
   quantity: Typed;
 }
 
@@ -137,7 +137,7 @@ export interface StencilValues extends Chosen<typeof stencilOptions> {
 export interface SourceValues extends Chosen<typeof sourceOptions> {
   /** The name of the customer's board. */
   name: Typed;
-  /** How many sets of parts, as typed: 1 to 1,00,000 give a price. One set populates one board. */
+  /** How many sets of parts, as typed. One set populates one board. */
   quantity: Typed;
 }
 

@@ -1,93 +1,113 @@
-import type { FabValues, StencilValues } from './forms.ts';
+import { capabilities, trackCapability } from '@pcb/engineering/capabilities';
+import { milToMm } from '@pcb/engineering/lengths';
+import { beyondCoverage, type Coverage, fabCoverage, flexCoverage, stencilCoverage } from './coverage.ts';
+import type { FabValues, FlexValues, StencilValues } from './forms.ts';
+import { isMultilayer, type Size } from './limits.ts';
 import { parsePositiveCount, parsePositiveLength, parseSize } from './parse.ts';
+import { maxQuantity } from './volume.ts';
 
-/**
- * Hints advise and never stop anybody: each says what the limit is, and the order stays possible. What they say
- * in words is the content's matter; here they are facts with their numbers.
- */
+/** Hints advise and never refuse a value. A hint is a fact with its figures; the content puts it into words. */
 export type Hint =
   | { kind: 'size-unreadable' }
-  | { kind: 'quantity-unreadable' }
+  | { kind: 'quantity-unreadable'; max: number }
+  | { kind: 'quantity-on-request'; max: number }
+  | { kind: 'area-on-request'; max: number }
   | {
       kind: 'board-too-large';
       material: FabValues['material'];
       isMultilayer: boolean;
-      largest: readonly [number, number];
+      largest: Size;
     }
-  | { kind: 'stencil-too-large'; largest: readonly [number, number] }
+  | { kind: 'flex-too-large'; largest: Size }
+  | { kind: 'stencil-too-large'; largest: Size }
   | { kind: 'track-too-narrow'; copper: FabValues['copper']; narrowest: string }
-  | { kind: 'hole-too-deep'; ratio: number; largest: number }
+  | { kind: 'laser-needs-multilayer' }
   | { kind: 'foil-too-thick'; millimetres: string }
   | { kind: 'leaded-finish' }
-  | { kind: 'tg-of-fr4-only' };
+  | { kind: 'tg-of-fr4-only' }
+  | { kind: 'rogers-thickness' }
+  | { kind: 'tg-of-polyimide-only' };
 
-/** The largest boards in millimetres, either way round. */
-const largestBoard = {
-  fr4: { flat: [430, 385], multilayer: [430, 370] },
-  rogers: { flat: [435, 275], multilayer: [435, 275] },
-} as const;
+const { drill, stencil } = capabilities;
 
-const largestStencil = [500, 400] as const;
+/** The narrowest track and space by weight of outer copper, in millimetres: the wider of the two limits. */
+const narrowestTrackOf = (copper: FabValues['copper']) => {
+  const row = trackCapability(Number(copper), 'outer');
+  return row ? Math.max(row.track.value, row.spacing.value) : 0;
+};
 
-/** The narrowest track and space by weight of outer copper, in millimetres. */
-const narrowestTracks: Record<FabValues['copper'], number> = { '0.5': 0.09, '1': 0.15, '2': 0.2 };
+/** The maximum depth of a mechanically drilled hole, in multiples of the diameter of its drill. */
+export const largestAspectRatio = drill.aspectRatio.value;
 
-/** Depth of a hole by its width. */
-export const largestAspectRatio = 8;
-
-const fits = (size: readonly [number, number], [long, short]: readonly [number, number]) =>
-  Math.max(...size) <= long && Math.min(...size) <= short;
+interface TypedSize {
+  sizeX: string;
+  sizeY: string;
+}
 
 const isUnreadable = (typed: string, parse: (typed: string) => number | null) =>
   typed.trim() !== '' && parse(typed) === null;
 
-/** About a quantity that has no price. An empty field needs no words. */
-export const hintQuantity = (quantity: string): Hint | null =>
-  isUnreadable(quantity, parsePositiveCount) ? { kind: 'quantity-unreadable' } : null;
+/** About a quantity without a sample price. An empty field has no hint. */
+export function hintQuantity(quantity: string, coverage: Coverage, size: Size | null = null): Hint | null {
+  const max = maxQuantity(coverage.volume);
+  if (isUnreadable(quantity, parsePositiveCount)) return { kind: 'quantity-unreadable', max };
+  const beyond = beyondCoverage(size, parsePositiveCount(quantity), coverage);
+  if (beyond === 'quantity') return { kind: 'quantity-on-request', max };
+  return beyond === 'area' && coverage.maxArea ? { kind: 'area-on-request', max: coverage.maxArea } : null;
+}
 
-/** About a size that has no price. */
-export const hintSize = ({ sizeX, sizeY }: { sizeX: string; sizeY: string }): Hint | null =>
+const hintUnreadableSize = ({ sizeX, sizeY }: TypedSize): Hint | null =>
   [sizeX, sizeY].some((typed) => isUnreadable(typed, parsePositiveLength)) ? { kind: 'size-unreadable' } : null;
 
-export function hintBoardSize(values: Pick<FabValues, 'sizeX' | 'sizeY' | 'material' | 'layers'>): Hint | null {
+function hintSize(values: TypedSize, coverage: Coverage, tooLarge: (largest: Size) => Hint): Hint | null {
   const size = parseSize(values);
-  if (size === null) return hintSize(values);
-  const isMultilayer = values.layers === '4';
-  const largest = largestBoard[values.material][isMultilayer ? 'multilayer' : 'flat'];
-  return fits(size, largest) ? null : { kind: 'board-too-large', material: values.material, isMultilayer, largest };
+  if (size === null) return hintUnreadableSize(values);
+  return coverage.largest && beyondCoverage(size, null, coverage) === 'size' ? tooLarge(coverage.largest) : null;
 }
 
-export function hintStencilSize(values: Pick<StencilValues, 'sizeX' | 'sizeY'>): Hint | null {
-  const size = parseSize(values);
-  if (size === null) return hintSize(values);
-  return fits(size, largestStencil) ? null : { kind: 'stencil-too-large', largest: largestStencil };
-}
+export const hintBoardSize = (values: TypedSize & Pick<FabValues, 'material' | 'layers'>): Hint | null =>
+  hintSize(values, fabCoverage(values), (largest) => ({
+    kind: 'board-too-large',
+    material: values.material,
+    isMultilayer: isMultilayer(values),
+    largest,
+  }));
+
+export const hintFlexSize = (values: TypedSize): Hint | null =>
+  hintSize(values, flexCoverage, (largest) => ({ kind: 'flex-too-large', largest }));
+
+export const hintStencilSize = (values: TypedSize): Hint | null =>
+  hintSize(values, stencilCoverage, (largest) => ({ kind: 'stencil-too-large', largest }));
 
 /** The narrowest track and space of the chosen copper, in millimetres: '0.15'. */
-export const narrowestTrack = ({ copper }: Pick<FabValues, 'copper'>) => narrowestTracks[copper].toFixed(2);
+export const narrowestTrack = ({ copper }: Pick<FabValues, 'copper'>) => narrowestTrackOf(copper).toFixed(2);
 
 export function hintTrack({ copper, track }: Pick<FabValues, 'copper' | 'track'>): Hint | null {
   const narrowest = narrowestTrack({ copper });
   return Number(track) < Number(narrowest) ? { kind: 'track-too-narrow', copper, narrowest } : null;
 }
 
-/** The depth of the smallest hole by its width, to one decimal. */
+/** The depth of a hole through the board by the diameter of its drill, to one decimal. */
 export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>) =>
   Math.round((Number(thickness) / Number(hole)) * 10) / 10;
 
-export function hintHole(values: Pick<FabValues, 'thickness' | 'hole'>): Hint | null {
-  const ratio = aspectRatio(values);
-  return ratio > largestAspectRatio ? { kind: 'hole-too-deep', ratio, largest: largestAspectRatio } : null;
-}
+export const isLaser = ({ hole }: Pick<FabValues, 'hole'>) => hole === '0.20';
 
-/** The thickness of a foil in millimetres; a mil is 0.0254 mm. */
+/**
+ * A laser via is blind: it ends on the next copper layer. Every thickness of the form is within the aspect ratio of the
+ * mechanical drill, so that there is no hint about depth.
+ */
+export const hintHole = (values: Pick<FabValues, 'layers' | 'hole'>): Hint | null =>
+  isLaser(values) && !isMultilayer(values) ? { kind: 'laser-needs-multilayer' } : null;
+
+/** The thickness of a foil in millimetres. */
 export const foilInMillimetres = ({ thickness }: Pick<StencilValues, 'thickness'>) =>
-  (Number(thickness) * 0.0254).toFixed(2);
+  milToMm(Number(thickness)).toFixed(2);
 
-/** Foils are 0.10 to 0.15 mm, to rounding. */
+/** The thickness is compared to 0.01 mm, so that 6 mil counts as 0.15 mm. */
 export function hintFoil(values: Pick<StencilValues, 'thickness'>): Hint | null {
   const millimetres = foilInMillimetres(values);
-  return Number(millimetres) > 0.15 ? { kind: 'foil-too-thick', millimetres } : null;
+  return Number(millimetres) > stencil.foil.value[1] ? { kind: 'foil-too-thick', millimetres } : null;
 }
 
 export const hintFinish = ({ finish }: Pick<FabValues, 'finish'>): Hint | null =>
@@ -95,3 +115,15 @@ export const hintFinish = ({ finish }: Pick<FabValues, 'finish'>): Hint | null =
 
 export const hintTg = ({ material, tg }: Pick<FabValues, 'material' | 'tg'>): Hint | null =>
   material === 'rogers' && tg !== 'std' ? { kind: 'tg-of-fr4-only' } : null;
+
+/**
+ * One or two layers are a single core. With 1 oz copper on both sides, a core of 1.524 mm makes 1.6 mm; no core on the
+ * Rogers page comes within 10 % of 1.0 or 2.0 mm.
+ */
+export const hintThickness = ({ material, layers, thickness }: Pick<FabValues, 'material' | 'layers' | 'thickness'>) =>
+  material === 'rogers' && !isMultilayer({ layers }) && thickness !== '1.6'
+    ? ({ kind: 'rogers-thickness' } satisfies Hint)
+    : null;
+
+export const hintHighTg = ({ material, highTg }: Pick<FlexValues, 'material' | 'highTg'>): Hint | null =>
+  material === 'pe' && highTg === 'yes' ? { kind: 'tg-of-polyimide-only' } : null;

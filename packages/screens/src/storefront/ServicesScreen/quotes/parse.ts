@@ -1,5 +1,5 @@
-/** More pieces than this are not an order for a web form: there is no sample price for them. */
-export const largestQuantity = 100_000;
+/** A larger number of pieces is a typing mistake. */
+const largestQuantity = 100_000;
 
 /** Longer than any panel that is made, in millimetres. */
 export const largestSize = 1_000;

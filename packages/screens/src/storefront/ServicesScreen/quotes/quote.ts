@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type Paise, rupees, taxOn } from '../../../shared/money.ts';
 import { addWorkingDays, type DateSpan, type WorkingCalendar } from '../../../shared/workingDays.ts';
+import { beyondCoverage, type Coverage } from './coverage.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
+import { addedDays, chargedPieces } from './volume.ts';
 
 /** Working days, from and to. Most promises are one number. */
 export interface DaySpan {
@@ -18,13 +20,24 @@ export interface Price {
   total: Paise;
 }
 
-/** What the price summary shows. `null` is what cannot be said: there an em dash stands. */
+/** What the price summary shows. A value that is not known is `null`. */
 export interface Quote {
-  leadTime: DaySpan;
+  /** Whether the order is larger than the sample rates cover. Price, lead time and ship date are then `null`. */
+  isOnRequest: boolean;
+  leadTime: DaySpan | null;
   quantity: number | null;
   price: Price | null;
   shipDate: DateSpan | null;
 }
+
+/** The quote for an order that the sample rates do not cover. */
+export const onRequest = (quantity: number | null): Quote => ({
+  isOnRequest: true,
+  leadTime: null,
+  quantity,
+  price: null,
+  shipDate: null,
+});
 
 /** When the order is placed. Without a `today`, as on a server, there is no ship date. */
 export interface OrderDay {
@@ -55,23 +68,32 @@ export function priceOf(orderRupees: number, quantity: number): Price {
   return { unit: Math.round(orderValue / quantity), orderValue, tax, total: orderValue + tax };
 }
 
-/**
- * The quote for pieces of one size. Pre-production comes on top of the lead time. `rupeesFor` gets the area of a piece in
- * square centimetres and the quantity.
- */
+interface SizedOrder {
+  coverage: Coverage;
+  /** The lead time of an order that takes so many working days more than one of the first band. */
+  leadTimeWith: (addedDays: number) => DaySpan;
+  /** The order in rupees, from the area of a piece in square centimetres and the pieces to charge at the full rate. */
+  rupeesFor: (area: number, charged: number) => number;
+}
+
+/** The quote for pieces of one size. Pre-production is added to the lead time. */
 export function quoteBySize(
   values: { sizeX: string; sizeY: string; quantity: string },
-  leadTime: DaySpan,
+  { coverage, leadTimeWith, rupeesFor }: SizedOrder,
   day: OrderDay,
-  rupeesFor: (area: number, quantity: number) => number,
 ): Quote {
   const size = parseSize(values);
   const quantity = parsePositiveCount(values.quantity);
+  if (beyondCoverage(size, quantity, coverage)) return onRequest(quantity);
+  const leadTime = leadTimeWith(quantity === null ? 0 : addedDays(quantity, coverage.volume));
   return {
+    isOnRequest: false,
     leadTime,
     quantity,
     price:
-      size === null || quantity === null ? null : priceOf(rupeesFor((size[0] * size[1]) / 100, quantity), quantity),
+      size === null || quantity === null
+        ? null
+        : priceOf(rupeesFor((size[0] * size[1]) / 100, chargedPieces(quantity, coverage.volume)), quantity),
     shipDate: shipDateAfter(addDays(leadTime, preProduction), day),
   };
 }

@@ -1,4 +1,5 @@
 import type { fabOptions, flexOptions, FabExtra, layoutOptions, sourceOptions, stencilOptions } from './forms.ts';
+import type { VolumeBand } from './volume.ts';
 
 type PerOption<Options extends Record<string, readonly string[]>, Field extends keyof Options> = Record<
   Options[Field][number],
@@ -11,7 +12,7 @@ interface LayoutRates {
   layers: PerOption<typeof layoutOptions, 'layers'>;
   leadTime: PerOption<typeof layoutOptions, 'leadTime'>;
   impedance: PerOption<typeof layoutOptions, 'impedance'>;
-  /** Rupees: prices go up to the next multiple. */
+  /** Rupees: prices are rounded to the nearest multiple, a half up. */
   roundedTo: number;
 }
 
@@ -30,10 +31,13 @@ interface FabRates {
   hole: PerOption<typeof fabOptions, 'hole'>;
   /** Rupees an order and rupees a board. */
   extras: Record<FabExtra, { order: number; board: number }>;
-  /** Rupees an order and rupees a board for assembly, and the working days that it takes. */
+  /** Rupees an order and rupees a board for assembly, and the working days that it takes in the first band. */
   assembly: { order: number; board: number; days: number };
-  /** Working days. The form has no field for it. */
+  /** Working days in the first band. The form has no field for the lead time. */
   leadTime: number;
+  volume: readonly VolumeBand[];
+  /** The largest order that the rates cover, in square metres. */
+  maxArea: number;
 }
 
 interface FlexRates {
@@ -47,26 +51,33 @@ interface FlexRates {
   leadTime: PerOption<typeof flexOptions, 'leadTime'>;
   /** Rupees an order: Gerber data that we have to make. */
   gerber: PerOption<typeof flexOptions, 'gerber'>;
+  volume: readonly VolumeBand[];
+  /** The largest order that the rates cover, in square metres. */
+  maxArea: number;
 }
 
 interface StencilRates {
   /** Rupees a stencil. */
   type: PerOption<typeof stencilOptions, 'type'>;
   area: number;
+  /** A stencil for both sides is a pair: one for the top and one for the bottom. */
   side: PerOption<typeof stencilOptions, 'side'>;
   thickness: PerOption<typeof stencilOptions, 'thickness'>;
   leadTime: PerOption<typeof stencilOptions, 'leadTime'>;
-  /** Rupees an order: a frame for a printer that we do not know. */
+  /** Rupees an order: drilling the frame for a printer that we do not know. */
   printer: PerOption<typeof stencilOptions, 'printer'>;
   /** Rupees an order: a proof of the data. */
   approval: PerOption<typeof stencilOptions, 'approval'>;
+  volume: readonly VolumeBand[];
 }
 
 interface SourceRates {
-  /** Rupees an inquiry and rupees a set of parts. */
+  /** Rupees an inquiry: finding and buying the parts. */
   order: number;
+  /** Rupees a set: counting its parts out and packing them. */
   set: number;
   leadTime: PerOption<typeof sourceOptions, 'leadTime'>;
+  volume: readonly VolumeBand[];
 }
 
 interface Rates {
@@ -78,8 +89,8 @@ interface Rates {
 }
 
 /**
- * SAMPLE RATES, invented, in a range that could be believed. Amounts are rupees before tax; what carries no unit is
- * a factor. The offer of up to 15 % on fabrication with assembly is not among them: it is a sentence, not a rule.
+ * SAMPLE RATES, invented, in a plausible range. Amounts are rupees before tax; a rate without a unit is a factor. An
+ * order beyond the last band of `volume`, or beyond `maxArea`, is priced on request. The offer of up to 15 % on fabrication with assembly is not among them: it is a sentence, not a rule.
  */
 export const sampleRates: Rates = {
   layout: {
@@ -107,6 +118,13 @@ export const sampleRates: Rates = {
     },
     assembly: { order: 1_800, board: 60, days: 3 },
     leadTime: 7,
+    volume: [
+      { upTo: 100, share: 1, addedDays: 0 },
+      { upTo: 500, share: 0.9, addedDays: 3 },
+      { upTo: 1_000, share: 0.85, addedDays: 5 },
+      { upTo: 2_000, share: 0.8, addedDays: 8 },
+    ],
+    maxArea: 50,
   },
   flex: {
     setUp: { '1': 4_500, '2': 7_500 },
@@ -118,6 +136,12 @@ export const sampleRates: Rates = {
     highTg: { yes: 1.12, no: 1 },
     leadTime: { '10': 1.25, '15': 1, '20': 0.92 },
     gerber: { yes: 0, no: 1_500 },
+    volume: [
+      { upTo: 100, share: 1, addedDays: 0 },
+      { upTo: 500, share: 0.9, addedDays: 5 },
+      { upTo: 1_000, share: 0.85, addedDays: 10 },
+    ],
+    maxArea: 10,
   },
   stencil: {
     type: { framed: 1_800, frameless: 900 },
@@ -127,10 +151,18 @@ export const sampleRates: Rates = {
     leadTime: { '3': 1.4, '5': 1.15, '7': 1 },
     printer: { other: 300, pcbpower: 0 },
     approval: { yes: 150, no: 0 },
+    volume: [
+      { upTo: 5, share: 1, addedDays: 0 },
+      { upTo: 20, share: 0.9, addedDays: 3 },
+    ],
   },
   source: {
     order: 500,
     set: 250,
     leadTime: { '5-7': 1.3, '7-10': 1.15, '10-14': 1, '14-18': 0.95 },
+    volume: [
+      { upTo: 10, share: 1, addedDays: 0 },
+      { upTo: 100, share: 0.4, addedDays: 0 },
+    ],
   },
 };

@@ -1,7 +1,9 @@
+import { beyondCoverage, sourceCoverage } from './coverage.ts';
 import type { SourceValues } from './forms.ts';
 import { parsePositiveCount } from './parse.ts';
-import { type DaySpan, type OrderDay, priceOf, type Quote, shipDateAfter } from './quote.ts';
+import { type DaySpan, onRequest, type OrderDay, priceOf, type Quote, shipDateAfter } from './quote.ts';
 import { sampleRates } from './rates.ts';
+import { chargedPieces } from './volume.ts';
 
 const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
   '5-7': { from: 5, to: 7 },
@@ -10,18 +12,19 @@ const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
   '14-18': { from: 14, to: 18 },
 };
 
-/** The service of finding and buying: (inquiry + rate × sets) × lead time. The parts themselves are not in it. */
+/** The service alone: (finding and buying + kitting × sets) × lead time. The price of the parts is not included. */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const rates = sampleRates.source;
   const quantity = parsePositiveCount(values.quantity);
+  if (beyondCoverage(null, quantity, sourceCoverage)) return onRequest(quantity);
   const leadTime = leadTimes[values.leadTime];
+  const serviceFor = (sets: number) =>
+    (rates.order + rates.set * chargedPieces(sets, sourceCoverage.volume)) * rates.leadTime[values.leadTime];
   return {
+    isOnRequest: false,
     leadTime,
     quantity,
-    price:
-      quantity === null
-        ? null
-        : priceOf((rates.order + rates.set * quantity) * rates.leadTime[values.leadTime], quantity),
+    price: quantity === null ? null : priceOf(serviceFor(quantity), quantity),
     shipDate: shipDateAfter(leadTime, day),
   };
 }

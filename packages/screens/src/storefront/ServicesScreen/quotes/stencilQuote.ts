@@ -1,20 +1,26 @@
+import { stencilCoverage } from './coverage.ts';
 import type { StencilValues } from './forms.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
-function stencilsInRupees(values: StencilValues, area: number, quantity: number) {
+function stencilsInRupees(values: StencilValues, area: number, charged: number) {
   const rates = sampleRates.stencil;
   const one = rates.type[values.type] + rates.area * area;
   const factor = rates.side[values.side] * rates.thickness[values.thickness] * rates.leadTime[values.leadTime];
-  return one * factor * quantity + rates.printer[values.printer] + rates.approval[values.approval];
+  const frame = values.type === 'framed' ? rates.printer[values.printer] : 0;
+  return one * factor * charged + frame + rates.approval[values.approval];
 }
 
 /**
- * (frame + rate × area) × the factor of each choice × quantity, then a frame for a printer that we do not know
- * and a proof, once an order. Preparing the paste data comes on top of the lead time.
+ * (type + rate × area) × the factor of each choice × quantity, then once an order the fit of the frame to a printer that
+ * we do not know, and a proof. The quantity is charged in bands. A large quantity and the preparation of the paste data
+ * are added to the chosen lead time.
  */
 export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
-  return quoteBySize(values, exactly(Number(values.leadTime)), day, (area, quantity) =>
-    stencilsInRupees(values, area, quantity),
-  );
+  const order = {
+    coverage: stencilCoverage,
+    leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
+    rupeesFor: (area: number, charged: number) => stencilsInRupees(values, area, charged),
+  };
+  return quoteBySize(values, order, day);
 }

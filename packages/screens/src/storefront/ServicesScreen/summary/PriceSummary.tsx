@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { formatCount, formatRupees, type Paise, taxPercent } from '../../../shared/money.ts';
 import { formatDateSpan } from '../../../shared/workingDays.ts';
+import { LinkedSentence } from '../forms/FormParts.tsx';
 import type { Quote } from '../quotes/quote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { amount, board, list, row, totalAmount, totalRow } from './PriceSummary.css.ts';
@@ -35,9 +36,16 @@ function Row({ name, isTotal = false, children }: { name: string; isTotal?: bool
 export function PriceSummary({ quote, content, note, drawing }: PriceSummaryProps) {
   const headingId = useId();
   const { summary } = content;
-  const { leadTime, quantity, price, shipDate } = quote;
-  const money = (paise: Paise | undefined) => (paise === undefined ? summary.unknown : formatRupees(paise));
-  const announcement = useSettled(price ? summary.announce(formatRupees(price.total)) : summary.announceNothing);
+  const { isOnRequest, leadTime, quantity, price, shipDate } = quote;
+  const missing = isOnRequest ? summary.onRequest : summary.unknown;
+  const money = (paise: Paise | undefined) => (paise === undefined ? missing : formatRupees(paise));
+  const announcement = useSettled(
+    price
+      ? summary.announce(formatRupees(price.total))
+      : isOnRequest
+        ? summary.announceOnRequest
+        : summary.announceNothing,
+  );
   return (
     <Box
       as="section"
@@ -55,7 +63,7 @@ export function PriceSummary({ quote, content, note, drawing }: PriceSummaryProp
       </Inline>
       {drawing}
       <dl className={list}>
-        <Row name={summary.leadTime}>{content.workingDays(leadTime.from, leadTime.to)}</Row>
+        <Row name={summary.leadTime}>{leadTime ? content.workingDays(leadTime.from, leadTime.to) : missing}</Row>
         <Row name={summary.quantity}>{quantity === null ? summary.unknown : formatCount(quantity)}</Row>
         <Row name={summary.unit}>{money(price?.unit)}</Row>
         <Row name={summary.orderValue}>{money(price?.orderValue)}</Row>
@@ -63,10 +71,16 @@ export function PriceSummary({ quote, content, note, drawing }: PriceSummaryProp
         <Row name={summary.total} isTotal>
           {money(price?.total)}
         </Row>
-        <Row name={summary.shipDate}>{shipDate ? formatDateSpan(shipDate) : summary.unknown}</Row>
+        <Row name={summary.shipDate}>{shipDate ? formatDateSpan(shipDate) : missing}</Row>
       </dl>
       <Text size="small" tone="muted">
-        {summary.note} {note}
+        {isOnRequest ? (
+          <LinkedSentence sentence={summary.onRequestNote} />
+        ) : (
+          <>
+            {summary.note} {note}
+          </>
+        )}
       </Text>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Box>

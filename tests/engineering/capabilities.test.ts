@@ -1,4 +1,4 @@
-import { minimumTrack, trackCapabilities } from '@pcb/engineering/trackCapabilities';
+import { minimumTrack, trackCapabilities } from '@pcb/engineering/capabilities';
 import { expect, it } from 'vitest';
 
 it('knows the narrowest track of the listed copper only', () => {

@@ -1,0 +1,184 @@
+/**
+ * The figures of our production, each once, with its unit and its source. Tables, hints, calculators, FAQs and articles
+ * read them from here; conversions to other units are computed (see `lengths.ts`).
+ */
+
+/** Where a figure comes from. The content files hold the words for each. */
+export type CapabilitySource =
+  | 'capabilitySheet'
+  | 'orderForm'
+  /** Published panel guidelines of Eurocircuits. */
+  | 'eurocircuits'
+  /** Published panel requirements of PCBCart. */
+  | 'pcbCart'
+  /** WAi, board design best practices. */
+  | 'wai'
+  /** IPC-T-50, definition of a microvia. */
+  | 'ipcT50';
+
+/** The unit of a figure. `ratio` has none: 8 stands for 8:1. */
+export type CapabilityUnit = 'mm' | 'mil' | 'oz' | 'ratio' | 'layers' | '°C' | 'working days';
+
+/** One figure of our production. */
+export interface Capability<Value = number> {
+  /** The figure for arithmetic. */
+  value: Value;
+  /** The figure for print, without its unit and with the decimals of its source: '0.30', '430 × 385', '0.10–0.15'. */
+  text: string;
+  /** The unit of `value` and `text`. */
+  unit: CapabilityUnit;
+  /** Where the figure comes from. */
+  source: CapabilitySource;
+}
+
+/** Width and height in mm. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const single = (text: string, unit: CapabilityUnit, source: CapabilitySource = 'capabilitySheet'): Capability => ({
+  value: Number(text),
+  text,
+  unit,
+  source,
+});
+
+const mm = (text: string, source?: CapabilitySource) => single(text, 'mm', source);
+
+const size = (width: number, height: number): Capability<Size> => ({
+  value: { width, height },
+  text: `${width} × ${height}`,
+  unit: 'mm',
+  source: 'capabilitySheet',
+});
+
+const range = (
+  low: string,
+  high: string,
+  unit: CapabilityUnit,
+  source: CapabilitySource = 'capabilitySheet',
+): Capability<readonly [low: number, high: number]> => ({
+  value: [Number(low), Number(high)],
+  text: `${low}–${high}`,
+  unit,
+  source,
+});
+
+/** Every figure of our production. Track and spacing by copper weight are in `trackCapabilities`. */
+export const capabilities = {
+  board: {
+    maxLayers: single('24', 'layers'),
+    minThickness: mm('1.20'),
+    minFinishedThickness: mm('0.20'),
+    /** How far a milled outline may be from its nominal position. */
+    outlineTolerance: mm('0.13'),
+  },
+  /** The largest board by material. Each holds in either orientation. */
+  boardSize: {
+    fr4: size(430, 385),
+    fr4Multilayer: size(430, 370),
+    rogers: size(435, 275),
+    iteq: size(430, 385),
+    mcpcb: size(430, 385),
+  },
+  /** Copper weights. */
+  copper: {
+    inner: single('0.5', 'oz'),
+    maxOuter: single('5', 'oz'),
+    maxPower: single('3', 'oz'),
+    maxSignal: single('2', 'oz'),
+    min: single('0.5', 'oz'),
+  },
+  /** The finest track and the finest spacing, which are equal. */
+  trace: {
+    standard: single('4', 'mil'),
+    hdiOuter: single('3', 'mil'),
+    hdiInner: single('2.5', 'mil'),
+  },
+  drill: {
+    mechanical: mm('0.30'),
+    laser: mm('0.20'),
+    /** Depth ÷ diameter of a plated hole that is drilled mechanically. */
+    aspectRatio: single('8', 'ratio'),
+    /** Depth ÷ diameter of a laser via, which is blind and passes through one dielectric. */
+    laserAspectRatio: single('1', 'ratio', 'ipcT50'),
+  },
+  panel: {
+    /** The panel that every order is made on. */
+    working: size(450, 610),
+    /** The part of the working panel that can hold boards. */
+    usable: size(430, 585),
+    border: mm('5'),
+    toolingHole: mm('3'),
+    tabWidth: mm('1.6'),
+    /** One tab for this length of edge. */
+    tabPitch: mm('40'),
+    /** What the milling cutter removes between two boards. A V-cut removes nothing. */
+    millingGap: mm('2', 'eurocircuits'),
+    /** The minimum of both sides of a panel with V-cuts. */
+    minVCutPanel: mm('100', 'pcbCart'),
+    fiducial: mm('1', 'wai'),
+    fiducialOpening: mm('3', 'wai'),
+    breakawayHole: range('0.3', '1.0', 'mm', 'pcbCart'),
+    /** The material left between two breakaway holes. */
+    minBreakawayWeb: mm('0.25', 'pcbCart'),
+  },
+  /** From copper to the edge of the board. */
+  edge: {
+    milledOuter: mm('0.25', 'eurocircuits'),
+    milledInner: mm('0.40', 'eurocircuits'),
+    /** Holes keep it as well. */
+    vCut: mm('0.45', 'eurocircuits'),
+  },
+  stencil: {
+    foil: range('0.10', '0.15', 'mm'),
+    maxSize: size(400, 500),
+  },
+  /** Glass transition temperatures to choose from. */
+  tg: {
+    standard: range('130', '140', '°C'),
+    mid: single('150', '°C'),
+    /** The minimum of a high-Tg laminate. */
+    high: single('170', '°C'),
+    flexHigh: single('230', '°C', 'orderForm'),
+  },
+  leadTime: {
+    /** What pre-production engineering adds. */
+    preProduction: range('0.5', '1', 'working days'),
+    /** The shortest turnaround. */
+    minimum: single('3', 'working days'),
+  },
+} as const satisfies Record<string, Record<string, Capability<unknown>>>;
+
+/** Whether a track is on an outer or on an inner layer of the board. */
+export type TrackPosition = 'outer' | 'inner';
+
+/** The finest track and spacing for one copper weight. */
+export interface TrackCapability {
+  id: 'half-outer' | 'half-inner' | 'one' | 'two';
+  /** Finished copper in ounces per square foot. */
+  copper: number;
+  /** The layers that the row holds for. */
+  positions: readonly TrackPosition[];
+  /** The narrowest track. */
+  track: Capability;
+  /** The narrowest spacing between two tracks. */
+  spacing: Capability;
+}
+
+/** The finest track and spacing that we make, lightest copper first. */
+export const trackCapabilities: readonly TrackCapability[] = [
+  { id: 'half-outer', copper: 0.5, positions: ['outer'], track: mm('0.09'), spacing: mm('0.09') },
+  { id: 'half-inner', copper: 0.5, positions: ['inner'], track: mm('0.125'), spacing: mm('0.125') },
+  { id: 'one', copper: 1, positions: ['outer', 'inner'], track: mm('0.15'), spacing: mm('0.15') },
+  { id: 'two', copper: 2, positions: ['outer', 'inner'], track: mm('0.175'), spacing: mm('0.20') },
+];
+
+/** The row for a copper weight in ounces; `undefined` for a weight that the capability sheet does not list. */
+export const trackCapability = (copper: number, position: TrackPosition): TrackCapability | undefined =>
+  trackCapabilities.find((row) => row.copper === copper && row.positions.includes(position));
+
+/** Our narrowest track in mm for a copper weight in ounces; `undefined` for a weight that the capability sheet does not list. */
+export const minimumTrack = (copper: number, position: TrackPosition): number | undefined =>
+  trackCapability(copper, position)?.track.value;

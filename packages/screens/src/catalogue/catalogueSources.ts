@@ -1,0 +1,46 @@
+import type { CategoryPath } from './paths.ts';
+
+/** A fact that the catalogue states about a part or a category, as it is stated there. */
+export interface CatalogueFact {
+  /** Unique among the facts. */
+  id: string;
+  path: CategoryPath;
+  /** What the fact is about. */
+  what: string;
+  /** The words of the catalogue: of the lead of the category, or of one of its parts. */
+  figure: string;
+  source: string;
+}
+
+/** The facts that a customer could design by, each with its source. Everything else in the catalogue is sample data. */
+export const catalogueSources: readonly CatalogueFact[] = [
+  {
+    id: 'spi-flash-package',
+    path: '/components/memory-data-storage',
+    what: 'W25Q32JVSSIQ and W25Q128JVSIQ, package',
+    figure: 'SOIC-8, 208 mil',
+    source: 'Winbond, data sheets of W25Q32JV and W25Q128JV, ordering information',
+  },
+  {
+    id: 'licence-free-band',
+    path: '/components/rf-wireless',
+    what: 'Band without a licence',
+    figure: '865 to 868 MHz',
+    source:
+      'Use of Low Power Equipment in the Frequency Band 865-868 MHz for Short Range Devices (Exemption from License) Rules, 2021',
+  },
+  {
+    id: 'tvs-clamping',
+    path: '/components/semiconductors/diodes',
+    what: 'SMBJ24A at its peak current',
+    figure: 'clamps at 38.9 V',
+    source: 'Littelfuse, data sheet of the SMBJ series',
+  },
+  {
+    id: 'ceramic-voltage',
+    path: '/components/passive-components/capacitors',
+    what: 'Ceramics under DC voltage',
+    figure: 'X5R and X7R ceramics lose capacitance under DC voltage; C0G does not.',
+    source: 'KEMET, data sheets of its C0G and X7R chip capacitors',
+  },
+];

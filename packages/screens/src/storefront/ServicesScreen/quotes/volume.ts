@@ -1,0 +1,25 @@
+/**
+ * A band of the volume price: the pieces above the band before it, up to and including `upTo`. Bands work as those of an
+ * income tax do, so that one more piece never makes an order cheaper.
+ */
+export interface VolumeBand {
+  upTo: number;
+  /** The price of a piece in this band, as a share of the full rate. */
+  share: number;
+  /** The working days that an order which ends in this band takes beyond the lead time of the first band. */
+  addedDays: number;
+}
+
+/** The largest quantity that the bands cover. */
+export const maxQuantity = (bands: readonly VolumeBand[]) => Math.max(...bands.map(({ upTo }) => upTo));
+
+/** How many pieces at the full rate cost as much as so many pieces in bands. */
+export function chargedPieces(quantity: number, bands: readonly VolumeBand[]) {
+  return bands.reduce((sum, { upTo, share }, index) => {
+    const from = bands[index - 1]?.upTo ?? 0;
+    return sum + Math.max(0, Math.min(quantity, upTo) - from) * share;
+  }, 0);
+}
+
+export const addedDays = (quantity: number, bands: readonly VolumeBand[]) =>
+  bands.find(({ upTo }) => quantity <= upTo)?.addedDays ?? 0;

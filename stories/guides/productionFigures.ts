@@ -1,0 +1,36 @@
+import { capabilities, type Capability, type CapabilitySource, trackCapabilities } from '@pcb/engineering/capabilities';
+
+/** A figure of production as the Storybook lists it. */
+export interface ProductionFigure {
+  id: string;
+  name: string;
+  value: string;
+  source: string;
+}
+
+const sources: Readonly<Record<CapabilitySource, string>> = {
+  capabilitySheet: 'Our capability sheet',
+  orderForm: 'Our order forms',
+  eurocircuits: 'Eurocircuits, published panel guidelines',
+  pcbCart: 'PCBCart, published panel requirements',
+  wai: 'WAi, board design best practices',
+  ipcT50: 'IPC-T-50, definition of a microvia',
+};
+
+const rowOf = (id: string, { text, unit, source }: Capability<unknown>): ProductionFigure => ({
+  id,
+  name: id,
+  value: unit === 'ratio' ? `${text}:1` : `${text} ${unit}`,
+  source: sources[source],
+});
+
+/** Every figure of `capabilities.ts` under its name there. */
+export const productionFigures: readonly ProductionFigure[] = [
+  ...Object.entries(capabilities).flatMap(([group, figures]) =>
+    Object.entries<Capability<unknown>>(figures).map(([name, figure]) => rowOf(`${group}.${name}`, figure)),
+  ),
+  ...trackCapabilities.flatMap(({ id, track, spacing }) => [
+    rowOf(`track ${id}`, track),
+    rowOf(`spacing ${id}`, spacing),
+  ]),
+];
