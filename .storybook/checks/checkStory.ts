@@ -2,6 +2,7 @@ import { consoleProblems } from './console.ts';
 import { iconsAgainstTheText, startsAtTheLeft } from './mirroring.ts';
 import { outlineProblems } from './outline.ts';
 import { cutOffText, sidewaysScroll } from './overflow.ts';
+import { sheetsAgainstEachOther } from './sheets.ts';
 import { smallTargets } from './targets.ts';
 
 interface StoryContext {
@@ -26,6 +27,7 @@ export function checkStory({ tags, globals, parameters, viewMode }: StoryContext
     ...consoleProblems(),
     ...sidewaysScroll(),
     ...iconsAgainstTheText(),
+    ...sheetsAgainstEachOther(),
     ...(parameters.shortens === undefined ? cutOffText() : []),
     ...(globals['pointer'] === 'coarse' ? smallTargets() : []),
     ...(isScreen ? outlineProblems() : []),

@@ -57,7 +57,14 @@ describe.each([
     expect(empty.map(({ file }) => file)).toEqual([]);
   });
 
-  it('puts every style rule into one of the four layers', () => {
+  it('names the layers in every style sheet, because any of them may be the first of a page', () => {
+    const without = filesOf(dist, /\.css$/).filter(
+      ({ file, text }) => !file.endsWith('fonts.css') && !text.startsWith(`@layer ${layerOrder.join(', ')};`),
+    );
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('puts every style rule into a cascade layer', () => {
     const outside = filesOf(dist, /\.css$/)
       .filter(({ file }) => !file.endsWith('fonts.css'))
       .flatMap(({ file, text }) => {

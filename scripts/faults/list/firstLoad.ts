@@ -42,8 +42,8 @@ export const firstLoadFaults: readonly Fault[] = [
     id: 'layers-in-another-order',
     promise: 'The styles of screens win over those of components.',
     file: 'apps/site/index.html',
-    find: '@layer reset, tokens, components, screens;',
-    replace: '@layer reset, tokens, screens, components;',
+    find: '@layer reset, tokens, components.parts, components.base, components.composites, screens;',
+    replace: '@layer reset, tokens, screens, components.parts, components.base, components.composites;',
     caughtBy: {
       step: 'unit',
       file: 'tests/repository/layers.test.ts',

@@ -1,9 +1,9 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { componentsLayer } from '../theme/layers.css.ts';
+import { partsLayer } from '../theme/layers.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const properties = defineProperties({
-  '@layer': componentsLayer,
+  '@layer': partsLayer,
   properties: {
     display: ['flex', 'grid'],
     flexDirection: ['column'],

@@ -10,16 +10,12 @@ export const trigger = componentStyle({
   cursor: 'pointer',
 });
 
-/** For a row of a table. Twice the class: it stands beside that of all controls, in the same layer. */
+/** For a row of a table. */
 export const small = componentStyle({
-  selectors: {
-    '&&': {
-      minHeight: vars.size.controlSmall,
-      paddingInline: vars.space.small,
-      fontSize: vars.fontSize.small,
-      '@media': { [touch]: { minHeight: vars.size.touch } },
-    },
-  },
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space.small,
+  fontSize: vars.fontSize.small,
+  '@media': { [touch]: { minHeight: vars.size.touch } },
 });
 
 export const value = componentStyle({

@@ -1,12 +1,12 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
+import { inComposites } from '../../theme/inLayer.ts';
 import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { compositeStyle } from '../../theme/componentStyle.ts';
 
 const distance = (side: 'bottom' | 'left' | 'right', least: string) => `max(${least}, env(safe-area-inset-${side}))`;
 
-export const region = componentStyle({
+export const region = compositeStyle({
   position: 'fixed',
   // Above dialogs and react-aria's popovers, which stand at 100000.
   zIndex: 100001,
@@ -26,7 +26,7 @@ export const region = componentStyle({
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const card = componentStyle({
+export const card = compositeStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.medium,
@@ -53,15 +53,15 @@ export const card = componentStyle({
   selectors: { '&[data-swiping]': { transition: 'none', cursor: 'grabbing' } },
 });
 
-const centredOnFirstLine = componentStyle({ flex: 'none', marginBlockStart: vars.space.small });
+const centredOnFirstLine = compositeStyle({ flex: 'none', marginBlockStart: vars.space.small });
 
 export const icon = styleVariants({
   neutral: [centredOnFirstLine],
-  success: [centredOnFirstLine, inComponents({ color: vars.color.success })],
-  danger: [centredOnFirstLine, inComponents({ color: vars.color.danger })],
+  success: [centredOnFirstLine, inComposites({ color: vars.color.success })],
+  danger: [centredOnFirstLine, inComposites({ color: vars.color.danger })],
 });
 
-export const text = componentStyle({
+export const text = compositeStyle({
   flex: 1,
   minWidth: 0,
   paddingBlock: '0.375rem',
@@ -69,8 +69,8 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const title = componentStyle({ fontWeight: vars.fontWeight.medium, lineHeight: '1.4' });
+export const title = compositeStyle({ fontWeight: vars.fontWeight.medium, lineHeight: '1.4' });
 
-export const description = componentStyle({ marginBlockStart: vars.space.xsmall, color: vars.color.textMuted });
+export const description = compositeStyle({ marginBlockStart: vars.space.xsmall, color: vars.color.textMuted });
 
-export const close = componentStyle({ flex: 'none' });
+export const close = compositeStyle({ flex: 'none' });

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { partStyle } from '../../theme/componentStyle.ts';
 
 // Not `overflow-wrap: anywhere`: in the column of a table the button would be as narrow as a letter.
-export const words = componentStyle({ minWidth: 0, overflowWrap: 'break-word' });
+export const words = partStyle({ minWidth: 0, overflowWrap: 'break-word' });

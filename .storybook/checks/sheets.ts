@@ -1,0 +1,69 @@
+import { describeElement } from './visible.ts';
+
+/** The properties that a style sheet sets in one cascade layer for one class, and on its pseudo-elements. */
+interface ClassRule {
+  sheet: CSSStyleSheet;
+  layer: string;
+  /** `padding`, or `::before padding`. */
+  properties: ReadonlySet<string>;
+}
+
+/** One name for the four sides, and for their logical and physical spelling. */
+const withoutSide = (property: string) =>
+  property.replace(/-(inline|block)(-start|-end)?|-(top|right|bottom|left)/, '');
+
+/** The class at the end of a selector, which the element itself has, and its pseudo-element. */
+const subject = /\.([\w-]+)(?:\[[^\]]*\]|:(?!:)[\w-]+(?:\([^)]*\))?|\.[\w-]+)*(::[\w-]+)?$/;
+
+function* rulesOf(list: CSSRuleList, layer = ''): Generator<{ layer: string; rule: CSSStyleRule }> {
+  for (const rule of list) {
+    if (rule instanceof CSSStyleRule) yield { layer, rule };
+    else if (rule instanceof CSSLayerBlockRule) yield* rulesOf(rule.cssRules, rule.name);
+    else if (rule instanceof CSSGroupingRule) yield* rulesOf(rule.cssRules, layer);
+  }
+}
+
+const known = new WeakMap<CSSStyleSheet, ReadonlyMap<string, readonly ClassRule[]>>();
+
+function classesOf(sheet: CSSStyleSheet): ReadonlyMap<string, readonly ClassRule[]> {
+  const cached = known.get(sheet);
+  if (cached) return cached;
+  const classes = new Map<string, ClassRule[]>();
+  for (const { layer, rule } of rulesOf(sheet.cssRules)) {
+    for (const selector of rule.selectorText.split(/,\s*/)) {
+      const [, name, pseudoElement = ''] = subject.exec(selector) ?? [];
+      if (name === undefined) continue;
+      const properties = new Set([...rule.style].map((property) => `${pseudoElement} ${withoutSide(property)}`.trim()));
+      classes.set(name, [...(classes.get(name) ?? []), { sheet, layer, properties }]);
+    }
+  }
+  known.set(sheet, classes);
+  return classes;
+}
+
+const overlap = (one: ClassRule, other: ClassRule) =>
+  one.sheet !== other.sheet && one.layer === other.layer
+    ? [...one.properties].filter((property) => other.properties.has(property))
+    : [];
+
+/**
+ * Two style sheets of one cascade layer never set the same property of one element: which of them wins would be decided
+ * by their order, and that differs between the site, Storybook and `styles.css`.
+ */
+export function sheetsAgainstEachOther(): string[] {
+  const sheets = [...document.styleSheets].map(classesOf);
+  const problems = new Set<string>();
+  const seen = new Set<string>();
+  for (const element of document.querySelectorAll('body [class*=" "]')) {
+    const key = element.classList.value;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const rules = [...element.classList].flatMap((name) => sheets.flatMap((classes) => classes.get(name) ?? []));
+    const shared = new Set(
+      rules.flatMap((one, index) => rules.slice(index + 1).flatMap((other) => overlap(one, other))),
+    );
+    if (shared.size > 0)
+      problems.add(`Two style sheets of one layer set ${[...shared].join(', ')}: ${describeElement(element)}`);
+  }
+  return [...problems];
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, signedInAsAdmin, test } from '../helpers/site.ts';
+
+const packages = ['packages/ui/dist', 'packages/screens/dist'];
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The style sheets of the components, as a host gets them with the modules. */
+const sheets = packages.flatMap((dist) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !/(fonts|styles)\.css$/.test(file))
+    .map((file) => read(`${dist}/${file}`)),
+);
+
+/** In a random order that is the same in every run. */
+function shuffled(seed: number) {
+  let state = seed;
+  const random = () => (state = (state * 16_807) % 2_147_483_647);
+  return sheets
+    .map((sheet) => ({ sheet, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ sheet }) => sheet);
+}
+
+const orders = {
+  'styles.css': packages.map((dist) => read(`${dist}/styles.css`)),
+  'the sheets from last to first': sheets.toReversed(),
+  'the sheets in a random order': shuffled(7),
+  'the sheets in another random order': shuffled(2024),
+};
+
+/** Puts style sheets in place of those of the page. What stands in no layer, such as fonts, stays. */
+const replaceSheets = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const unlayered = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules]
+        .filter((rule) => !(rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule))
+        .map(({ cssText }) => cssText),
+    );
+    for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) sheet.remove();
+    for (const content of [unlayered.join('\n'), text]) {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: content }));
+    }
+  }, css);
+
+/** Every element of the page with its computed style, in the order of the document. They stay in the page, for they are many. */
+const looks = (page: Page) =>
+  page.evaluateHandle(() =>
+    [...document.querySelectorAll('body, body *')].map((element) => {
+      const style = getComputedStyle(element);
+      return { element, values: new Map([...style].map((property) => [property, style.getPropertyValue(property)])) };
+    }),
+  );
+
+type Looks = Awaited<ReturnType<typeof looks>>;
+
+const differences = (page: Page, before: Looks) =>
+  page.evaluate(
+    (all) =>
+      all.flatMap(({ element, values }) => {
+        const style = getComputedStyle(element);
+        return [...values]
+          .filter(([property, value]) => style.getPropertyValue(property) !== value)
+          .map(([property, value]) => {
+            const tag = (element.cloneNode() as Element).outerHTML;
+            return `${property}: ${value} became ${style.getPropertyValue(property)} on ${tag}`;
+          });
+      }),
+    before,
+  );
+
+test.use({ storageState: signedInAsAdmin });
+
+// Text areas, units, number fields and the upload button; date fields, search, table, and the opener of the drawer.
+for (const path of ['/services', '/admin/orders']) {
+  test(`${path} looks the same with styles.css alone, and with the style sheets in any order`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(path);
+    await expect(page.locator('main input').first()).toBeVisible();
+    const before = await looks(page);
+    for (const [name, css] of Object.entries(orders)) {
+      await replaceSheets(page, css.join('\n'));
+      expect((await differences(page, before)).slice(0, 10), name).toEqual([]);
+    }
+  });
+}
