@@ -1,7 +1,7 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { PanelLeft } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -19,6 +19,7 @@ import {
   stickyTop as stickyTopVar,
   topBar as topBarStyle,
 } from './SideNavigationLayout.css.ts';
+import { useOpenOnPage } from './useOpenOnPage.ts';
 
 export const sideNavigationPlacements = ['content', 'edge'] as const;
 export type SideNavigationPlacement = (typeof sideNavigationPlacements)[number];
@@ -42,9 +43,9 @@ export interface SideNavigationLayoutProps extends Pick<
   topBar?: ReactNode;
   /** Whether the drawer is open (controlled). */
   isOpen?: boolean | undefined;
-  /** Whether the drawer is open at first. It closes by itself when another link becomes the current one. @default false */
+  /** Whether the drawer is open at first. @default false */
   defaultOpen?: boolean;
-  /** The drawer is to open or to close. */
+  /** Called when the drawer is to open or to close: by its buttons and keys, and when another link becomes the current one. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The content. */
   children: ReactNode;
@@ -82,13 +83,7 @@ export function SideNavigationLayout({
   ref,
 }: SideNavigationLayoutProps) {
   const current = groups.flatMap(({ links }) => links).find((link) => link.isCurrent)?.href ?? '';
-  // The page on which the drawer was opened: on another one, after Back for instance, it is closed.
-  const [openOn, setOpenOn] = useState(defaultOpen ? current : null);
-  const isShown = isOpen ?? openOn === current;
-  const setOpen = (next: boolean) => {
-    setOpenOn(next ? current : null);
-    onOpenChange?.(next);
-  };
+  const [isShown, setOpen] = useOpenOnPage(current, { isOpen, defaultOpen, onOpenChange });
 
   return (
     <div
