@@ -159,3 +159,10 @@ describe('splash', () => {
     expect(html).toMatch(/role="status"[^>]*><span>Preparing your boards\.\.\.</);
   });
 });
+
+it('marks the page that is shown among the links of the header’s panels', () => {
+  const header = partOf(render({ currentPath: '/resources/panel-guidelines' }), 'header');
+  const current = [...header.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
+  expect(current).toHaveLength(1);
+  expect(current[0]).toContain('href="/resources/panel-guidelines"');
+});

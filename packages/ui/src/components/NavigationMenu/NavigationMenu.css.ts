@@ -126,6 +126,7 @@ export const panelLink = componentStyle({
   '@media': { [touch]: { minHeight: vars.size.touch, paddingBlock: vars.space.medium } },
   selectors: {
     [states.hovered]: { background: vars.color.brandSoft, color: vars.color.onBrandSoft },
+    '&[aria-current]': { color: vars.color.brand, fontWeight: vars.fontWeight.medium },
     [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
   },
 });

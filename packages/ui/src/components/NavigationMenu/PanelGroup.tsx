@@ -21,7 +21,9 @@ export interface NavigationGroupLink {
   description?: string;
   /** Where it goes. */
   href?: string;
-  /** It was followed. */
+  /** Whether it is the page that is shown. @default false */
+  isCurrent?: boolean;
+  /** Called when the link or button is activated. */
   onPress?: () => void;
 }
 
@@ -66,7 +68,11 @@ interface PanelLinkProps extends Omit<PanelGroupProps, 'group'> {
   link: NavigationGroupLink;
 }
 
-function PanelLink({ link: { label, description, href, onPress }, isLive, onPressButton }: PanelLinkProps) {
+function PanelLink({
+  link: { label, description, href, isCurrent = false, onPress },
+  isLive,
+  onPressButton,
+}: PanelLinkProps) {
   const words = (
     <>
       {label}
@@ -85,13 +91,12 @@ function PanelLink({ link: { label, description, href, onPress }, isLive, onPres
     );
   }
   // Until the panel opens, a plain link for crawlers: the behaviour of some sixty links would weigh on the first load.
+  const linkProps = { href, className: panelLink, ...(isCurrent && { 'aria-current': 'page' as const }) };
   return isLive ? (
-    <AriaLink href={href} className={panelLink} {...(onPress && { onPress })}>
+    <AriaLink {...linkProps} {...(onPress && { onPress })}>
       {words}
     </AriaLink>
   ) : (
-    <a href={href} className={panelLink}>
-      {words}
-    </a>
+    <a {...linkProps}>{words}</a>
   );
 }
