@@ -1,5 +1,5 @@
 'use client';
-import type { Ref } from 'react';
+import { type FocusEvent, type Ref, useState } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
@@ -37,7 +37,7 @@ export interface DateFieldProps
 
 /**
  * A date, by the platform's own date input: each person gets the calendar, the order of day and month and the keys
- * that they know. `onChange` is called with a whole date or with `''`, never with half a one.
+ * that they know. `onChange` is called with a whole date or with `''`, and not while a year is being typed.
  *
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
@@ -47,14 +47,44 @@ export function DateField({
   description,
   errorMessage,
   isRequired = false,
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
   min,
   max,
   className,
   ref,
   ...props
 }: DateFieldProps) {
+  const [ownDate, setOwnDate] = useState(defaultValue);
+  const date = value ?? ownDate;
+  // Browsers report 0002-08-29 at the first digit of 2025. It stays in the field until the year is whole.
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const change = (next: string) => {
+    const isYearWhole = !next.startsWith('0');
+    setDraft(isYearWhole ? null : next);
+    if (!isYearWhole || next === date) return;
+    setOwnDate(next);
+    onChange?.(next);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setDraft(null);
+    onBlur?.(event);
+  };
+
   return (
-    <AriaTextField {...props} type="date" isRequired={isRequired} className={composeClassName(className, field)}>
+    <AriaTextField
+      {...props}
+      type="date"
+      value={draft ?? date}
+      defaultValue={defaultValue}
+      onChange={change}
+      onBlur={leave}
+      isRequired={isRequired}
+      className={composeClassName(className, field)}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <AriaInput {...(ref && { ref })} min={min} max={max} className={joinClassNames(control, input)} />
       <FieldNotes description={description} errorMessage={errorMessage} />
