@@ -59,7 +59,7 @@ test('[S-14] nothing in the footer leads anywhere', async ({ site, page }) => {
   for (const name of ['Case Studies', 'LinkedIn', 'Cookie Policy']) {
     await footer.getByRole('button', { name }).click();
     await expect(site.toast, name).toContainText('hi there lets do it');
-    await site.toast.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
     await expect(site.toast, name).toBeEmpty();
   }
   await expect(page).toHaveURL('/');

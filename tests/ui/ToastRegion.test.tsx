@@ -40,7 +40,7 @@ const find = (selector: string) => {
 };
 const region = () => find('[role="region"]');
 const status = () => find('[role="status"]');
-const card = () => find('[role="status"] > *');
+const card = () => find('[role="region"] > *');
 const save = () => find('#save');
 const close = () => find('[aria-label="Close"]');
 const words = () => status().textContent;
@@ -261,6 +261,8 @@ describe('announcement', () => {
     const before = status();
     show('Saved', 'success');
     expect(status()).toBe(before);
+    // Words alone: the button would be read out with them.
+    expect(status().contains(close())).toBe(false);
     expect(before.getAttribute('aria-live')).toBe('polite');
     show('Invalid credentials. Please try again.', 'danger');
     expect(status()).toBe(before);

@@ -53,7 +53,7 @@ export const namesFaults: readonly Fault[] = [
   {
     id: 'toast-not-announced',
     promise: 'A screen reader reads out what a toast says.',
-    file: 'packages/ui/src/components/ToastRegion/ToastRegion.tsx',
+    file: 'packages/ui/src/components/ToastRegion/ToastCard.tsx',
     find: '<div role="status" aria-live=',
     replace: '<div aria-live=',
     caughtBy: {

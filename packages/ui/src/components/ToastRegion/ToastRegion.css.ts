@@ -20,6 +20,7 @@ export const region = compositeStyle({
       width: '24rem',
       bottom: distance('bottom', vars.space.xlarge),
       right: distance('right', vars.space.xlarge),
+      selectors: { '&:dir(rtl)': { left: distance('left', vars.space.xlarge), right: 'auto' } },
     },
   },
 });
@@ -51,6 +52,16 @@ export const card = compositeStyle({
     },
   },
   selectors: { '&[data-swiping]': { transition: 'none', cursor: 'grabbing' } },
+});
+
+export const status = compositeStyle({ flex: 1, minWidth: 0 });
+
+/** Appears by itself too: the next toast takes its place in the same card. */
+export const message = compositeStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  '@media': { [motionAllowed]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` } },
 });
 
 const centredOnFirstLine = compositeStyle({ flex: 'none', marginBlockStart: vars.space.small });

@@ -75,18 +75,7 @@ export function ToastRegion({
       data-react-aria-top-layer="true"
       className={joinClassNames(regionStyle, className)}
     >
-      {/* Always in the document: a live region that arrives together with its words is often not read out. */}
-      <div role="status" aria-live={toast?.tone === 'danger' ? 'assertive' : 'polite'}>
-        {toast ? (
-          <ToastCard
-            key={toast.key}
-            toast={toast}
-            isPaused={isFocusWithin}
-            closeLabel={closeLabel}
-            onClose={queue.clear}
-          />
-        ) : null}
-      </div>
+      <ToastCard toast={toast} isPaused={isFocusWithin} closeLabel={closeLabel} onClose={queue.clear} />
     </div>
   );
 }

@@ -1,16 +1,17 @@
 'use client';
 import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** So many pixels to the right and no further, a swiped toast comes back. */
+/** A toast swiped this many pixels to the right, or fewer, springs back. */
 export const toastSwipeThreshold = 50;
 
 /**
- * Follows a pointer to the right, mouse or finger. Let go beyond the threshold, it calls `onSwipe`; before it, the offset
- * is 0 again.
+ * Follows a pointer to the right, mouse or finger. Released beyond the threshold, it calls `onSwipe`; before it, the offset
+ * is 0 again. A swipe ends when another key takes the place of the one that it began with.
  */
-export function useSwipe(onSwipe: () => void) {
-  const [start, setStart] = useState<{ pointerId: number; x: number } | null>(null);
+export function useSwipe(key: number | undefined, onSwipe: () => void) {
+  const [lastStart, setStart] = useState<{ key: number | undefined; pointerId: number; x: number } | null>(null);
   const [offset, setOffset] = useState(0);
+  const start = lastStart?.key === key ? lastStart : null;
 
   // On the window, because the pointer may leave the toast on its way.
   useEffect(() => {
@@ -38,12 +39,13 @@ export function useSwipe(onSwipe: () => void) {
   }, [start, onSwipe]);
 
   return {
-    offset,
+    offset: start ? offset : 0,
     isSwiping: start !== null,
     swipeProps: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button === 0 && !start && !isOnButton(event.target)) {
-          setStart({ pointerId: event.pointerId, x: event.clientX });
+          setStart({ key, pointerId: event.pointerId, x: event.clientX });
+          setOffset(0);
         }
       },
       // A press would move focus to the region around, and a toast with focus stays.
