@@ -8,7 +8,7 @@ import type { LoaderArgs } from './guards.ts';
 
 type Words = string | ((location: Location, brand: Brand) => string);
 
-/** What the document says of a page: the `handle` of its route. */
+/** What the document says of a page: the `handle` that its file exports. */
 export interface PageHandle {
   /** Its own words. The name of the brand follows them in the document's title. */
   title: Words;

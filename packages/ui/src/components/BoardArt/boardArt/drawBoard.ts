@@ -22,7 +22,7 @@ const drawings: Record<Exclude<BoardArtVariant, 'sourcing'>, (pen: Pen, layout: 
   stencil: drawStencil,
 };
 
-/** Without the memory of `drawBoard`. */
+/** Uncached; use `drawBoard` for the cached version. */
 export function drawAfresh(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
   if (variant === 'sourcing') return drawSourcing(seed, aspect);
   const layout = planBoard(seed, aspect);
@@ -35,20 +35,20 @@ export function drawAfresh(variant: BoardArtVariant, seed: string | number, aspe
   };
 }
 
-const drawn = new Map<string, Scene>();
-const mostKept = 48;
+const cache = new Map<string, Scene>();
+const maxCached = 48;
 
 /**
- * The whole picture: the same arguments always give the same one. The last ones are kept, so that a page that renders
- * again does not route its boards again.
+ * The whole picture: the same arguments always give the same one. Up to `maxCached` pictures are cached, so that a page
+ * that renders again does not route its boards again; a new one displaces the one that was drawn first.
  */
 export function drawBoard(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
   const key = `${variant} ${aspect} ${seed}`;
-  const kept = drawn.get(key);
-  if (kept) return kept;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const scene = drawAfresh(variant, seed, aspect);
-  const [oldest] = drawn.keys();
-  if (oldest !== undefined && drawn.size >= mostKept) drawn.delete(oldest);
-  drawn.set(key, scene);
+  const [oldest] = cache.keys();
+  if (oldest !== undefined && cache.size >= maxCached) cache.delete(oldest);
+  cache.set(key, scene);
   return scene;
 }
