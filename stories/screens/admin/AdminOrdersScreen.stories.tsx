@@ -424,7 +424,7 @@ export const ManyRows = meta.story({ args: { rows: ready(adminOrders) } });
 ManyRows.test('[M-30] scrolls to the last order below its heads', async ({ canvas }) => {
   await expect(idsShown()).toEqual(adminOrders.map(({ id }) => id));
   await expect(screen.getByRole('status')).toHaveTextContent('Showing 42 of 42');
-  const box = canvas.getByRole('region', { name: 'Orders' });
+  const box = canvas.getByRole('table', { name: 'Orders' }).parentElement!;
   box.scrollTo({ top: box.scrollHeight });
   const { top, bottom } = box.getBoundingClientRect();
   const isInBox = (element: HTMLElement) => {

@@ -2,7 +2,7 @@ import { touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { compositeStyle } from '../../theme/componentStyle.ts';
 
-export const breadcrumbs = compositeStyle({
+export const list = compositeStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

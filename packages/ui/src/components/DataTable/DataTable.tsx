@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type CSSProperties, Fragment, memo, type ReactNode, type Ref, type UIEvent, useId, useRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import * as styles from './DataTable.css.ts';
+import { useIsScrollable } from './useIsScrollable.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** By which column the rows are sorted, and which way. */
@@ -76,9 +77,6 @@ export type DataTableProps<
   ColumnId extends string = string,
 > = DataTableOwnProps<RowData, ColumnId> & DataTableName;
 
-/** A region that takes focus, so that a keyboard scrolls it (WCAG 2.1.1). */
-const scrollable = { role: 'region', tabIndex: 0 } as const;
-
 /** Said again, because a browser may forget them where a style sheet lays rows out as cards. */
 const roles = {
   table: { role: 'table' },
@@ -92,8 +90,8 @@ const roles = {
 const signOf = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /**
- * Many records to sort, scan and act upon: a plain table whose rows hold links, buttons and fields, reached by Tab. From
- * a hundred rows on it draws those in sight alone, so that 100 000 are as quick as a hundred. On a phone each row is a
+ * Many records to sort, scan and act upon: a plain table whose rows hold links, buttons and fields, reached by Tab. Of
+ * more than fifty rows it draws those in sight alone, so that 100 000 are as quick as a hundred. On a phone each row is a
  * card. For a few rows to read, or where arrow keys should move from cell to cell, use `Table`; for name and value pairs a `dl`.
  *
  * @example
@@ -117,6 +115,7 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
   const naming = ariaLabel === undefined ? { 'aria-labelledby': captionId } : { 'aria-label': ariaLabel };
   const scroller = useRef<HTMLDivElement>(null);
   const { isWindowed, shownRows, gapAfter, measure, focusProps } = useRowWindow(scroller, rows);
+  const isScrollable = useIsScrollable(scroller);
 
   const sortBy = (column: ColumnId) => {
     const isTurned = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';
@@ -134,8 +133,8 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
       ) : null}
       <div className={styles.box}>
         <div
-          {...scrollable}
-          {...naming}
+          // Where it scrolls, a keyboard scrolls it too (WCAG 2.1.1).
+          {...(isScrollable && { tabIndex: 0 })}
           ref={scroller}
           className={styles.scroller({ isWindowed })}
           style={assignInlineVars({ [styles.greatestHeight]: maxHeight })}
@@ -215,7 +214,7 @@ function ColumnHead({
     >
       {allowsSorting ? (
         <button type="button" className={styles.sortButton({ align })} onClick={onSort}>
-          {label}
+          {isLabelHidden ? <span className={styles.hidden}>{label}</span> : label}
           <Sign size={14} aria-hidden="true" className={styles.sortSign({ isSorted: direction !== undefined })} />
         </button>
       ) : (

@@ -1,9 +1,9 @@
 'use client';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useMemo, useState } from 'react';
 
-/** More rows than these are drawn only where they are in sight. */
-const windowedFrom = 100;
+/** More rows than these are drawn only where they are in sight: the window itself draws about half as many. */
+const maxDrawnRows = 50;
 
 /** The height of a row before it is measured. */
 const estimatedHeight = 41;
@@ -32,8 +32,13 @@ export function useRowWindow(
 ): RowWindow {
   // The virtualizer is one object whose answers change: a compiler must not keep them.
   'use no memo';
-  const isWindowed = rows.length > windowedFrom;
-  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const isWindowed = rows.length > maxDrawnRows;
+  // Its id, because the host may put the rows into another order.
+  const [focusedId, setFocusedId] = useState<string | number | null>(null);
+  const focusedRow = useMemo(
+    () => (focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId)),
+    [rows, focusedId],
+  );
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: isWindowed ? rows.length : 0,
     enabled: isWindowed,
@@ -45,7 +50,7 @@ export function useRowWindow(
     rangeExtractor: useCallback(
       (range: Range) => {
         const inSight = defaultRangeExtractor(range);
-        if (focusedRow === null) return inSight;
+        if (focusedRow < 0) return inSight;
         // Its neighbours too, so that Tab goes on from there however far it has been scrolled away.
         const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter((index) => index >= 0 && index < range.count);
         return [...new Set([...inSight, ...kept])].sort((one, other) => one - other);
@@ -57,9 +62,9 @@ export function useRowWindow(
   const focusProps = {
     onFocus: ({ target }: FocusEvent) => {
       const index = target.closest('tr')?.dataset['index'];
-      if (index !== undefined) setFocusedRow(Number(index));
+      if (index !== undefined) setFocusedId(rows[Number(index)]?.id ?? null);
     },
-    onBlur: () => setFocusedRow(null),
+    onBlur: () => setFocusedId(null),
   };
   if (!isWindowed) {
     const shownRows = rows.map((_, index) => ({ index, gap: 0 }));

@@ -15,7 +15,6 @@ export const scroller = componentStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const table = componentStyle({
@@ -77,9 +76,7 @@ export const sortSign = recipe({
 export const row = componentStyle({
   outline: 'none',
   selectors: {
-    [states.hovered]: { background: vars.color.surfaceSunken },
     [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-    '&[data-href], &[data-pressed]': { cursor: 'pointer' },
   },
 });
 

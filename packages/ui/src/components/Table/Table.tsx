@@ -83,9 +83,6 @@ export type TableProps<RowData extends { id: string }, ColumnId extends string =
 > &
   TableName;
 
-/** A region that takes focus, so that a keyboard scrolls it (WCAG 2.1.1). */
-const scrollable = { role: 'region', tabIndex: 0 } as const;
-
 const signOf = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /**
@@ -118,7 +115,8 @@ export function Table<RowData extends { id: string }, ColumnId extends string = 
           {caption}
         </div>
       ) : null}
-      <div {...scrollable} {...naming} className={scroller} style={{ maxHeight }}>
+      {/* No tab stop of its own: the arrow keys move between the cells, and each one scrolls into view. */}
+      <div className={scroller} style={{ maxHeight }}>
         <AriaTable
           {...naming}
           className={table}
