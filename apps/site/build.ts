@@ -21,7 +21,10 @@ const serverFile = join(import.meta.dirname, '../../.cache/site-server/prerender
 await build({ configFile, logLevel: 'warn' });
 await build({ configFile, logLevel: 'warn', build: { ssr: 'src/server/prerender.tsx' } });
 
-const site = (await import(pathToFileURL(serverFile).href)) as typeof Site;
+const { brand, createPrerender, publicPaths, renderFallback } = (await import(
+  pathToFileURL(serverFile).href
+)) as typeof Site;
+const site = createPrerender(brand);
 const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
@@ -79,7 +82,7 @@ async function write(path: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-for (const path of site.publicPaths) {
+for (const path of publicPaths) {
   const { html, modules, structuredData, ...words } = await site.renderPage(path);
   const head = `${linksTo(modules)}${structuredData}`;
   await write(path, pageOf({ ...words, head, root: `<div id="root" data-path="${path}">${html}</div>` }));
@@ -89,12 +92,11 @@ for (const path of site.publicPaths) {
 const { html: notFound, modules, ...words } = await site.renderPage('/404');
 await write('/404', pageOf({ ...words, head: linksTo(modules), root: `<div id="root">${notFound}</div>` }));
 
-const home = await site.renderPage('/');
-const fallback = `<div id="root">${await site.renderFallback()}</div>`;
-for (const path of site.guardedPaths) await write(path, pageOf({ ...home, root: fallback }));
-for (const [path, to] of Object.entries(site.redirects)) {
+const fallback = `<div id="root">${await renderFallback()}</div>`;
+for (const { path, ...words } of await site.guardedPages()) await write(path, pageOf({ ...words, root: fallback }));
+for (const { path, to, ...words } of await site.redirectingPages()) {
   const head = `<noscript><meta http-equiv="refresh" content="0; url=${escape(to)}"></noscript>`;
-  await write(path, pageOf({ ...home, head, root: fallback }));
+  await write(path, pageOf({ ...words, head, root: fallback }));
 }
 
 // Compressed once here, not at each request.

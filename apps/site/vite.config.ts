@@ -3,9 +3,24 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { browsers } from '../../scripts/build/browsers.ts';
+import { browserBrand } from './src/brand.ts';
 
 /** `PCB_PACKAGES=dist`, as `build.ts` says, takes the built packages; the development server sees their sources. */
 const source = process.env['PCB_PACKAGES'] === 'dist' ? [] : ['@pcb/source'];
+
+/** Writes the icon of the tab and the colours of the browser's bars into the head. */
+function brandInHead({ barColors, icon }: typeof browserBrand): Plugin {
+  const tag = (name: string, attrs: Record<string, string>) => ({ tag: name, attrs, injectTo: 'head' }) as const;
+  const barColor = ([scheme, content]: [string, string]) =>
+    tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
+  return {
+    name: 'brand-in-head',
+    transformIndexHtml: () => [
+      ...Object.entries(barColors).map(barColor),
+      tag('link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` }),
+    ],
+  };
+}
 
 /** Starts the download of the one text font with the page, not after its style sheet. */
 function preloadTextFont(): Plugin {
@@ -125,6 +140,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       art: [/\/components\/BoardArt\/BoardArt\.(tsx|js)$/],
     }),
     preloadTextFont(),
+    brandInHead(browserBrand),
   ],
   resolve: { conditions: [...source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...source, ...defaultServerConditions] }, noExternal: [/^@pcb\//] },

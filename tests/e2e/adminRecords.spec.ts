@@ -17,7 +17,7 @@ test('[R-12] an edit page holds its record; Save alerts and returns, Cancel retu
   await expect(page).toHaveURL('/admin/services');
 });
 
-test('[R-12] saving and cancelling return to the list as it was: searched, filtered and sorted', async ({
+test('[R-12] saving, cancelling and the link return to the list as it was: searched, filtered and sorted', async ({
   site,
   page,
 }) => {
@@ -26,9 +26,15 @@ test('[R-12] saving and cancelling return to the list as it was: searched, filte
   const totals = page.getByRole('row').getByText(/^₹/);
   await site.open(address);
   await expect(totals).toHaveText(['₹72,000', '₹9,000']);
-  for (const name of ['Save', 'Cancel']) {
+  const main = page.getByRole('main');
+  const wayBack = {
+    Save: main.getByRole('button', { name: 'Save' }),
+    Cancel: main.getByRole('button', { name: 'Cancel' }),
+    Orders: main.getByRole('link', { name: 'Orders', exact: true }),
+  };
+  for (const [name, control] of Object.entries(wayBack)) {
     await page.getByRole('link', { name: 'Edit #1234' }).click();
-    await page.getByRole('button', { name }).click();
+    await control.click();
     await expect(page, name).toHaveURL(address);
     await expect(totals, name).toHaveText(['₹72,000', '₹9,000']);
   }

@@ -1,5 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
+import { brand, browserBrand } from '../../apps/site/src/brand.ts';
+import type * as Site from '../../apps/site/src/server/prerender.tsx';
+import { secondBrand } from '../../packages/screens/src/fixtures/brand.ts';
 import { type BuiltPage, expect, test } from '../helpers/builtPages.ts';
 import { adminPages, customerPages, publicPages, redirects } from '../helpers/site.ts';
 
@@ -60,6 +65,24 @@ test('[R-15] every public page has a title and a description of its own', ({ bui
   expect(pages.filter(({ title, description }) => !title.includes('alphianz') || description.length < 30)).toEqual([]);
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+});
+
+test('[R-15] the file of a guarded page has its title and description, that of a redirect those of its target', ({
+  builtPages,
+}) => {
+  const wordsAt = (path: string) => {
+    const { title, description } = pageAt(builtPages, path);
+    return { title, description };
+  };
+  const guarded = guardedPaths.map(wordsAt);
+  expect(repeated([wordsAt('/'), ...guarded].map(({ title }) => title))).toEqual([]);
+  expect(guarded.filter(({ title, description }) => !title.includes(brand.name) || description.length < 30)).toEqual(
+    [],
+  );
+  expect(wordsAt('/orders').title).toBe('My Orders · alphianz');
+  expect(wordsAt('/admin/orders/edit/%231234').title).toBe('Admin: edit an order · alphianz');
+  expect(wordsAt('/admin')).toEqual(wordsAt('/admin/dashboard'));
+  for (const { from, tab } of redirects) expect(wordsAt(from).title).toBe(`${tab} · alphianz`);
 });
 
 test('[S-01] every page has a splash, and hides it where scripts are off', ({ builtPages }) => {
@@ -127,6 +150,8 @@ test('search engines are told of the organisation, the way to a page, questions 
       { position: 3, item: 'https://www.alphianz.example/resources/technical-capabilities/pcb-a' },
     ],
   });
+  // Its title is that of the open tab.
+  expect(graphOf('/services')).toMatchObject([{ itemListElement: [{ name: 'Home' }, { name: 'Services' }] }]);
   expect(graphOf('/resources/faq/general').at(-1)).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Is there a minimum quantity?' }, {}, {}, {}],
@@ -136,4 +161,32 @@ test('search engines are told of the organisation, the way to a page, questions 
     datePublished: '2025-08-13',
     mainEntityOfPage: 'https://www.alphianz.example/blogs/2',
   });
+});
+
+/** The texts in a brand, however deep. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
+
+test('a site under another brand has no trace of ours in any page', async () => {
+  const server = pathToFileURL(join(import.meta.dirname, '../../.cache/site-server/prerender.js'));
+  const { createPrerender, publicPaths: paths } = (await import(server.href)) as typeof Site;
+  const site = createPrerender(secondBrand);
+  const pages = [
+    ...(await Promise.all([...paths, '/404'].map(async (path) => ({ path, ...(await site.renderPage(path)) })))),
+    ...(await site.guardedPages()),
+    ...(await site.redirectingPages()),
+    { path: 'index.html', html: readFileSync('apps/site/index.html', 'utf8') },
+  ];
+  const shared = textsIn(secondBrand);
+  const ours = textsIn([brand, browserBrand]).filter((text) => !shared.includes(text));
+  const traces = pages.flatMap((page) =>
+    ours.filter((text) => JSON.stringify(page).includes(text)).map((text) => `${page.path}: ${text}`),
+  );
+  expect(pages.length).toBeGreaterThan(80);
+  expect(traces).toEqual([]);
+});
+
+test('the icon of the tab is that of the brand', ({ builtPages }) => {
+  const icon = `data:image/svg+xml,${encodeURIComponent(browserBrand.icon)}`;
+  expect([...builtPages].filter(([, { links }]) => !links.includes(icon)).map(([path]) => path)).toEqual([]);
 });

@@ -4,6 +4,12 @@ test('[R-04] the catalogue leads to its categories, and its search is in the add
   await site.open('/products');
   await page.getByRole('searchbox').fill('capac');
   await expect(page).toHaveURL(/\?q=capac$/);
+  // A link to the bare address clears the search.
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Resistors' })).toBeVisible();
+  await page.getByRole('searchbox').fill('capac');
   await page.getByRole('main').getByRole('link', { name: 'Capacitors' }).click();
   await expect(site.title).toHaveText('Capacitors');
   await page.goBack();

@@ -15,6 +15,12 @@ test('[C-01] a section is reached from the contents and by its address, and Tab 
 
   await site.open('/resources/technical-capabilities#panel');
   await expect(section).toBeInViewport();
+
+  // The same from another page, whose heading would have the focus without a section.
+  await page.locator('main a[href$="/pcb-b#pre-production-engineering"]').first().click();
+  const preProduction = page.getByRole('heading', { level: 2, name: 'Pre-Production Engineering PCB B' });
+  await expect(preProduction).toBeFocused();
+  await expect(preProduction).toBeInViewport();
 });
 
 test('[C-03] the open question is in the address, and opens from there', async ({ site, page }) => {

@@ -13,7 +13,8 @@ test('[U-08] [R-09] every page of a customer leads a visitor to the sign-in page
   const seen: string[] = [];
   await page.exposeFunction('noteText', (text: string) => seen.push(text));
   await page.addInitScript(() => {
-    new MutationObserver(() => window.noteText(document.documentElement.textContent)).observe(document, {
+    // The body alone: the title of the tab names the page before the guard is asked.
+    new MutationObserver(() => window.noteText(document.body?.textContent ?? '')).observe(document, {
       childList: true,
       subtree: true,
       characterData: true,

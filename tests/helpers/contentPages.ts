@@ -1,4 +1,5 @@
 import { aboutContent } from '../../packages/screens/src/content/AboutScreen/AboutScreen.content.ts';
+import { sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
 import { designGuidelinesContent } from '../../packages/screens/src/content/pages/designGuidelines.content.ts';
 import { faqGeneralContent } from '../../packages/screens/src/content/pages/faqGeneral.content.ts';
 import { faqTechnicalContent } from '../../packages/screens/src/content/pages/faqTechnical.content.ts';
@@ -26,7 +27,7 @@ export const guidelines: Record<string, ContentPageContent> = {
 };
 export const pages: Record<string, ContentPageContent> = {
   ...guidelines,
-  '/about': aboutContent,
+  '/about': aboutContent(sampleBrand),
   '/pcb-manufacturing-process': manufacturingProcessContent,
 };
 export const faqs: Record<string, FaqContent> = {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aboutContent } from '../../packages/screens/src/content/AboutScreen/AboutScreen.content.ts';
 import { manufacturingProcessContent } from '../../packages/screens/src/content/pages/manufacturingProcess.content.ts';
 import { pcbBContent } from '../../packages/screens/src/content/pages/pcbB.content.ts';
+import { sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
 import { blocksOf, faqs, guidelines, pages, stringsIn, tablesOf } from '../helpers/contentPages.ts';
+
+const about = aboutContent(sampleBrand);
 
 describe('every page', () => {
   it.each(Object.entries(pages))('has addresses of its own for its sections and rows: %s', (_path, content) => {
@@ -92,13 +95,13 @@ describe('single pages', () => {
   });
 
   it('[A-01] stands on four pillars, shows figures and says the aim', () => {
-    const facts = blocksOf(aboutContent).filter((block) => block.kind === 'facts');
+    const facts = blocksOf(about).filter((block) => block.kind === 'facts');
     expect(facts[0]?.items.map(({ label }) => label)).toEqual(['Experience', 'Quality', 'Service', 'Reliability']);
     expect(facts[1]?.items.map(({ figure }) => figure)).toEqual(expect.arrayContaining(['25+', '1000+', '3']));
-    expect(stringsIn(aboutContent).join(' ')).toContain('an integrated manufacturing, design and engineering partner');
+    expect(stringsIn(about).join(' ')).toContain('an integrated manufacturing, design and engineering partner');
   });
 
   it('[A-01] leaves a place for the call to action', () => {
-    expect(blocksOf(aboutContent)).toContainEqual({ kind: 'slot', id: 'callToAction' });
+    expect(blocksOf(about)).toContainEqual({ kind: 'slot', id: 'callToAction' });
   });
 });

@@ -91,6 +91,12 @@ describe('hints', () => {
     expect(hintTg({ material: 'fr4', tg: 'high' })).toBeNull();
   });
 
+  it('ask for a number without a comma that could be read in two ways', () => {
+    expect(hintStencilSize({ sizeX: '80', sizeY: '1,000' })).toEqual({ kind: 'comma-ambiguous' });
+    expect(hintQuantity('1,50', fabCoverage(fab))).toEqual({ kind: 'comma-ambiguous' });
+    expect(hintStencilSize({ sizeX: '62,5', sizeY: '80' })).toBeNull();
+  });
+
   it('report what cannot be read, and ignore an empty field', () => {
     const hint = (quantity: string) => hintQuantity(quantity, fabCoverage(fab));
     expect(hint('ten')).toEqual({ kind: 'quantity-unreadable', max: 2_000 });

@@ -66,9 +66,10 @@ describe('readTypedNumber', () => {
     expect(readTypedNumber('-3', 'zeroOrMore')).toEqual(problem('negative'));
   });
 
-  it('reads a comma before three digits as a thousand where only a count can be meant', () => {
+  it('reads a comma in a count as grouping alone', () => {
     expect(readTypedNumber('1,000', 'count')).toEqual(value(1000));
-    expect(readTypedNumber('1,5', 'count')).toEqual(value(1.5));
+    expect(readTypedNumber('1,5', 'count')).toEqual(problem('ambiguous'));
+    expect(readTypedNumber('1,00', 'count')).toEqual(problem('ambiguous'));
   });
 
   it('ends where it says', () => {

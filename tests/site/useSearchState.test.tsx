@@ -15,11 +15,16 @@ function Page() {
     change({ query: 'motor' });
     change({ status: 'Shipped' });
   };
+  const closeTwice = () => {
+    change({ open: '' });
+    change({ open: '' });
+  };
   return (
     <>
       <input value={query} onChange={(event) => change({ query: event.target.value })} />
       <button type="button" id="filter" onClick={filterTwice} />
       <button type="button" id="open" onClick={() => change({ open: '#1234' })} />
+      <button type="button" id="close" onClick={closeTwice} />
       <output>{open}</output>
     </>
   );
@@ -141,6 +146,23 @@ it('goes back over details that were opened, not over letters that were typed', 
   expect(opened()).toBe('#1234');
   await go(-2);
   expect(field().value).toBe('');
+});
+
+it('goes back when what was opened is closed, so that the next Back leaves the list', async () => {
+  await go('/list?q=relay');
+  press('open');
+  await routerCatchesUp();
+  press('close');
+  expect(opened()).toBe('');
+  await routerCatchesUp();
+  expect(shownSearch()).toBe('?q=relay');
+  await go(-1);
+  expect(shownSearch()).toBe('');
+  // An address that was opened from elsewhere has no entry of this list before it.
+  await go('/list?q=relay&open=%231234');
+  press('close');
+  await routerCatchesUp();
+  expect(shownSearch()).toBe('?q=relay');
 });
 
 it('shows the bare address in a prerendered page, whatever the address holds', () => {

@@ -30,8 +30,8 @@ export const pagesFaults: readonly Fault[] = [
     id: 'page-without-a-description',
     promise: 'A search engine shows what a page is about.',
     file: 'apps/site/src/pages/about.tsx',
-    find: '= aboutContent.meta;',
-    replace: "= { ...aboutContent.meta, description: '' };",
+    find: 'aboutContent(brand).meta.description',
+    replace: "''",
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtPages.spec.ts',

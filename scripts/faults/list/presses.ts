@@ -18,9 +18,9 @@ export const pressesFaults: readonly Fault[] = [
     id: 'line-removed-twice',
     promise: 'One press removes one line.',
     file: 'packages/screens/src/storefront/CartScreen/CartScreen.tsx',
-    find: '                        onPress={() => remove(line, lines[index + 1] ?? lines[index - 1])}\n',
+    find: '                        onPress={() => remove(line, [...lines.slice(index + 1), ...lines.slice(0, index).toReversed()])}\n',
     replace:
-      '                        onPress={() => remove(line, lines[index + 1] ?? lines[index - 1])}\n                        onClick={() => onRemove(line.id)}\n',
+      '                        onPress={() => remove(line, [...lines.slice(index + 1), ...lines.slice(0, index).toReversed()])}\n                        onClick={() => onRemove(line.id)}\n',
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/storefront/CartScreen.stories.tsx',

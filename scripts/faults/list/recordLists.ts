@@ -90,12 +90,12 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'list-forgets-its-filters',
     promise: 'After an edit the list is as it was.',
     file: 'apps/site/src/app/useRecordEditor.ts',
-    find: 'navigate(lastSeenList(site, listPath))',
-    replace: 'navigate(listPath)',
+    find: 'createPath(lastSeenList(site, listPath))',
+    replace: 'listPath',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminRecords.spec.ts',
-      test: '[R-12] saving and cancelling return to the list as it was',
+      test: '[R-12] saving, cancelling and the link return to the list as it was',
     },
   },
   {

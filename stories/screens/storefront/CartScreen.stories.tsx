@@ -301,6 +301,43 @@ WaitingHost.test('[K-03] announces no removal that did not happen', async ({ can
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
+/** A host whose server carries out one removal at each press of the button, in their order. */
+function SlowHost({ cart, ...props }: CartScreenProps) {
+  const [shown, setShown] = useState(cart);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [next] = asked;
+  return (
+    <>
+      <CartScreen {...props} cart={shown} onRemove={(id) => setAsked([...asked, id])} />
+      <Button
+        onPress={() => {
+          if (shown.status === 'ready' && next !== undefined) setShown(ready(withoutLine(shown.value, next)));
+          setAsked(asked.slice(1));
+        }}
+      >
+        Answer
+      </Button>
+    </>
+  );
+}
+
+/** Two lines are removed before the server has answered. */
+export const SlowAnswers = meta.story({ render: (args) => <SlowHost {...args} /> });
+
+SlowAnswers.test('[K-03] announces each of two removals when its line goes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' }));
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^PCB Layout Service was removed from the cart.$/);
+  await expect(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    /^FR4 Fabrication \+ Assembly was removed from the cart.$/,
+  );
+  await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveFocus();
+});
+
 /** A host that asks its server anew after each removal, and whenever the button is pressed. */
 function ReloadingHost({ cart, ...props }: CartScreenProps) {
   const [shown, setShown] = useState(cart);

@@ -616,6 +616,16 @@ Invalid.test('[Q-21] shows dashes, leaves what was typed and marks no field as w
   await expect(summaryOf(canvas)).not.toHaveTextContent(/NaN|-\d|₹/);
 });
 
+Invalid.test(
+  '[Q-21] asks beside the field for a number without a comma that has two meanings',
+  async ({ canvas, userEvent }) => {
+    const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
+    await userEvent.clear(sizeX);
+    await userEvent.type(sizeX, '1,000');
+    await expect(sizeX).toHaveAccessibleDescription(/without the comma/);
+  },
+);
+
 /** The fields that a price needs were cleared. */
 export const Empty = meta.story({
   tags: ['empty'],

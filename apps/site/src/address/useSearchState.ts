@@ -3,13 +3,19 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../app/hydration.ts';
 import { addsEntry, readSearch, type SearchAddress, type SearchSchema, writeSearch } from './searchSchema.ts';
 
+/** The state of a history entry that a change made. */
+interface Mark {
+  /** The address of the entry before it, where the change added an entry. */
+  before?: SearchAddress;
+}
+
 /** An address that the router was sent to and has not shown yet. */
 interface Write {
   address: SearchAddress;
   /** The location that was shown when the router was sent. */
   from: Location;
   /** The state of its history entry. No two are the same object, so its location can be told from Back or a link. */
-  mark: object;
+  mark: Mark;
 }
 
 /** The address that a page is prerendered for. */
@@ -24,6 +30,8 @@ function stillWaiting(writes: readonly Write[], location: Location): readonly Wr
   if (arrived !== -1) return writes.slice(arrived + 1).map((write) => ({ ...write, from: location }));
   return writes.every(({ from }) => from === location) ? writes : [];
 }
+
+const isSame = (one: SearchAddress, other: SearchAddress) => one.search === other.search && one.hash === other.hash;
 
 /**
  * The state of a page in its address, so that it can be shared and survives a reload. Returns the values and a function
@@ -51,15 +59,18 @@ export function useSearchState<Values>(
     newest.current = { address, location };
   });
   const change = (values: Partial<Values>) => {
-    const { location: from } = newest.current;
-    const write = { address: writeSearch(schema, newest.current.address, values), from, mark: {} };
-    newest.current = { address: write.address, location: from };
-    setWrites((all) => [...all, write]);
-    void navigate(write.address, {
-      replace: !addsEntry(schema, values),
-      preventScrollReset: true,
-      state: write.mark,
-    });
+    const { address: current, location: from } = newest.current;
+    const next = writeSearch(schema, current, values);
+    if (isSame(next, current)) return;
+    const isAdding = addsEntry(schema, values);
+    const mark: Mark = isAdding ? { before: { search: current.search, hash: current.hash } } : {};
+    newest.current = { address: next, location: from };
+    setWrites((all) => [...all, { address: next, from, mark }]);
+    const { before } = (from.state ?? {}) as Mark;
+    const isUndoing = !isAdding && isSame(current, from) && before !== undefined && isSame(next, before);
+    // Replacing the entry would leave two equal ones, and Back would seem to do nothing.
+    if (isUndoing) void navigate(-1);
+    else void navigate(next, { replace: !isAdding, preventScrollReset: true, state: mark });
   };
   return [readSearch(schema, address), change];
 }

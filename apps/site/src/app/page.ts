@@ -14,6 +14,8 @@ export interface PageHandle {
   title: Words;
   /** The title is whole as it stands: no name follows it. */
   isTitleWhole?: true;
+  /** What breadcrumbs call the page. Defaults to the title. */
+  name?: string;
   description: Words;
   /** What search engines are told in their own terms (server/structuredData.ts); the page itself has them in its words. */
   article?: ArticleContent;
@@ -64,13 +66,13 @@ export const pageHandleOf = (matches: readonly Match[]): PageHandle | undefined 
 
 /** What the document says of the page at a location: the deepest matched route that has words for it. */
 export function describePage(matches: readonly Match[], location: Location, brand: Brand) {
-  const { title, description, isTitleWhole = false } = pageHandleOf(matches) ?? failedPage;
-  const name = resolve(title, location, brand);
+  const { title, description, isTitleWhole = false, name } = pageHandleOf(matches) ?? failedPage;
+  const ownTitle = resolve(title, location, brand);
   return {
     /** The page's own name, as a breadcrumb shows it. */
-    name,
+    name: name ?? ownTitle,
     // Its own words first, for tabs are narrow.
-    title: isTitleWhole ? name : `${name} · ${brand.name}`,
+    title: isTitleWhole ? ownTitle : `${ownTitle} · ${brand.name}`,
     description: resolve(description, location, brand),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createPath, useNavigate } from 'react-router-dom';
 import { lastSeenList } from '../address/listState.ts';
 import { adminMessages } from '../messages/admin.ts';
 import { useSending } from './useSending.ts';
@@ -16,12 +16,13 @@ export function useRecordEditor<Values>(name: string, listPath: string, save: (v
     return () => void (isOpen.current = false);
   }, []);
 
-  const backToList = () => void navigate(lastSeenList(site, listPath));
+  const listHref = createPath(lastSeenList(site, listPath));
+  const backToList = () => void navigate(listHref);
   const saveAndGoBack = async (values: Values) => {
     if (!(await send(() => save(values)))) return;
     window.alert(adminMessages.recordSaved(name));
     // Whoever has left while it was being saved stays where they are.
     if (isOpen.current) backToList();
   };
-  return { ...sending, onSave: (values: Values) => void saveAndGoBack(values), onCancel: backToList };
+  return { ...sending, listHref, onSave: (values: Values) => void saveAndGoBack(values), onCancel: backToList };
 }

@@ -111,7 +111,8 @@ export function siteStorage(area: () => StorageArea) {
     if (Array.isArray(list)) return list;
     if (text !== null && text !== namedNonsense) {
       namedNonsense = text;
-      console.warn(`${keys.users} in local storage holds no list of users and is replaced by one. It held:`, text);
+      // The key only: the text may hold passwords.
+      console.warn(`${keys.users} in local storage holds no list of users and is replaced by one.`);
     }
     return [];
   }

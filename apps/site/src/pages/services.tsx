@@ -35,6 +35,7 @@ const words: Record<ServiceTab, { title: string; description: string }> = {
 const wordsAt = (address: SearchAddress) => words[readSearch(servicesSchema, address).tab];
 
 export const handle: PageHandle = {
+  name: 'Services',
   title: (location) => wordsAt(location).title,
   description: (location) => wordsAt(location).description,
 };

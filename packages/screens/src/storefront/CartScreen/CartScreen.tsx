@@ -50,10 +50,8 @@ export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
 interface Removal {
   id: string;
   name: string;
-  /** The line that takes over the focus: the one after it, else the one before. */
-  neighbour: string | undefined;
-  /** The host has carried it out. */
-  isDone: boolean;
+  /** The other lines: the first of them that is left takes over the focus. Those after it come first, then those before. */
+  neighbours: readonly string[];
 }
 
 /**
@@ -63,25 +61,32 @@ interface Removal {
  */
 export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
-  const [removal, setRemoval] = useState<Removal | null>(null);
-  // The host decides whether the line goes. Nothing is said and no focus moves before it is gone, and once only: a cart
-  // that loads anew later on is another matter.
-  const isGone = (id: string) => lines !== null && !lines.some((line) => line.id === id);
-  if (removal && removal.isDone !== isGone(removal.id))
-    setRemoval(removal.isDone ? null : { ...removal, isDone: true });
-  const removed = removal?.isDone ? removal : null;
+  // The host decides whether and when a line goes. Nothing is announced and no focus moves before it is gone, and then
+  // only once: a cart that is loaded again announces nothing.
+  const [pending, setPending] = useState<readonly Removal[]>([]);
+  const [removed, setRemoved] = useState<readonly Removal[]>([]);
+  const isGone = ({ id }: Removal) => lines !== null && !lines.some((line) => line.id === id);
+  if (pending.some(isGone)) {
+    setPending(pending.filter((removal) => !isGone(removal)));
+    setRemoved(pending.filter(isGone));
+  } else if (!removed.every(isGone)) {
+    setRemoved([]);
+  }
 
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
   const title = useRef<HTMLHeadingElement>(null);
   const emptyAction = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (!removed) return;
-    const button = removed.neighbour === undefined ? undefined : removeButtons.current.get(removed.neighbour);
-    (button ?? emptyAction.current)?.focus();
+    const removal = removed.at(-1);
+    if (!removal) return;
+    const neighbour = removal.neighbours.find((id) => removeButtons.current.has(id));
+    const button = neighbour === undefined ? emptyAction.current : removeButtons.current.get(neighbour);
+    button?.focus();
   }, [removed]);
 
-  const remove = ({ id, name }: CartLine, neighbour: CartLine | undefined) => {
-    setRemoval({ id, name, neighbour: neighbour?.id, isDone: false });
+  const remove = ({ id, name }: CartLine, neighbours: readonly CartLine[]) => {
+    const others = pending.filter((removal) => removal.id !== id);
+    setPending([...others, { id, name, neighbours: neighbours.map((line) => line.id) }]);
     onRemove(id);
   };
 
@@ -185,7 +190,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           if (node) removeButtons.current.set(line.id, node);
                           else removeButtons.current.delete(line.id);
                         }}
-                        onPress={() => remove(line, lines[index + 1] ?? lines[index - 1])}
+                        onPress={() => remove(line, [...lines.slice(index + 1), ...lines.slice(0, index).toReversed()])}
                       >
                         <Trash2 size={20} aria-hidden="true" />
                       </IconButton>
@@ -205,7 +210,9 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
         <p role="status">
           {cart.status === 'loading' ? content.loading : null}
           {cart.status === 'failed' ? content.failed.title : null}
-          {removed ? <span key={removed.id}>{content.removed(removed.name)}</span> : null}
+          {removed.map(({ id, name }) => (
+            <span key={id}>{content.removed(name)} </span>
+          ))}
         </p>
       </VisuallyHidden>
     </div>

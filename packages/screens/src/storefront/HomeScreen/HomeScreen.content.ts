@@ -1,5 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { plusMinus, traceAndSpace, withUnit } from '../../content/figureText.ts';
+import type { Brand } from '../../shared/brand.ts';
 import { industries } from '../../shared/industries.ts';
 
 /** The tabs of the quick-quote panel, in their order. */
@@ -72,8 +73,8 @@ const services: Record<QuickQuoteTab, QuickQuoteService> = {
 export const homeContent = {
   hero: {
     title: 'Printed circuit boards, from schematic to solder',
-    lead: (name: string) =>
-      `${name} lays out, makes and assembles boards in Kerala, and finds the parts for them. One board or a thousand, from 3 working days.`,
+    lead: ({ name, region }: Brand) =>
+      `${name} lays out, makes and assembles boards in ${region}, and finds the parts for them. One board or a thousand, from 3 working days.`,
   },
   quickQuote: {
     reference: 'U1',
@@ -85,11 +86,11 @@ export const homeContent = {
   },
   about: {
     reference: 'U2',
-    designator: 'Since 1996',
+    designator: ({ founded }: Brand) => `Since ${founded}`,
     title: 'About us',
-    paragraphs: (name: string) => [
+    paragraphs: ({ name, founded }: Brand) => [
       `Whoever draws a board should not need four suppliers to hold one in their hands. ${name} does the layout, makes the bare board, cuts the stencil, buys the parts and solders them, and one team looks after your order from the first file to the last joint.`,
-      `We began in 1996 under a former name and have made boards ever since. What we want to become is plain: an integrated manufacturing, design and engineering partner for everybody who builds electronics, whether that is one prototype or a series.`,
+      `We began in ${founded} under a former name and have made boards ever since. What we want to become is plain: an integrated manufacturing, design and engineering partner for everybody who builds electronics, whether that is one prototype or a series.`,
     ],
     links: [
       { label: 'More about us', href: '/about' },
@@ -146,8 +147,8 @@ export const homeContent = {
     designator: 'Characteristics',
     title: 'Why Choose Us',
     lead: 'Our claims as a data sheet would print them: one figure each.',
-    claims: [
-      { id: 'founded', figure: '1996', unit: 'year', text: 'Founded 1996 under a former name' },
+    claims: ({ founded }: Brand) => [
+      { id: 'founded', figure: `${founded}`, unit: 'year', text: `Founded ${founded} under a former name` },
       { id: 'experience', figure: '25+', unit: 'years', text: '25+ years of excellence' },
       { id: 'process', figure: 'ISO', unit: 'process', text: 'ISO certified process' },
       { id: 'support', figure: '24/7', unit: 'hours/days', text: '24/7 customer support' },

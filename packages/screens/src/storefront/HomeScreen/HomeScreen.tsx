@@ -117,7 +117,7 @@ export function HomeScreen({
               {content.hero.title}
             </Heading>
             <Text size="large" className={lead}>
-              {content.hero.lead(brand.name)}
+              {content.hero.lead(brand)}
             </Text>
           </Stack>
           <QuickQuote
@@ -136,12 +136,12 @@ export function HomeScreen({
           <div className={about}>
             <Stack gap="xlarge">
               <Stack gap="medium">
-                <Designator reference={content.about.reference}>{content.about.designator}</Designator>
+                <Designator reference={content.about.reference}>{content.about.designator(brand)}</Designator>
                 <Heading level={2} size="section">
                   {content.about.title}
                 </Heading>
               </Stack>
-              {content.about.paragraphs(brand.name).map((paragraph) => (
+              {content.about.paragraphs(brand).map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
               <Inline gap="xlarge">
@@ -219,7 +219,7 @@ export function HomeScreen({
         <div className={inner}>
           <SectionHead {...content.why} />
           <Stack as="ul" className={claims}>
-            {content.why.claims.map(({ id, figure, unit, text }) => (
+            {content.why.claims(brand).map(({ id, figure, unit, text }) => (
               <Stack as="li" key={id} gap="medium">
                 <span aria-hidden="true" className={bigFigure}>
                   {figure}

@@ -22,7 +22,13 @@ export const reachOutContent = {
       'What worries you: impedance, heat, a tight corner.',
     ],
   },
-  contact: { title: 'Contact', email: 'E-mail', phone: 'Phone', place: 'Place', country: 'Kerala India' },
+  contact: {
+    title: 'Contact',
+    email: 'E-mail',
+    phone: 'Phone',
+    place: 'Place',
+    address: (region: string) => `${region} India`,
+  },
   links: [
     { label: 'Panel guidelines', href: '/resources/panel-guidelines' },
     { label: 'Technical capabilities', href: '/resources/technical-capabilities' },

@@ -117,7 +117,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
               </div>
               <div>
                 <dt className={contactName}>{content.contact.place}</dt>
-                <dd className={contactValue}>{content.contact.country}</dd>
+                <dd className={contactValue}>{content.contact.address(brand.region)}</dd>
               </div>
             </dl>
           </Stack>

@@ -256,10 +256,11 @@ export const servicesContent = {
   },
   /** What a field advises. No hint prevents an order. */
   hints: {
+    comma: 'Write the number without the comma: it could be a thousand or a decimal.',
     quantity: (max: number) => `A price needs a whole number of pieces, from 1 to ${formatCount(max)}.`,
     quantityOnRequest: (max: number) => `More than ${formatCount(max)} are priced on request.`,
     areaOnRequest: (max: number) => `Orders of more than ${max} m² in all are priced on request.`,
-    size: `A price needs X and Y in millimetres, such as 80 or 62.5, up to ${formatCount(largestSize)}.`,
+    size: `A price needs X and Y in millimetres, such as 80 or 62.5, up to ${largestSize}.`,
     boardSize: (material: string, isMultilayer: boolean, long: number, short: number) =>
       `The largest ${isMultilayer ? '4-layer ' : ''}${material} board is ${long} × ${short} mm. You can still ask: an engineer will check.`,
     flexSize: (long: number, short: number) =>

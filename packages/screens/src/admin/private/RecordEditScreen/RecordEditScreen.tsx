@@ -40,6 +40,8 @@ export interface RecordEditContent<Name extends string>
 export interface RecordEditProps<Row, Name extends string> extends Sending<Name> {
   /** The record, or `undefined` where the address names none. */
   record: Remote<Row | undefined>;
+  /** Where the links back to the list lead: its address with the search and the filters that it had. Defaults to the whole list. */
+  listHref?: string;
   /** Called when 'Save' is pressed and the required fields are filled in, with the values of all fields. */
   onSave: (values: RecordValues<Name>) => void;
   /** Called when 'Cancel' is pressed. */
@@ -65,6 +67,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   description: { section, fields, statuses, nameOf, valuesOf },
   content,
   record,
+  listHref: href = listHref(section),
   isSaving = false,
   problems,
   onSave,
@@ -76,7 +79,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
     <div className={pages.narrow}>
       <Stack gap="small" align="start">
         <Text size="small">
-          <Link variant="standalone" href={listHref(section)}>
+          <Link variant="standalone" href={href}>
             <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
             {content.list}
           </Link>
@@ -120,7 +123,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
             <EmptyFootprint />
           </div>
           <Text measure>{content.notFound.text}</Text>
-          <ButtonLink href={listHref(section)}>{content.notFound.back}</ButtonLink>
+          <ButtonLink href={href}>{content.notFound.back}</ButtonLink>
         </Stack>
       </Box>,
     );

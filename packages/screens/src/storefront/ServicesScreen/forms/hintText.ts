@@ -6,6 +6,8 @@ export function hintText(hint: Hint | null, { hints, fab }: ServicesContent): st
   switch (hint?.kind) {
     case undefined:
       return undefined;
+    case 'comma-ambiguous':
+      return hints.comma;
     case 'quantity-unreadable':
       return hints.quantity(hint.max);
     case 'quantity-on-request':

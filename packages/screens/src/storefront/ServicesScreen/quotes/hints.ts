@@ -3,11 +3,12 @@ import { milToMm } from '@pcb/engineering/lengths';
 import { beyondCoverage, type Coverage, fabCoverage, flexCoverage, stencilCoverage } from './coverage.ts';
 import type { FabValues, FlexValues, StencilValues } from './forms.ts';
 import { isMultilayer, type Size } from './limits.ts';
-import { parsePositiveCount, parsePositiveLength, parseSize } from './parse.ts';
+import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength, parseSize } from './parse.ts';
 import { maxQuantity } from './volume.ts';
 
 /** Hints advise and never refuse a value. A hint is a fact with its figures; the content puts it into words. */
 export type Hint =
+  | { kind: 'comma-ambiguous' }
   | { kind: 'size-unreadable' }
   | { kind: 'quantity-unreadable'; max: number }
   | { kind: 'quantity-on-request'; max: number }
@@ -50,14 +51,18 @@ const isUnreadable = (typed: string, parse: (typed: string) => number | null) =>
 /** About a quantity without a sample price. An empty field has no hint. */
 export function hintQuantity(quantity: string, coverage: Coverage, size: Size | null = null): Hint | null {
   const max = maxQuantity(coverage.volume);
+  if (hasAmbiguousComma(quantity, 'count')) return { kind: 'comma-ambiguous' };
   if (isUnreadable(quantity, parsePositiveCount)) return { kind: 'quantity-unreadable', max };
   const beyond = beyondCoverage(size, parsePositiveCount(quantity), coverage);
   if (beyond === 'quantity') return { kind: 'quantity-on-request', max };
   return beyond === 'area' && coverage.maxArea ? { kind: 'area-on-request', max: coverage.maxArea } : null;
 }
 
-const hintUnreadableSize = ({ sizeX, sizeY }: TypedSize): Hint | null =>
-  [sizeX, sizeY].some((typed) => isUnreadable(typed, parsePositiveLength)) ? { kind: 'size-unreadable' } : null;
+function hintUnreadableSize({ sizeX, sizeY }: TypedSize): Hint | null {
+  const both = [sizeX, sizeY];
+  if (both.some((typed) => hasAmbiguousComma(typed, 'positive'))) return { kind: 'comma-ambiguous' };
+  return both.some((typed) => isUnreadable(typed, parsePositiveLength)) ? { kind: 'size-unreadable' } : null;
+}
 
 function hintSize(values: TypedSize, coverage: Coverage, tooLarge: (largest: Size) => Hint): Hint | null {
   const size = parseSize(values);
