@@ -223,18 +223,4 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     now: 'The rigid form lists none and shows the lead time in its price summary.',
     source: 'Order forms',
   },
-  {
-    id: 'laser',
-    where: 'Order form, home, process, technical FAQ, articles',
-    before: 'A laser hole of 0.20 mm through the board at 8:1.',
-    now: 'A laser via is blind: it passes through one dielectric at about 1:1. 8:1 is for mechanical holes, and 0.30 mm is the drill.',
-    source: 'IPC-T-50, definition of a microvia; capability sheet',
-  },
-  {
-    id: 'catalogue',
-    where: 'Catalogue',
-    before: 'W25Q…SSIQ and SIQ in SO-8, a band of 865–867 MHz, ceramics that all lose capacitance.',
-    now: '208-mil SOIC-8, 865–868 MHz, X5R and X7R lose capacitance and C0G does not.',
-    source: 'The data sheets and rules listed with the catalogue below',
-  },
 ];

@@ -28,7 +28,7 @@ const meta = preview.meta({
       words: [
         'Letters such as w and h stand in the label as they stand in the drawing.',
         'An error says the limit that was passed, in the units of the field.',
-        'The result says what lowers it in practice: solder mask, by 1 to 2 Ω.',
+        'The result says what lowers it in practice: solder mask, by 0.5 to 2.3 Ω.',
       ],
     } satisfies Guide,
   },
@@ -91,7 +91,7 @@ Ready.test('says the result of a change, and nothing of itself', async ({ canvas
   const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await userEvent.clear(width);
   await userEvent.type(width, '0.36');
-  await waitFor(() => expect(status).toHaveTextContent('Impedance: 48.5 Ω. Solder mask lowers it by 1 to 2 Ω.'), {
+  await waitFor(() => expect(status).toHaveTextContent('Impedance: 48.5 Ω. Solder mask lowers it by 0.5 to 2.3 Ω.'), {
     timeout: 5000,
   });
 });
