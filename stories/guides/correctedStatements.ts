@@ -22,7 +22,7 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     id: 'microstrip',
     where: 'Impedance calculator, build-ups',
     before: 'Single lines within 0.1 %, pairs 0 to 4.7 % high.',
-    now: 'That holds on our build-ups. Over the accepted range single lines read up to 5.2 % high (2.7 % at Dk 4.6), pairs −4.4 to +6.8 %.',
+    now: 'That holds on our build-ups. Over the accepted range single lines are within 1.5 %, since copper thicker than the track is wide is refused; pairs are −4.4 to +6.8 % off.',
     source: solver,
   },
   {

@@ -59,10 +59,20 @@ describe('a single microstrip', () => {
     expect(singleMicrostrip({ ...line, width: 21 })).toMatchObject(refused('width'));
   });
 
+  it('refuses copper thicker than the track is wide, where the correction for thickness fails', () => {
+    const line = { width: 0.03, height: 1, dielectricConstant: 4.6 };
+    expect(singleMicrostrip({ ...line, thickness: 0.031 })).toMatchObject({
+      reason: { kind: 'tooThickForWidth', input: 'thickness', maximum: 1 },
+    });
+    expectSound(valuesOf(singleMicrostrip({ ...line, thickness: 0.03 })));
+  });
+
   it('works at both ends of its range', () => {
     for (const ratio of impedanceLimits.singleWidth)
       for (const dielectricConstant of impedanceLimits.singleDielectric)
-        expectSound(valuesOf(singleMicrostrip({ width: ratio, height: 1, thickness: 0.5, dielectricConstant })));
+        expectSound(
+          valuesOf(singleMicrostrip({ width: ratio, height: 1, thickness: Math.min(ratio, 0.5), dielectricConstant })),
+        );
   });
 });
 

@@ -30,6 +30,7 @@ describe('a calculator says why there is no result:', () => {
     [{ dielectricConstant: 129 }, { dielectricConstant: 'The dielectric constant must be between 1 and 128.' }],
     [{ width: 21 }, { width: 'The width must be between 0.01 and 100 times the dielectric height.' }],
     [{ thickness: 0.11 }, { thickness: 'The copper must be no thicker than half the dielectric height.' }],
+    [{ width: 0.03 }, { thickness: 'The copper must be no thicker than the track is wide.' }],
   ])('a single line of %j', (change, errors) => {
     expect(saidOf(singleMicrostrip({ ...line, ...change }), reasons)).toEqual(errors);
   });
@@ -43,6 +44,7 @@ describe('a calculator says why there is no result:', () => {
     [{ width: 2.1 }, { width: 'The width must be between 0.1 and 10 times the dielectric height.' }],
     [{ gap: 2.1 }, { gap: 'The gap must be between 0.1 and 10 times the dielectric height.' }],
     [{ thickness: 0.11 }, { thickness: 'The copper must be no thicker than half the dielectric height.' }],
+    [{ width: 0.03 }, { thickness: 'The copper must be no thicker than the track is wide.' }],
     [{ gap: 0.06 }, { gap: 'The gap must be at least twice the copper thickness.' }],
   ])('a pair of %j', (change, errors) => {
     expect(saidOf(differentialMicrostrip({ ...line, gap: 0.2, ...change }), reasons)).toEqual(errors);
