@@ -51,7 +51,7 @@ Ready.test('starts with 50 ohms on our four layers', async ({ canvas }) => {
 Ready.test('says where the formula holds, from its own limits', async ({ canvas }) => {
   const form = canvas.getByRole('form', { name: 'Impedance of a line' });
   await expect(form).toBeVisible();
-  await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, t at most 0\.5 h\./)).toBeVisible();
+  await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, t at most 0\.5 h and w\./)).toBeVisible();
 });
 
 Ready.test(
