@@ -59,7 +59,7 @@ export const firstLoadFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/weight.spec.ts',
-      test: '[G-03] the first load of / brings at most',
+      test: '[G-03] the first load of a page stays within its budget of script, and brings none of a guarded page',
     },
   },
   {
