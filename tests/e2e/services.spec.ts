@@ -105,7 +105,7 @@ test.describe('signed in', () => {
   test('[Q-07] the sourcing tab tells a customer that inquiries are not open yet', async ({ site, page }) => {
     await site.open('/services#source');
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByText('Inquiries are not open yet.')).toBeVisible();
+    await expect(panel.getByText('We quote the parts after your inquiry.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Place Inquiry' })).toBeVisible();
     await expect(panel.getByRole('link', { name: /log in/i })).toHaveCount(0);
   });

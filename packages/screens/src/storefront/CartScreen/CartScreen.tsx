@@ -24,7 +24,7 @@ import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { lineAmount } from './cartTotals.ts';
-import { ColumnHeads } from './ColumnHeads.tsx';
+import { ColumnHeaders } from './ColumnHeaders.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 
 export {
@@ -39,20 +39,20 @@ export { cartContent, type CartContent } from './CartScreen.content.ts';
 export { cartTotals, type CartTotals } from './cartTotals.ts';
 
 export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
-  /** What is in the cart, in order; no lines show the empty cart. */
+  /** The lines of the cart, in order. Without lines, the empty cart is shown. */
   cart: Remote<readonly CartLine[]>;
-  /** Another quantity was chosen: a whole number from 1 to 9,999. `withQuantity` makes the new lines. */
+  /** Called with a new quantity, a whole number from 1 to 9,999. `withQuantity` returns the updated lines. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** A line is to go. `withoutLine` makes the new lines; focus and announcement follow once it is gone. */
+  /** Called when a line is removed. `withoutLine` returns the remaining lines; focus moves once the line is gone. */
   onRemove: (id: string) => void;
 }
 
 interface Removal {
   id: string;
   name: string;
-  /** The line that takes over the focus: the one after it, else the one before. */
+  /** The line that receives focus: the next one, or the previous one at the end of the list. */
   neighbour: string | undefined;
-  /** The host has carried it out. */
+  /** Whether the host has removed the line. */
   isDone: boolean;
 }
 
@@ -64,8 +64,8 @@ interface Removal {
 export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
   const [removal, setRemoval] = useState<Removal | null>(null);
-  // The host decides whether the line goes. Nothing is said and no focus moves before it is gone, and once only: a cart
-  // that loads anew later on is another matter.
+  // The host decides whether to remove the line. Announce it and move focus once, when the line is gone, and not again
+  // when the cart is reloaded later.
   const isGone = (id: string) => lines !== null && !lines.some((line) => line.id === id);
   if (removal && removal.isDone !== isGone(removal.id))
     setRemoval(removal.isDone ? null : { ...removal, isDone: true });
@@ -129,7 +129,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
               <VisuallyHidden>
                 <h2 id="cart-items">{content.items}</h2>
               </VisuallyHidden>
-              <ColumnHeads words={content.columns} />
+              <ColumnHeaders words={content.columns} />
               <Stack as="ul" gap="none">
                 {lines.map((line, index) => (
                   <li key={line.id} className={styles.line}>
@@ -201,7 +201,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
       ) : null}
 
       <VisuallyHidden>
-        {/* The key makes a second line of the same name a new message. */}
+        {/* The key announces a second line of the same name again. */}
         <p role="status">
           {cart.status === 'loading' ? content.loading : null}
           {cart.status === 'failed' ? content.failed.title : null}
