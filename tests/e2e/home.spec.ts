@@ -25,7 +25,7 @@ test('[R-03] [H-05] an industry leads to a page that names it whole and preselec
   await page.getByRole('link', { name: 'Research & Development' }).click();
   await expect(site.title).toHaveText('Reach out about Research & Development');
   expect(new URL(page.url()).searchParams.get('topic')).toBe('Research & Development');
-  const field = page.getByRole('combobox', { name: 'Your field' });
+  const field = page.getByRole('combobox', { name: 'Your industry' });
   await expect(field).toHaveText(/Research & Development/);
   await field.click();
   await page.getByRole('option', { name: 'Railways' }).click();

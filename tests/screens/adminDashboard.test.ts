@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisTicks } from '../../packages/screens/src/admin/AdminDashboardScreen/axisTicks.ts';
-import { formatDate, formatMoment } from '../../packages/screens/src/admin/AdminDashboardScreen/formatDate.ts';
+import { formatDate, formatDateTime } from '../../packages/screens/src/admin/AdminDashboardScreen/formatDate.ts';
 import { isWithin } from '../../packages/screens/src/admin/AdminLayout/isWithin.ts';
 import { adminDashboard } from '../../packages/screens/src/fixtures/adminDashboard.ts';
 
@@ -26,13 +26,13 @@ describe('formatDate', () => {
   );
 });
 
-describe('formatMoment', () => {
+describe('formatDateTime', () => {
   it('turns YYYY-MM-DDTHH:mm into DD/MM/YYYY HH:mm', () => {
-    expect(formatMoment('2025-08-29T06:05')).toBe('29/08/2025 06:05');
+    expect(formatDateTime('2025-08-29T06:05')).toBe('29/08/2025 06:05');
   });
 
   it.each(['just now', '2025-08-29', '2025-08-29T6:05'])('leaves %j as it is', (text) => {
-    expect(formatMoment(text)).toBe(text);
+    expect(formatDateTime(text)).toBe(text);
   });
 });
 

@@ -16,7 +16,7 @@ import {
   hintTg,
   hintThickness,
   hintTrack,
-  largestAspectRatio,
+  maxAspectRatio,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/hints.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 
@@ -26,9 +26,9 @@ describe('hints', () => {
   it('tell the largest board of the material, either way round', () => {
     const board = { ...fab, sizeX: '385', sizeY: '430' };
     expect(hintBoardSize(board)).toBeNull();
-    expect(hintBoardSize({ ...board, layers: '4' })).toMatchObject({ kind: 'board-too-large', largest: [430, 370] });
-    expect(hintBoardSize({ ...board, material: 'rogers' })).toMatchObject({ largest: [435, 275] });
-    expect(hintBoardSize({ ...board, sizeY: '431' })).toMatchObject({ largest: [430, 385] });
+    expect(hintBoardSize({ ...board, layers: '4' })).toMatchObject({ kind: 'board-too-large', maxSize: [430, 370] });
+    expect(hintBoardSize({ ...board, material: 'rogers' })).toMatchObject({ maxSize: [435, 275] });
+    expect(hintBoardSize({ ...board, sizeY: '431' })).toMatchObject({ maxSize: [430, 385] });
   });
 
   it('tell the largest stencil', () => {
@@ -39,8 +39,8 @@ describe('hints', () => {
   it('tell the narrowest track of the copper', () => {
     expect(hintTrack({ copper: '0.5', track: '0.10' })).toBeNull();
     expect(hintTrack({ copper: '1', track: '0.15' })).toBeNull();
-    expect(hintTrack({ copper: '1', track: '0.10' })).toMatchObject({ narrowest: '0.15' });
-    expect(hintTrack({ copper: '2', track: '0.15' })).toMatchObject({ narrowest: '0.20' });
+    expect(hintTrack({ copper: '1', track: '0.10' })).toMatchObject({ minimum: '0.15' });
+    expect(hintTrack({ copper: '2', track: '0.15' })).toMatchObject({ minimum: '0.20' });
   });
 
   it('say that a laser via is blind and needs an inner layer', () => {
@@ -53,7 +53,7 @@ describe('hints', () => {
   it('are not needed about depth: every thickness of the form is within the aspect ratio', () => {
     const ratios = fabOptions.thickness.map((thickness) => aspectRatio({ thickness, hole: '0.30' }));
     expect(ratios).toEqual([3.3, 5.3, 6.7]);
-    expect(Math.max(...ratios)).toBeLessThanOrEqual(largestAspectRatio);
+    expect(Math.max(...ratios)).toBeLessThanOrEqual(maxAspectRatio);
   });
 
   it('name the only thickness of the form that a listed Rogers core makes with 1 oz copper on both sides', () => {
@@ -112,6 +112,6 @@ describe('hints', () => {
     expect(hintQuantity('1,001', fabCoverage(fab), [250, 200])).toEqual({ kind: 'area-on-request', max: 50 });
     expect(hintQuantity('1,000', fabCoverage(fab), [250, 200])).toBeNull();
     expect(hintFlexSize({ sizeX: '585', sizeY: '430' })).toBeNull();
-    expect(hintFlexSize({ sizeX: '586', sizeY: '20' })).toEqual({ kind: 'flex-too-large', largest: [585, 430] });
+    expect(hintFlexSize({ sizeX: '586', sizeY: '20' })).toEqual({ kind: 'flex-too-large', maxSize: [585, 430] });
   });
 });

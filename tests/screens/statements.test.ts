@@ -41,7 +41,7 @@ describe('holes', () => {
     const said = (content: unknown) => stringsIn(content).join(' ');
     expect(said(faqTechnicalContent)).toMatch(/the diameter of the drill: plating .* leaves a hole of about 0\.25 mm/);
     expect(said(technicalCapabilitiesContent)).toContain('Hole figures are the diameter of the drill, before plating.');
-    expect(drill(5.3, 8)).toMatch(/^Diameter of the drill; plating leaves about 0\.25 mm/);
+    expect(drill(5.3, 8)).toMatch(/^Drill diameter; about 0\.25 mm after plating/);
   });
 });
 
@@ -49,14 +49,14 @@ describe('boards in a panel', () => {
   it('are described and counted one by one, in the form and in the article about quotes', () => {
     const article = articles.find(({ id }) => id === '1');
     expect(servicesContent.fab.sizeHelp.panel).toMatch(/one board.*not of the panel/);
-    expect(servicesContent.fab.quantityHelp.panel).toMatch(/boards, not of panels/);
+    expect(servicesContent.fab.quantityHelp.panel).toMatch(/boards, not panels/);
     expect(stringsIn(article).join(' ')).toContain('size and quantity are always those of a single board');
     expect(stringsIn(article).join(' ')).not.toContain('the size of the panel');
   });
 
   it('have no V-cut where they are films', () => {
     const { before, link, after } = servicesContent.flex.dispatchHelp;
-    expect(`${before}${link}${after}`).toMatch(/^A film is too thin for V-cuts/);
+    expect(`${before}${link}${after}`).toMatch(/^Film is too thin for V-cuts/);
   });
 });
 

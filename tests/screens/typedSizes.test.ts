@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTypedNumber } from '../../packages/screens/src/shared/typedNumber.ts';
 import {
-  largestSize,
+  maxLength,
   parsePositiveCount,
   parsePositiveLength,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/parse.ts';
@@ -46,7 +46,7 @@ describe('parsePositiveLength', () => {
     fc.assert(
       fc.property(digits, (typed) => {
         const read = readTypedNumber(typed);
-        expect(parsePositiveLength(typed)).toBe(read.isValid && read.value <= largestSize ? read.value : null);
+        expect(parsePositiveLength(typed)).toBe(read.isValid && read.value <= maxLength ? read.value : null);
       }),
     );
   });

@@ -53,9 +53,9 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'export-ignores-the-filters',
     promise: 'The exported file holds the rows that are shown.',
-    file: 'packages/screens/src/admin/private/RecordListScreen/useShownRows.ts',
-    find: 'rowsNow: () => filterRows(inOrder(rows, sortedBy, direction), filters, description),',
-    replace: 'rowsNow: () => inOrder(rows, sortedBy, direction),',
+    file: 'packages/screens/src/admin/private/RecordListScreen/useVisibleRows.ts',
+    find: 'currentRows: () => filterRows(sortedRows(rows, sortedBy, direction), filters, description),',
+    replace: 'currentRows: () => sortedRows(rows, sortedBy, direction),',
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',

@@ -283,7 +283,7 @@ export const Failed = meta.story({
 });
 
 Failed.test('says so, and Try again asks the host and hands the focus to Search', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('The search did not work');
+  await expect(canvas.getByRole('status')).toHaveTextContent('The search failed');
   retry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(retry).toHaveBeenCalledOnce();

@@ -312,7 +312,7 @@ export const Month = meta.story({ args: { defaultFilters: { date: '2025-07' } } 
 
 Month.test('[M-30] matches every date that contains the chosen value, and says so', async ({ canvas }) => {
   await expect(columnOf(3)).toEqual(['2025-07-28', '2025-07-26']);
-  await expect(canvas.getByText('Dates with 2025-07')).toBeVisible();
+  await expect(canvas.getByText('Dates containing 2025-07')).toBeVisible();
 });
 
 /** The filters leave nothing: it says so and offers to clear them. */

@@ -397,7 +397,7 @@ OnRequest.test('[Q-16] has no figures, and says why and whom to ask', async ({ c
     Total: 'On request',
     'Ship Date': 'On request',
   });
-  await expect(quantity).toHaveAccessibleDescription('More than 2,000 are priced on request.');
+  await expect(quantity).toHaveAccessibleDescription('Quantities above 2,000 are priced on request.');
   await expect(quantity).not.toBeInvalid();
   await expect(within(summaryOf(canvas)).getByRole('link', { name: 'Reach out' })).toHaveAttribute(
     'href',
@@ -581,7 +581,7 @@ export const Hints = meta.story({
 
 Hints.test('says what the limit is, in the description of the field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveAccessibleDescription(
-    /The largest Rogers board is 435 × 275 mm/,
+    /The maximum Rogers board is 435 × 275 mm/,
   );
   await expect(canvas.getByRole('combobox', { name: 'Minimum Track and Spacing' })).toHaveAccessibleDescription(
     /2 oz copper needs 0.20 mm/,
@@ -590,7 +590,7 @@ Hints.test('says what the limit is, in the description of the field', async ({ c
     /A laser via is blind .* needs 4 layers/,
   );
   await expect(canvas.getByRole('radiogroup', { name: 'Board Thickness' })).toHaveAccessibleDescription(
-    /only 1.6 mm can be made from the Rogers laminates/,
+    /our listed Rogers laminates make 1.6 mm only/,
   );
   await expect(canvas.getByRole('radiogroup', { name: 'Temperature Gradient' })).toHaveAccessibleDescription(
     /FR-4 only/,

@@ -24,7 +24,7 @@ import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { lineAmount } from './cartTotals.ts';
-import { ColumnHeads } from './ColumnHeads.tsx';
+import { ColumnHeaders } from './ColumnHeaders.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 
 export {
@@ -39,18 +39,18 @@ export { cartContent, type CartContent } from './CartScreen.content.ts';
 export { cartTotals, type CartTotals } from './cartTotals.ts';
 
 export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
-  /** What is in the cart, in order; no lines show the empty cart. */
+  /** The lines of the cart, in order. Without lines, the empty cart is shown. */
   cart: Remote<readonly CartLine[]>;
-  /** Another quantity was chosen: a whole number from 1 to 9,999. `withQuantity` makes the new lines. */
+  /** Called with a new quantity, a whole number from 1 to 9,999. `withQuantity` returns the updated lines. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** A line is to go. `withoutLine` makes the new lines; focus and announcement follow once it is gone. */
+  /** Called when a line is removed. `withoutLine` returns the remaining lines; focus moves once the line is gone. */
   onRemove: (id: string) => void;
 }
 
 interface Removal {
   id: string;
   name: string;
-  /** The other lines: the first of them that is left takes over the focus. Those after it come first, then those before. */
+  /** The other lines, those after it first. The first that remains receives focus. */
   neighbours: readonly string[];
 }
 
@@ -61,8 +61,8 @@ interface Removal {
  */
 export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
-  // The host decides whether and when a line goes. Nothing is announced and no focus moves before it is gone, and then
-  // only once: a cart that is loaded again announces nothing.
+  // The host decides whether and when to remove a line. Announce it and move focus once, when the line is gone, and not
+  // again when the cart is reloaded later.
   const [pending, setPending] = useState<readonly Removal[]>([]);
   const [removed, setRemoved] = useState<readonly Removal[]>([]);
   const isGone = ({ id }: Removal) => lines !== null && !lines.some((line) => line.id === id);
@@ -134,7 +134,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
               <VisuallyHidden>
                 <h2 id="cart-items">{content.items}</h2>
               </VisuallyHidden>
-              <ColumnHeads words={content.columns} />
+              <ColumnHeaders words={content.columns} />
               <Stack as="ul" gap="none">
                 {lines.map((line, index) => (
                   <li key={line.id} className={styles.line}>
@@ -206,7 +206,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
       ) : null}
 
       <VisuallyHidden>
-        {/* The key makes a second line of the same name a new message. */}
+        {/* The key announces a second line of the same name again. */}
         <p role="status">
           {cart.status === 'loading' ? content.loading : null}
           {cart.status === 'failed' ? content.failed.title : null}
