@@ -18,8 +18,8 @@ export const firstLoadFaults: readonly Fault[] = [
     id: 'built-on-another-day',
     promise: 'A page that was built yesterday is taken over without an error.',
     file: 'apps/site/src/app/today.ts',
-    find: 'useSyncExternalStore(never, readToday, () => undefined);',
-    replace: 'useSyncExternalStore(never, readToday, readToday);',
+    find: 'useSyncExternalStore(noSubscription, readToday, () => undefined);',
+    replace: 'useSyncExternalStore(noSubscription, readToday, readToday);',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/services.spec.ts',

@@ -102,7 +102,7 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'letters-wait-for-the-router',
     promise: 'Fast typing into a search that is kept in the address loses no letter.',
     file: 'apps/site/src/address/useSearchState.ts',
-    find: '(waiting.at(-1)?.address ?? location)',
+    find: '(pending.at(-1)?.address ?? location)',
     replace: 'location',
     caughtBy: {
       step: 'unit',
