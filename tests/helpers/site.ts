@@ -196,12 +196,12 @@ export class Site {
 
   /** Accepts the browser's own dialogs from here on. Returns what they say, in order. */
   acceptDialogs(): string[] {
-    const said: string[] = [];
+    const dialogs: string[] = [];
     this.page.on('dialog', (dialog) => {
-      said.push(`${dialog.type()}: ${dialog.message()}`);
+      dialogs.push(`${dialog.type()}: ${dialog.message()}`);
       void dialog.accept();
     });
-    return said;
+    return dialogs;
   }
 }
 

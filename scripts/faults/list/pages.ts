@@ -47,7 +47,7 @@ export const pagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtLinks.spec.ts',
-      test: '[C-10] every internal link of every page leads to a page, and to a place in it',
+      test: '[C-10] every internal link of every page leads to an existing page and section',
     },
   },
   {
@@ -83,7 +83,7 @@ export const pagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtPages.spec.ts',
-      test: '[R-13] the page for unknown addresses says so and leads home, without scripts too',
+      test: '[R-13] the 404 page has its text and a link home, even without scripts',
     },
   },
   {

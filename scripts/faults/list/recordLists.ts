@@ -95,7 +95,7 @@ export const recordListsFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminRecords.spec.ts',
-      test: '[R-12] saving, cancelling and the link return to the list as it was',
+      test: '[R-12] Save, Cancel and the link return to the list with its search, filters and sort order',
     },
   },
   {
