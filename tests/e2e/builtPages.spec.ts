@@ -63,7 +63,7 @@ test('every public page has one main, one h1, unique ids and its own data-path',
 test('[R-15] every public page has a unique title and description', ({ builtPages }) => {
   const pages = prerendered(builtPages).map(({ path, title, description }) => ({ path, title, description }));
   expect(pages.filter(({ description }) => description.length < 30)).toEqual([]);
-  // Words of the page and the name of the firm.
+  // The title of the page and the name of the brand.
   expect(pages.filter(({ title }) => !/\w · alphianz$|^alphianz · \w/.test(title))).toEqual([]);
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);

@@ -23,7 +23,7 @@ export const accessFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/site/storage.test.ts',
-      test: '[U-05] finds a user by exactly this e-mail and exactly this password',
+      test: '[U-05] finds a user only by the exact e-mail and password',
     },
   },
   {

@@ -107,7 +107,7 @@ export const recordListsFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/site/useSearchState.test.tsx',
-      test: 'shows every letter at once, however late the router follows',
+      test: 'shows every character at once, even if the router updates late',
     },
   },
   {
