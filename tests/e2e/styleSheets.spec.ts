@@ -5,14 +5,14 @@ import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 const packages = ['packages/ui/dist', 'packages/screens/dist'];
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The style sheets of the components, as a host gets them with the modules. */
+/** The style sheets of the single modules. */
 const sheets = packages.flatMap((dist) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') && !/(fonts|styles)\.css$/.test(file))
     .map((file) => read(`${dist}/${file}`)),
 );
 
-/** In a random order that is the same in every run. */
+/** The style sheets in a random order that is the same in every run. */
 function shuffled(seed: number) {
   let state = seed;
   const random = () => (state = (state * 16_807) % 2_147_483_647);
@@ -29,7 +29,7 @@ const orders = {
   'in a random order': shuffled(7),
 };
 
-/** Puts style sheets in place of those of the page. What stands in no layer of ours stays: fonts, and a rule of react-aria. */
+/** Replaces the style sheets of the page. Keeps rules outside our layers: fonts, and a rule of react-aria. */
 const replaceSheets = (page: Page, css: string) =>
   page.evaluate((text) => {
     const isOurs = (rule: CSSRule) =>
@@ -43,8 +43,8 @@ const replaceSheets = (page: Page, css: string) =>
     }
   }, css);
 
-/** Every element of the page with its computed style, in the order of the document. They stay in the page, for they are many. */
-const looks = (page: Page) =>
+/** Every element with its computed style, in document order, as a handle: the values are too many to transfer. */
+const computedStyles = (page: Page) =>
   page.evaluateHandle(() =>
     [...document.querySelectorAll('body, body *')].map((element) => {
       const style = getComputedStyle(element);
@@ -52,9 +52,9 @@ const looks = (page: Page) =>
     }),
   );
 
-type Looks = Awaited<ReturnType<typeof looks>>;
+type ComputedStyles = Awaited<ReturnType<typeof computedStyles>>;
 
-const differences = (page: Page, before: Looks) =>
+const differences = (page: Page, before: ComputedStyles) =>
   page.evaluate(
     (all) =>
       all.flatMap(({ element, values }) => {
@@ -72,13 +72,14 @@ const differences = (page: Page, before: Looks) =>
 test.use({ storageState: signedInAsAdmin });
 test.beforeEach(({ context }) => serveAvatar(context));
 
-// Text areas, units, number fields and the upload button; date fields, search, table, and the opener of the drawer.
+// /services has text areas, units, number fields and upload buttons; /admin/orders a table, date and search fields, and
+// the drawer button.
 for (const path of ['/services', '/admin/orders']) {
   test(`${path} looks the same with styles.css and with the style sheets in any order`, async ({ site, page }) => {
     await site.open(path);
     await expect(page.locator('main input').first()).toBeVisible();
     await replaceSheets(page, single.join('\n'));
-    const before = await looks(page);
+    const before = await computedStyles(page);
     for (const [name, css] of Object.entries(orders)) {
       await replaceSheets(page, css.join('\n'));
       expect((await differences(page, before)).slice(0, 10), name).toEqual([]);

@@ -21,7 +21,7 @@ import { quoteStencil } from '../../packages/screens/src/storefront/ServicesScre
 
 export const day: OrderDay = { today: sampleToday, calendar: sampleWorkingCalendar };
 
-/** What people and accidents put into a field. */
+/** Invalid input for a number field. */
 export const impossible = [
   '',
   ' ',

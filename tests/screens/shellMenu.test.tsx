@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 
-// Back and Forward behind an open menu need another path, which a story does not get.
+// A story cannot change its path, as Back and Forward do behind an open menu.
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,12 +13,12 @@ afterEach(() => {
 
 it('closes the menu when the path changes, reports it, and leaves it closed', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // react-aria escapes a selector, and jsdom has no `CSS`.
+  // react-aria uses `CSS.escape`, which jsdom does not have.
   vi.stubGlobal('CSS', { escape: String });
   document.body.innerHTML = '<div id="app"></div>';
   const root = createRoot(document.getElementById('app') as HTMLElement);
   const onMenuOpenChange = vi.fn();
-  const nothing = () => undefined;
+  const noop = () => undefined;
   const open = (currentPath: string) =>
     act(() => {
       root.render(
@@ -29,11 +29,11 @@ it('closes the menu when the path changes, reports it, and leaves it closed', ()
           defaultMenuOpen
           onMenuOpenChange={onMenuOpenChange}
           theme="system"
-          onThemeChange={nothing}
-          onSearch={nothing}
-          onUnwired={nothing}
-          onFooterAction={nothing}
-          onLogOut={nothing}
+          onThemeChange={noop}
+          onSearch={noop}
+          onUnwired={noop}
+          onFooterAction={noop}
+          onLogOut={noop}
         >
           {currentPath}
         </Shell>,

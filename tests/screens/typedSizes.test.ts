@@ -21,7 +21,7 @@ describe('parsePositiveCount', () => {
     expect(parsePositiveCount(typed)).toBe(count);
   });
 
-  it.each([...impossible, '1.5', '0.5', '1,5', '1,00', '1,00,001'])('[Q-21] takes %j for no count', (typed) => {
+  it.each([...impossible, '1.5', '0.5', '1,5', '1,00', '1,00,001'])('[Q-21] rejects %j as a count', (typed) => {
     expect(parsePositiveCount(typed)).toBeNull();
   });
 });
@@ -37,11 +37,11 @@ describe('parsePositiveLength', () => {
     expect(parsePositiveLength(typed)).toBe(length);
   });
 
-  it.each([...impossible, '1,000', '1000.1', '99999'])('[Q-21] takes %j for no length', (typed) => {
+  it.each([...impossible, '1,000', '1000.1', '99999'])('[Q-21] rejects %j as a length', (typed) => {
     expect(parsePositiveLength(typed)).toBeNull();
   });
 
-  it('is the number that the calculators read, up to the largest panel', () => {
+  it('agrees with the calculators up to the maximum panel size', () => {
     const digits = fc.stringMatching(/^[\d.,-]{0,8}$/);
     fc.assert(
       fc.property(digits, (typed) => {
@@ -51,7 +51,7 @@ describe('parsePositiveLength', () => {
     );
   });
 
-  it('gives a positive number or nothing, whatever is typed', () => {
+  it('returns a positive number or nothing for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.stringMatching(/^[\d.,-]{0,12}$/)), (typed) => {
         for (const number of [parsePositiveLength(typed), parsePositiveCount(typed)]) {

@@ -9,7 +9,7 @@ function argsAt(path: string): LoaderArgs {
   return { request, url: new URL(request.url), params: {}, context, pattern: path };
 }
 
-it('[U-08] asks a slow check before it loads anything, and loads nothing for a visitor', async () => {
+it('[U-08] awaits an asynchronous check before loading, and loads nothing for a visitor', async () => {
   let answer = (_isSignedIn: boolean) => {};
   const guard: Guard = { isSignedIn: () => new Promise((resolve) => (answer = resolve)), signInPath: '/login' };
   const load = vi.fn(() => Promise.resolve('the dashboard'));
@@ -19,6 +19,6 @@ it('[U-08] asks a slow check before it loads anything, and loads nothing for a v
   const response = await visit;
   expect(response instanceof Response && response.headers.get('Location')).toBe('/login');
   expect(load).not.toHaveBeenCalled();
-  // The compiler checks it: an object that could pass for yes is no answer.
+  // Checked by the compiler: the result must be a boolean, not just any truthy object.
   expectTypeOf<Guard['isSignedIn']>().returns.toEqualTypeOf<Promise<boolean>>();
 });

@@ -1,6 +1,6 @@
 import type { Brand } from '@pcb/screens/brand';
 
-/** The one place for every name, address and demo account. */
+/** All names, addresses and demo accounts. */
 export const brand: Brand = {
   name: 'alphianz',
   website: 'https://www.alphianz.example',
@@ -14,11 +14,11 @@ export const brand: Brand = {
   avatarUrl: 'https://avatars.example/admin.png',
 };
 
-/** What the browser shows around the pages. Together with `brand` and a theme file it is all that rebranding takes. */
+/** The brand in the browser's own interface. Rebranding takes this, `brand` and a theme file. */
 export const browserBrand = {
-  /** The colour of the browser's own bars in each theme. */
+  /** The `theme-color` of each theme. */
   barColors: { light: '#faf9f5', dark: '#07110c' },
-  /** The icon of the tab: the mark of @pcb/ui/Logo. */
+  /** The favicon: the mark of @pcb/ui/Logo. */
   icon: [
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>",
     "<rect width='32' height='32' rx='7' fill='#0b3524'/>",

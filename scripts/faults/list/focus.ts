@@ -47,7 +47,7 @@ export const focusFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/navigation.spec.ts',
-      test: '[R-15] a link to another page focuses its heading, brings its title, and keeps the page alive',
+      test: '[R-15] a link to another page focuses its heading, sets its title and does not reload',
     },
   },
 ];

@@ -95,19 +95,19 @@ export const recordListsFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminRecords.spec.ts',
-      test: '[R-12] saving, cancelling and the link return to the list as it was',
+      test: '[R-12] Save, Cancel and the link return to the list with its search, filters and sort order',
     },
   },
   {
     id: 'letters-wait-for-the-router',
     promise: 'Fast typing into a search that is kept in the address loses no letter.',
     file: 'apps/site/src/address/useSearchState.ts',
-    find: '(waiting.at(-1)?.address ?? location)',
+    find: '(pending.at(-1)?.address ?? location)',
     replace: 'location',
     caughtBy: {
       step: 'unit',
       file: 'tests/site/useSearchState.test.tsx',
-      test: 'shows every letter at once, however late the router follows',
+      test: 'shows every character at once, even if the router updates late',
     },
   },
   {

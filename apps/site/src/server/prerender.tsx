@@ -1,4 +1,4 @@
-/** Renders pages to HTML at build time: `build.ts` calls this. */
+/** Renders pages to HTML at build time. Called by `build.ts`. */
 import type { Brand } from '@pcb/screens/brand';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { StrictMode } from 'react';
@@ -15,44 +15,44 @@ import { type Crumb, structuredDataScript } from './structuredData.ts';
 
 export { brand } from '../brand.ts';
 
-/** What the document says of a page. */
-export interface PageWords {
+/** The metadata of a page. */
+export interface PageMeta {
   title: string;
   description: string;
 }
 
-export interface RenderedPage extends PageWords {
+export interface RenderedPage extends PageMeta {
   html: string;
-  /** For the head: what search engines are told. */
+  /** Structured data for search engines, for the head. */
   structuredData: string;
-  /** The files of its routes as the build's manifest names them. */
+  /** The files of its routes as listed in the build manifest. */
   modules: string[];
 }
 
-/** A page that only the browser can draw. */
-export interface UndrawnPage extends PageWords {
+/** A page that only the browser can render. */
+export interface UnrenderedPage extends PageMeta {
   path: string;
 }
 
-/** An address that leads elsewhere. It has the words of the page that it leads to. */
-export interface RedirectingPage extends UndrawnPage {
+/** A redirect, with the metadata of its target. */
+export interface RedirectingPage extends UnrenderedPage {
   to: string;
 }
 
-// As the routes import them, so that they are chunks of their own here too.
-const { publicPaths: shownPaths } = await import('../app/publicPages.ts');
+// Imported dynamically like in the routes, so that they are separate chunks here too.
+const { publicPaths: pagePaths } = await import('../app/publicPages.ts');
 const { pageAt: customerPageAt } = await import('../app/customerPages.ts');
 const { pageAt: adminPageAt } = await import('../app/adminPages.ts');
 
-/** The addresses of the pages that everyone may see. */
-export const publicPaths: readonly string[] = [...shownPaths, ...signInPaths];
+/** The addresses of all pages that need no sign-in. */
+export const publicPaths: readonly string[] = [...pagePaths, ...signInPaths];
 
 async function toHtml(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{element}</StrictMode>);
   return new Response(prelude).text();
 }
 
-/** What stands in a page that only the browser can draw: the splash, and a word for readers without scripts. */
+/** The content of a page that only the browser can render: the splash, and a notice for visitors without scripts. */
 export const renderFallback = (): Promise<string> =>
   toHtml(
     <>
@@ -81,11 +81,11 @@ export function createPrerender(brand: Brand) {
   const site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
   const routes = siteRoutes(site);
 
-  /** What the routes say to a path, without drawing it. */
+  /** Matches a path and runs its loaders, without rendering. */
   async function lookUp(path: string) {
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(`http://localhost${path}`));
-    if (context instanceof Response) throw new Error(`${path} is no page but a redirect.`);
+    if (context instanceof Response) throw new Error(`${path} is a redirect, not a page.`);
     const failure = Object.values<unknown>(context.errors ?? {})[0];
     if (failure !== undefined) throw new Error(`${path} could not be rendered.`, { cause: failure });
     const matches = context.matches.map(({ route: { id, handle } }) => {
@@ -95,7 +95,7 @@ export function createPrerender(brand: Brand) {
     return { handler, context, matches };
   }
 
-  /** What the document says of the page at an address, without drawing it. It does not ask the guards. */
+  /** The metadata of the page at an address, without rendering it. Skips the guards. */
   async function describe(address: string) {
     const location = locationOf(address);
     const handle = await guardedHandle(location.pathname);
@@ -103,7 +103,7 @@ export function createPrerender(brand: Brand) {
     return describePage(matches, location, brand);
   }
 
-  /** Home and every page that stands above a path, and the page itself. */
+  /** The breadcrumbs of a path: home, every page above it, and the page itself. */
   async function trailTo(path: string): Promise<Crumb[]> {
     const segments = path.split('/').filter(Boolean);
     const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
@@ -114,8 +114,8 @@ export function createPrerender(brand: Brand) {
   }
 
   /**
-   * The addresses of a guarded page: of an edit page, one for each record of its section. A `#` in an id stays encoded in
-   * the name of the file, as many hosts look it up; with others the page for unknown addresses leads there too.
+   * The addresses of a guarded route; an edit route has one for each record of its section. A `#` in an id stays encoded
+   * in the file name, which is how many hosts look it up. With other hosts, the 404 page renders the route in the browser.
    */
   async function addressesOf(path: string): Promise<readonly string[]> {
     if (!path.includes(':')) return [path];
@@ -123,17 +123,17 @@ export function createPrerender(brand: Brand) {
     const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as
       Partial<OrdersData> | undefined;
     if (!resource?.list)
-      throw new Error(`${path}: there is no resource “${section}” in apps/site/src/data with its records.`);
+      throw new Error(`${path}: apps/site/src/data has no resource “${section}” that lists its records.`);
     const records: readonly { id: string | number }[] = await resource.list();
     return records.map(({ id }) => path.replace(':id', encodeURIComponent(id)));
   }
 
   return {
-    /** Renders the public page at a path; the page for unknown paths where there is none. */
+    /** Renders the public page at a path, or the 404 page if there is none. */
     async renderPage(path: string): Promise<RenderedPage> {
       const { handler, context, matches } = await lookUp(path);
       const router = createStaticRouter(handler.dataRoutes, context);
-      // The browser asks the routes itself; what was loaded here needs no copy in the page.
+      // The browser runs the loaders itself, so the page needs no copy of their data.
       const html = await toHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
       const { article, questions } = pageHandleOf(matches) ?? {};
       const { title, description } = describePage(matches, context.location, brand);
@@ -146,8 +146,8 @@ export function createPrerender(brand: Brand) {
       };
     },
 
-    /** The pages behind a guard, which only the browser can pass. */
-    async guardedPages(): Promise<readonly UndrawnPage[]> {
+    /** The guarded pages. Guards run in the browser only. */
+    async guardedPages(): Promise<readonly UnrenderedPage[]> {
       const pages = guardedPaths.map(async (route) => {
         const { title, description } = await describe(route);
         return (await addressesOf(route)).map((path) => ({ path, title, description }));

@@ -1,16 +1,16 @@
-/** What search engines are told of a page, in the terms of schema.org. Only the build asks for it. */
+/** Structured data for search engines (schema.org). Used by the build only. */
 import type { Brand } from '@pcb/screens/brand';
 import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import type { FaqContent } from '@pcb/screens/content/pages';
 
-/** A page on the way from home to a page, home and the page itself included. */
+/** One page in the breadcrumbs of a page. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
 export interface DescribedPage {
-  /** The way to the page; home alone for home. */
+  /** The breadcrumbs from home to the page; only home for the home page. */
   trail: readonly Crumb[];
   article?: ArticleContent | undefined;
   questions?: FaqContent['items'] | undefined;
@@ -57,7 +57,7 @@ const questionsOf = (items: FaqContent['items']) => ({
   })),
 });
 
-/** The page as one JSON-LD graph: the organisation on home, the way to every other page, articles and answers. */
+/** The page as a JSON-LD graph: the organisation for the home page, breadcrumbs for others, plus article and questions. */
 function structuredData(brand: Brand, { trail, article, questions }: DescribedPage): object {
   return {
     '@context': 'https://schema.org',
@@ -69,6 +69,6 @@ function structuredData(brand: Brand, { trail, article, questions }: DescribedPa
   };
 }
 
-/** As it stands in a page: a `<` in it would end the script. */
+/** The script element for the head. `<` is escaped, because `</script>` in a text would end the script. */
 export const structuredDataScript = (brand: Brand, page: DescribedPage): string =>
   `<script type="application/ld+json">${JSON.stringify(structuredData(brand, page)).replace(/</g, '\\u003c')}</script>`;
