@@ -4,15 +4,15 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 
-// Another page behind an open drawer takes the browser's Back, which a story has not.
+// Only the browser's Back button can change the page behind an open drawer, and a story has none.
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('closes the drawer when another link becomes the current one, says so, and leaves it closed', () => {
+it('closes the drawer when another link becomes the current one, calls onOpenChange, and leaves it closed', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // react-aria escapes a selector, and jsdom has no `CSS`.
+  // react-aria calls CSS.escape, which jsdom does not have.
   vi.stubGlobal('CSS', { escape: String });
   document.body.innerHTML = '<div id="app"></div>';
   const root = createRoot(document.getElementById('app') as HTMLElement);

@@ -59,7 +59,7 @@ export const namesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/ui/ToastRegion.test.tsx',
-      test: 'announcement > stands in a live region that was there before',
+      test: 'announcement > is in a live region that existed before',
     },
   },
   {

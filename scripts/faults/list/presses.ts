@@ -72,7 +72,7 @@ export const pressesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/ui/ToastRegion.test.tsx',
-      test: '[T-01] one toast at a time > replaces the one on show',
+      test: '[T-01] one toast at a time > replaces the visible toast',
     },
   },
 ];

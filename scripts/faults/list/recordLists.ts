@@ -18,8 +18,8 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'new-column-starts-descending',
     promise: 'A column that is pressed for the first time sorts from the smallest.',
     file: 'packages/ui/src/components/DataTable/DataTable.tsx',
-    find: "const isTurned = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';",
-    replace: "const isTurned = sortDescriptor?.direction === 'ascending';",
+    find: "const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';",
+    replace: "const isReversed = sortDescriptor?.direction === 'ascending';",
     caughtBy: {
       step: 'stories',
       file: 'stories/components/DataTable.stories.tsx',

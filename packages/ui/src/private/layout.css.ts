@@ -22,5 +22,5 @@ const properties = defineProperties({
   },
 });
 
-/** Atomic classes for the layout primitives alone: everything else has named classes of its own. */
+/** Atomic classes, only for the layout primitives. Other components have named classes. */
 export const layout = createSprinkles(properties);

@@ -11,13 +11,13 @@ const styleWith =
   };
 
 /**
- * A class of a component: vanilla-extract's `style` in the cascade layer of the components. A list puts rules on top of
- * classes, as `style` does. Parts of a recipe and `globalStyle` take `inComponents`.
+ * Creates a class in the cascade layer of the components. Takes a rule, or a list of rules and classes, like
+ * vanilla-extract's `style`. For the parts of a recipe and for `globalStyle` use `inComponents`.
  */
 export const componentStyle = styleWith(inComponents);
 
-/** A class that several components share. Those of the components win over it. */
+/** Creates a class that several components share. The classes of the components override it. */
 export const partStyle = styleWith(inParts);
 
-/** A class of a component that stands beside a class of another component on one element. It wins over that. */
+/** Creates a class for an element that also has a class of another component, and overrides that class. */
 export const compositeStyle = styleWith(inComposites);

@@ -1,7 +1,7 @@
 /**
- * The cascade layers, weakest first. Rules of one layer that apply to one element are decided by the order of the style
- * sheets, which nobody controls; so where one component sets a class on a part of another, the two stand in different
- * layers (docs/decisions/0003-cascade-layers.md).
+ * The cascade layers, lowest priority first. Within a layer, the order of the style sheets decides between rules of the
+ * same specificity, and bundlers may change that order. So where one component sets a class on a part of another, the two
+ * classes are in different layers (docs/decisions/0003-cascade-layers.md).
  */
 export const layerOrder = [
   'reset',
@@ -12,5 +12,5 @@ export const layerOrder = [
   'screens',
 ] as const;
 
-/** Declares the order. The first declaration that a page meets is the one that counts. */
+/** Declares the order. The first declaration on a page takes effect. */
 export const layerStatement = `@layer ${layerOrder.join(', ')};`;

@@ -4,39 +4,39 @@ import type { CSSProperties, Ref } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { breadcrumb, current, link, list, separator } from './Breadcrumbs.css.ts';
 
-/** A page on the way, the first one outermost. */
+/** A page above the current one. */
 export interface BreadcrumbItem {
-  /** Its name, as on the page itself. */
+  /** The name of the page, as in its heading. */
   label: string;
-  /** Where it is. */
+  /** The address of the page. */
   href: string;
 }
 
 export interface BreadcrumbsProps {
-  /** The name of the landmark for screen readers, such as 'Breadcrumb'. */
+  /** The accessible name of the landmark, such as 'Breadcrumb'. */
   label: string;
-  /** The pages above this one, from the outermost to its parent. */
+  /** The pages above this one, from the outermost to the parent. */
   items: readonly BreadcrumbItem[];
-  /** The name of this page, which is no link. */
+  /** The name of the current page, which is not a link. */
   current: string;
-  /** The id of the landmark in the document. */
+  /** The id of the landmark. */
   id?: string;
-  /** For the landmark; its rules win over ours. */
+  /** Class name of the landmark; its rules override ours. */
   className?: string;
-  /** For the landmark. */
+  /** Inline style of the landmark. */
   style?: CSSProperties;
-  /** The landmark, a `nav`. */
+  /** Ref to the landmark, a `nav`. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Where this page stands: the pages above it, as links. Not for steps that are done one after the other.
+ * Links to the pages above the current one. Not for the steps of a process.
  *
- * Not react-aria's, which names the list as well as the landmark, and makes a disabled link of the current page.
+ * Not based on react-aria's, which names the list as well as the landmark and renders the current page as a disabled link.
  *
  * @example <Breadcrumbs label="Breadcrumb" items={[{ label: 'Products', href: '/products' }]} current="Sensors" />
  */
-export function Breadcrumbs({ label, items, current: here, ...props }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, current: currentLabel, ...props }: BreadcrumbsProps) {
   return (
     <nav {...props} aria-label={label}>
       <ol className={list}>
@@ -50,7 +50,7 @@ export function Breadcrumbs({ label, items, current: here, ...props }: Breadcrum
         ))}
         <li className={breadcrumb}>
           <span aria-current="page" className={current}>
-            {here}
+            {currentLabel}
           </span>
         </li>
       </ol>

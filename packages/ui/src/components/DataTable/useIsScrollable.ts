@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content of a box is larger than the box, at its present size. */
+/** Whether the content of a box is larger than the box. Updates when either is resized. */
 export function useIsScrollable(scroller: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setScrollable] = useState(false);
   useEffect(() => {

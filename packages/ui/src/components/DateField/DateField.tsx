@@ -25,19 +25,19 @@ export interface DateFieldProps
     FieldAnatomy {
   /** The date as `YYYY-MM-DD`, or `''` for none (controlled). */
   value?: string;
-  /** The date to start with as `YYYY-MM-DD` (uncontrolled). @default '' */
+  /** The initial date as `YYYY-MM-DD` (uncontrolled). @default '' */
   defaultValue?: string;
-  /** The first date that may be chosen, as `YYYY-MM-DD`. */
+  /** The earliest date that can be selected, as `YYYY-MM-DD`. */
   min?: string;
-  /** The last date that may be chosen, as `YYYY-MM-DD`. */
+  /** The latest date that can be selected, as `YYYY-MM-DD`. */
   max?: string;
-  /** The `input`, to move focus to it for instance. */
+  /** Ref to the `input`, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A date, by the platform's own date input: each person gets the calendar, the order of day and month and the keys
- * that they know. `onChange` is called with a whole date or with `''`, and not while a year is being typed.
+ * A field for a date, based on the browser's date input, so that everyone gets the calendar, the date order and the
+ * keys of their system. `onChange` is called with a complete date or with `''`, and not while a year is being typed.
  *
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
@@ -57,16 +57,16 @@ export function DateField({
   ref,
   ...props
 }: DateFieldProps) {
-  const [ownDate, setOwnDate] = useState(defaultValue);
-  const date = value ?? ownDate;
-  // Browsers report 0002-08-29 at the first digit of 2025. It stays in the field until the year is whole.
+  const [internalDate, setInternalDate] = useState(defaultValue);
+  const date = value ?? internalDate;
+  // Browsers report 0002-08-29 after the first digit of 2025. Such a date stays a draft until the year is complete.
   const [draft, setDraft] = useState<string | null>(null);
 
   const change = (next: string) => {
-    const isYearWhole = !next.startsWith('0');
-    setDraft(isYearWhole ? null : next);
-    if (!isYearWhole || next === date) return;
-    setOwnDate(next);
+    const isYearComplete = !next.startsWith('0');
+    setDraft(isYearComplete ? null : next);
+    if (!isYearComplete || next === date) return;
+    setInternalDate(next);
     onChange?.(next);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {

@@ -12,7 +12,7 @@ export const overlay = recipe({
     insetBlockStart: 0,
     zIndex: 1000,
     display: 'flex',
-    // What the on-screen keyboard leaves free.
+    // The height that the on-screen keyboard leaves free.
     height: 'var(--visual-viewport-height)',
     background: vars.color.scrim,
     '@media': {
@@ -87,12 +87,12 @@ export const modal = recipe({
   },
   compoundVariants: (['start', 'end'] as const).map((placement) => ({
     variants: { placement },
-    // A strip of the page stays in sight, to tap on.
+    // Leaves a strip of the scrim to tap on.
     style: inComposites({ maxWidth: 'calc(100% - 2.75rem)' }),
   })),
 });
 
-// The dialog itself scrolls, so that the keyboard scrolls it from whatever has focus inside.
+// The dialog is the scroll container, so that keys scroll it from any focused element inside.
 export const dialog = compositeStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -101,7 +101,7 @@ export const dialog = compositeStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
-  // A short screen: title and footer must not leave a slit between them.
+  // Keeps a focused field clear of the sticky header and footer.
   scrollPaddingBlock: '4rem',
 });
 
@@ -146,7 +146,7 @@ export const footer = compositeStyle({
   background: vars.color.surfaceRaised,
   '@media': {
     [above.phone]: { paddingInline: vars.space.xlarge },
-    // On a short screen, or with large text, it scrolls along.
+    // On a short screen, or with large text, the footer scrolls with the content.
     '(min-height: 30em)': { position: 'sticky', insetBlockEnd: 0 },
   },
 });

@@ -51,7 +51,7 @@ export const scroller = recipe({
   }),
   variants: {
     placement: {
-      // The words of the links, not their ground, stand on the edge of the content.
+      // Aligns the text of the links, not their background, with the edge of the content.
       content: inComposites({
         maxHeight: `calc(100dvh - ${stickyTop})`,
         marginInlineStart: `calc(-1 * ${vars.space.medium})`,
@@ -66,7 +66,7 @@ export const scroller = recipe({
   },
 });
 
-/** As high as its place, so that a footer is at the bottom of it. */
+/** Fills the height, so that a footer is at the bottom. */
 export const navigation = compositeStyle({ flex: '1 0 auto' });
 
 export const content = recipe({
@@ -103,8 +103,8 @@ export const opener = compositeStyle({ '@media': { [above.laptop]: { display: 'n
 
 export const topBar = compositeStyle({ flex: '1 1 12rem', minWidth: 0 });
 
-/** The words of the links stand under the title of the drawer. */
+/** Aligns the text of the links with the title of the drawer. */
 export const drawerNavigation = compositeStyle({ marginInline: `calc(-1 * ${vars.space.medium})` });
 
-/** At the start, under the links. */
+/** Aligned with the links. */
 export const drawerFooter = compositeStyle({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` });

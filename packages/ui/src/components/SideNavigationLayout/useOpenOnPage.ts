@@ -7,15 +7,15 @@ interface OpenProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Whether the drawer is open. It closes when the page changes: by a link in it, and also by Back and Forward. */
+/** The open state of the drawer. It closes when the page changes, by a link in it or by Back and Forward. */
 export function useOpenOnPage(page: string, { isOpen, defaultOpen, onOpenChange }: OpenProps) {
-  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
+  const [isOpenInternally, setOpenInternally] = useState(defaultOpen);
   const [lastPage, setLastPage] = useState(page);
   if (lastPage !== page) {
     setLastPage(page);
-    setOwnOpen(false);
+    setOpenInternally(false);
   }
-  const isShown = isOpen ?? isOwnOpen;
+  const isShown = isOpen ?? isOpenInternally;
 
   const reported = useRef({ page, isShown });
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useOpenOnPage(page: string, { isOpen, defaultOpen, onOpenChange 
 
   const setOpen = (next: boolean) => {
     reported.current.isShown = next;
-    setOwnOpen(next);
+    setOpenInternally(next);
     onOpenChange?.(next);
   };
   return [isShown, setOpen] as const;

@@ -19,7 +19,7 @@ export const scroller = componentStyle({
 
 export const table = componentStyle({
   width: '100%',
-  // Collapsed borders would scroll away under the sticky head.
+  // Collapsed borders would scroll away under the sticky header.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: vars.fontSize.small,
@@ -63,7 +63,7 @@ export const columnLabel = componentStyle({
   verticalAlign: 'middle',
 });
 
-export const sortSign = recipe({
+export const sortIcon = recipe({
   base: inComponents({ flex: 'none' }),
   variants: {
     isSorted: {
@@ -89,7 +89,7 @@ export const cell = recipe({
     outline: 'none',
     selectors: {
       [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-      // The frame already draws the last line.
+      // The frame draws the last line.
       'tr:last-child > &': { borderBottom: 0 },
     },
     '@media': { [forcedColors]: { borderColor: 'CanvasText' } },

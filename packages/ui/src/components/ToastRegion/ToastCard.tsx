@@ -2,7 +2,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { ShownToast } from './createToastQueue.ts';
+import type { VisibleToast } from './createToastQueue.ts';
 import {
   card,
   close,
@@ -16,23 +16,23 @@ import {
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays visible, in milliseconds. */
 export const toastDuration = 5000;
 
 const icons = { neutral: null, success: CircleCheck, danger: CircleAlert };
 
 export interface ToastCardProps {
-  /** The toast on show; `null` for none. */
-  toast: ShownToast | null;
+  /** The visible toast, or `null` for none. */
+  toast: VisibleToast | null;
   isPaused: boolean;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** The card of a toast. Without one its live region remains, empty. */
+/** The card of a toast. Without a toast, only the empty live region is rendered. */
 export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardProps) {
   const key = toast?.key;
-  // A toast that appears under a resting pointer is not hovered, as the pointer has not gone to it.
+  // Stored by key: a toast that appears under a resting pointer does not count as hovered.
   const [hoveredKey, setHoveredKey] = useState<number>();
   const { offset, isSwiping, swipeProps } = useSwipe(key, onClose);
   useCountdown(key, toastDuration, isPaused || hoveredKey === key || isSwiping, onClose);
@@ -49,7 +49,7 @@ export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardPro
         style: { transform: `translateX(${offset}px)`, opacity: Math.max(0.3, 1 - offset / 300) },
       })}
     >
-      {/* Always in the document: a live region that arrives together with its words is often not read out. */}
+      {/* Always rendered: screen readers often ignore a live region that is added together with its text. */}
       <div role="status" aria-live={toast?.tone === 'danger' ? 'assertive' : 'polite'} className={status}>
         {toast ? <Message key={key} toast={toast} /> : null}
       </div>
@@ -62,7 +62,7 @@ export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardPro
   );
 }
 
-function Message({ toast: { title, description, tone = 'neutral' } }: { toast: ShownToast }) {
+function Message({ toast: { title, description, tone = 'neutral' } }: { toast: VisibleToast }) {
   const Icon = icons[tone];
   return (
     <div className={message}>

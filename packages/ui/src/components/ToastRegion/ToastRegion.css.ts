@@ -4,11 +4,11 @@ import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { compositeStyle } from '../../theme/componentStyle.ts';
 
-const distance = (side: 'bottom' | 'left' | 'right', least: string) => `max(${least}, env(safe-area-inset-${side}))`;
+const distance = (side: 'bottom' | 'left' | 'right', min: string) => `max(${min}, env(safe-area-inset-${side}))`;
 
 export const region = compositeStyle({
   position: 'fixed',
-  // Above dialogs and react-aria's popovers, which stand at 100000.
+  // Above dialogs and react-aria's popovers, whose z-index is 100000.
   zIndex: 100001,
   bottom: distance('bottom', vars.space.medium),
   left: distance('left', vars.space.medium),
@@ -40,7 +40,7 @@ export const card = compositeStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
-  // Up and down scrolls the page, sideways is ours; a drag with the mouse must not select the text.
+  // Vertical panning scrolls the page, horizontal panning swipes; dragging with the mouse must not select the text.
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -56,7 +56,7 @@ export const card = compositeStyle({
 
 export const status = compositeStyle({ flex: 1, minWidth: 0 });
 
-/** Appears by itself too: the next toast takes its place in the same card. */
+/** Animated by itself too, because the next toast appears in the same card. */
 export const message = compositeStyle({
   display: 'flex',
   alignItems: 'flex-start',

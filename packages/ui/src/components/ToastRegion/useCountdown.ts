@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after so many milliseconds, not counting those while it is paused. Another key starts it anew; without one it rests. */
+/** Calls `onEnd` after `duration` milliseconds, not counting pauses. A new key restarts it; without a key it does not run. */
 export function useCountdown(key: number | undefined, duration: number, isPaused: boolean, onEnd: () => void) {
   const countdown = useRef({ key, remaining: duration });
   const end = useRef(onEnd);

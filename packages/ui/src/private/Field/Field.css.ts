@@ -16,7 +16,7 @@ export const field = partStyle({
 export const label = partStyle({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
-  // Of one height whatever stands in it, so that controls side by side line up.
+  // A fixed height, so that controls side by side line up.
   lineHeight: '1.25rem',
   cursor: 'default',
 });
@@ -40,7 +40,7 @@ export const errorMessage = partStyle({
   color: vars.color.danger,
 });
 
-/** The frame that a person types into or picks from: one look for all fields. */
+/** The frame of the control, the same in all fields. */
 export const control = partStyle({
   display: 'flex',
   alignItems: 'center',
@@ -70,7 +70,7 @@ export const control = partStyle({
   },
 });
 
-/** An input that fills a `control` which is a group of several parts. */
+/** An input inside a `control` that has several parts. */
 export const bareInput = partStyle({
   flex: '1',
   alignSelf: 'stretch',

@@ -11,7 +11,7 @@ const onFill = createVar();
 const ink = createVar();
 const tint = createVar();
 
-/** The look that Button, ButtonLink and IconButton share. A tone sets colours, a variant uses them. */
+/** The look that Button, ButtonLink and IconButton share. A tone sets the colours, a variant applies them. */
 export const button = recipe({
   base: inParts({
     position: 'relative',
@@ -116,7 +116,7 @@ export const button = recipe({
     },
     shape: {
       text: {},
-      // Square, for an icon alone: the padding of the size would squeeze it.
+      // Square, for an icon without text: the padding of the size would squeeze it.
       icon: inParts({ paddingLeft: 0, paddingRight: 0, aspectRatio: '1' }),
     },
   },

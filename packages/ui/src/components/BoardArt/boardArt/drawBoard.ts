@@ -23,7 +23,7 @@ const drawings: Record<Exclude<BoardArtVariant, 'sourcing'>, (pen: Pen, layout: 
 };
 
 /** Uncached; use `drawBoard` for the cached version. */
-export function drawAfresh(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
+export function drawUncached(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
   if (variant === 'sourcing') return drawSourcing(seed, aspect);
   const layout = planBoard(seed, aspect);
   const pen = Pen.start({ x: margin, y: margin });
@@ -39,14 +39,14 @@ const cache = new Map<string, Scene>();
 const maxCached = 48;
 
 /**
- * The whole picture: the same arguments always give the same one. Up to `maxCached` pictures are cached, so that a page
- * that renders again does not route its boards again; a new one displaces the one that was drawn first.
+ * Draws the picture; the same arguments always give the same one. Up to `maxCached` pictures are cached, so that boards
+ * are not routed on every render. A new picture replaces the oldest one.
  */
 export function drawBoard(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
   const key = `${variant} ${aspect} ${seed}`;
   const cached = cache.get(key);
   if (cached) return cached;
-  const scene = drawAfresh(variant, seed, aspect);
+  const scene = drawUncached(variant, seed, aspect);
   const [oldest] = cache.keys();
   if (oldest !== undefined && cache.size >= maxCached) cache.delete(oldest);
   cache.set(key, scene);
