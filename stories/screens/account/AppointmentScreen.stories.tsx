@@ -1,6 +1,6 @@
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import { AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
-import { awkwardWords, sampleBrand } from '@pcb/screens/fixtures';
+import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { ownWords } from '#storybook/docs/ownWords.ts';
@@ -105,7 +105,7 @@ Controlled.test('keeps the question that the host holds', async ({ args, canvas,
 /** A brand whose number is far too long. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: { brand: { ...sampleBrand, phone: awkwardWords.unbroken }, defaultExpandedKey: 'phone' },
+  args: { brand: { ...sampleBrand, phone: awkwardText.unbroken }, defaultExpandedKey: 'phone' },
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

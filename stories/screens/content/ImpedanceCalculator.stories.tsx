@@ -177,7 +177,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(4);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(4);
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent(
     'Impedance—Effective Dk—No result. Check Track width w, Height h, Copper t and Dielectric constant.',

@@ -91,7 +91,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('asks for every field and shows no figure', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(5);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(5);
   await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
 

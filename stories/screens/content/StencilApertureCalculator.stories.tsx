@@ -115,7 +115,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(3);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(3);
   await expect(canvas.getByRole('group', { name: 'Result' })).not.toHaveTextContent(/\d/);
   await expect(canvas.getByText('No result. Check Width, Length and Foil thickness.')).toBeVisible();
 });

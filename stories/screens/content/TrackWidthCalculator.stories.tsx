@@ -106,7 +106,7 @@ Inner.test('takes 1.56 mm for 1 A', async ({ canvas }) => {
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { current: '', temperatureRise: '' } } });
 
 Empty.test('asks for both fields and gives no width', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(2);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(2);
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width—');
   await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
