@@ -5,7 +5,7 @@ const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 const problems: Readonly<Record<TypedNumberProblem, string>> = {
   empty: 'Enter a number.',
   unreadable: 'This is not a number. Enter digits only, such as 0.35.',
-  ambiguous: 'Enter this without the comma: it could mean thousands or decimals.',
+  ambiguous: 'Enter this without the comma: it could separate thousands or decimals.',
   notPositive: 'The number must be more than 0.',
   negative: 'The number must be 0 or more.',
   tooLarge: 'This number is too large.',
