@@ -55,7 +55,7 @@ interface Removal {
 }
 
 /**
- * The cart: a parts list with quantities and amounts, and beside it the order summary with coupon and checkout.
+ * The cart: the lines with quantities and amounts, and the order summary with coupon and checkout.
  *
  * @example <CartScreen cart={{ status: 'ready', value: lines }} onQuantityChange={…} onRemove={…} onApplyCoupon={…} onCheckout={…} />
  */
