@@ -80,7 +80,7 @@ Ready.test('[D-10] answers the four questions, one open at most', async ({ args,
   await open('Is my data secure?');
   await expect(canvas.getByText(/for the appointment only/)).toBeVisible();
   await open('Who can see my booking?');
-  await expect(canvas.getByText(/the team that you book with/)).toBeVisible();
+  await expect(canvas.getByText(/the team you book with/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Is my data secure?' })).toHaveAttribute('aria-expanded', 'false');
   await open('How do I cancel or reschedule an appointment?');
   await expect(canvas.getByText(/'My Appointments'.*three-dot icon/)).toBeVisible();

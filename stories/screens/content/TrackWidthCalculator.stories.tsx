@@ -124,7 +124,7 @@ Invalid.test('says at each field what is wrong with it, and gives no result', as
   const current = canvas.getByRole('textbox', { name: 'Current (A)' });
   const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });
   await expect(current).toHaveAccessibleDescription(/This is not a number\./);
-  await expect(rise).toHaveAccessibleDescription(/Type a number\./);
+  await expect(rise).toHaveAccessibleDescription(/Enter a number\./);
   await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
   await userEvent.type(rise, '10');
   for (const [typed, reason] of [

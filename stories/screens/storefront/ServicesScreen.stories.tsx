@@ -340,7 +340,7 @@ Rigid.test(
       await userEvent.tab();
       await expect(quantity).toHaveValue(odd);
       await expect(quantity).not.toBeInvalid();
-      await expect(quantity).toHaveAccessibleDescription(/whole number of pieces/);
+      await expect(quantity).toHaveAccessibleDescription(/whole number from 1 to/);
       await expectFigures(canvas, {
         Quantity: '—',
         'Unit Price': '—',
