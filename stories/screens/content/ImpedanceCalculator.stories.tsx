@@ -157,7 +157,7 @@ export const Invalid = meta.story({
 Invalid.test('says at each field what is wrong with it, and gives no result', async ({ canvas }) => {
   const field = (name: string) => canvas.getByRole('textbox', { name });
   await expect(field('Track width w (mm)')).toBeInvalid();
-  await expect(field('Track width w (mm)')).toHaveAccessibleDescription(/Type a number\./);
+  await expect(field('Track width w (mm)')).toHaveAccessibleDescription(/Enter a number\./);
   await expect(field('Gap s (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
   await expect(field('Height h (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
   await expect(field('Copper t (mm)')).toHaveAccessibleDescription(/This is not a number\./);
@@ -177,7 +177,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(4);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(4);
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent(
     'Impedance—Effective Dk—No result. Check Track width w, Height h, Copper t and Dielectric constant.',

@@ -83,7 +83,7 @@ NothingNeeded.test('adds nothing to nothing', async ({ canvas }) => {
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { need: '' } } });
 
 Empty.test('asks for the number and shows none', async ({ canvas }) => {
-  await expect(canvas.getByText('Type a number.')).toBeVisible();
+  await expect(canvas.getByText('Enter a number.')).toBeVisible();
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent(
     /^Send—Needed—Spares—No result\. Check Parts on all boards\.$/,
   );
@@ -111,7 +111,7 @@ Invalid.test('says at the field what is wrong, and gives no result', async ({ ca
     await expect(result).toHaveTextContent('No result. Check Parts on all boards.');
   }
   await userEvent.clear(need);
-  await expect(canvas.getByText('Type a number.')).toBeVisible();
+  await expect(canvas.getByText('Enter a number.')).toBeVisible();
   await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
 });
 

@@ -115,7 +115,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(3);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(3);
   await expect(canvas.getByRole('group', { name: 'Result' })).not.toHaveTextContent(/\d/);
   await expect(canvas.getByText('No result. Check Width, Length and Foil thickness.')).toBeVisible();
 });
@@ -130,7 +130,7 @@ export const Invalid = meta.story({
 Invalid.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const field = (name: string) => canvas.getByRole('textbox', { name });
-  await expect(field('Width (mm)')).toHaveAccessibleDescription(/Type a number\./);
+  await expect(field('Width (mm)')).toHaveAccessibleDescription(/Enter a number\./);
   await expect(field('Length (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
   await expect(field('Foil thickness (mm)')).toBeInvalid();
   await expect(result).toHaveTextContent('This aperture is—');

@@ -106,7 +106,7 @@ Inner.test('takes 1.56 mm for 1 A', async ({ canvas }) => {
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { current: '', temperatureRise: '' } } });
 
 Empty.test('asks for both fields and gives no width', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(2);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(2);
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width—');
   await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
@@ -124,7 +124,7 @@ Invalid.test('says at each field what is wrong with it, and gives no result', as
   const current = canvas.getByRole('textbox', { name: 'Current (A)' });
   const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });
   await expect(current).toHaveAccessibleDescription(/This is not a number\./);
-  await expect(rise).toHaveAccessibleDescription(/Type a number\./);
+  await expect(rise).toHaveAccessibleDescription(/Enter a number\./);
   await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
   await userEvent.type(rise, '10');
   for (const [typed, reason] of [

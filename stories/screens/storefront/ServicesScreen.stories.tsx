@@ -340,7 +340,7 @@ Rigid.test(
       await userEvent.tab();
       await expect(quantity).toHaveValue(odd);
       await expect(quantity).not.toBeInvalid();
-      await expect(quantity).toHaveAccessibleDescription(/whole number of pieces/);
+      await expect(quantity).toHaveAccessibleDescription(/whole number from 1 to/);
       await expectFigures(canvas, {
         Quantity: '—',
         'Unit Price': '—',
@@ -359,9 +359,9 @@ Rigid.test('says that size and quantity are those of a board, not of the panel',
   const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
   await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, X by Y.');
   await userEvent.click(canvas.getByRole('radio', { name: 'Panel' }));
-  await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, X by Y, not of the panel.');
+  await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, not of the panel, X by Y.');
   await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveAccessibleDescription(
-    'Number of boards, not of panels.',
+    'Number of boards, not panels.',
   );
 });
 
@@ -460,7 +460,7 @@ Stencil.test('advises about a thick foil and a large size, and forbids neither',
   const sizeX = canvas.getByRole('textbox', { name: 'Size X (mm)' });
   await userEvent.clear(sizeX);
   await userEvent.type(sizeX, '600');
-  await expect(sizeX).toHaveAccessibleDescription(/The largest stencil is 500 × 400 mm/);
+  await expect(sizeX).toHaveAccessibleDescription(/The maximum stencil size is 500 × 400 mm/);
   await expect(figureOf(canvas, 'Total')).toBe('On request');
 });
 

@@ -11,7 +11,7 @@ import { Text } from '@pcb/ui/Text';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
 import { page } from '../../shared/page.css.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
 import { cover, dates, list, words } from './BlogsScreen.css.ts';
 
@@ -59,7 +59,7 @@ export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScr
   const { empty, ...head } = content;
   return (
     <div className={page}>
-      <PageHead reference={head.reference} designator={head.designator} title={head.title} lead={head.lead} />
+      <PageHeader reference={head.reference} designator={head.designator} title={head.title} lead={head.lead} />
       <div className={list}>
         {articles.length === 0 ? (
           <EmptyState title={empty.title} action={<ButtonLink href={empty.href}>{empty.action}</ButtonLink>}>

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import type { ContentPageContent, Section } from '../model.ts';
 import { page } from '../../shared/page.css.ts';
 import { CoverHead } from '../private/CoverHead.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 import { contentScreenContent, type ContentScreenContent } from './ContentScreen.content.ts';
@@ -85,7 +85,7 @@ export function ContentScreen({
     <>
       {cover === undefined ? null : <CoverHead {...head} cover={cover} byline={byline} />}
       <div className={page}>
-        {cover === undefined ? <PageHead {...head} /> : null}
+        {cover === undefined ? <PageHeader {...head} /> : null}
         <div className={hasToc ? (cover === undefined ? bodyWithToc : bodyBelowCover) : body}>
           {hasToc ? <TableOfContents title={words.onThisPage} sections={sections} /> : null}
           <div className={sectionsStyle}>

@@ -5,7 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { FaqContent } from '../model.ts';
 import { page } from '../../shared/page.css.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { faqScreenContent, type FaqScreenContent } from './FaqScreen.content.ts';
 import { plainList, questions } from './FaqScreen.css.ts';
@@ -40,7 +40,7 @@ export function FaqScreen({
 }: FaqScreenProps) {
   return (
     <div className={page}>
-      <PageHead {...content} />
+      <PageHeader {...content} />
       <div className={questions}>
         <Accordion
           headingLevel={2}

@@ -5,9 +5,9 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { board, inner, lead as leadStyle, picture, title as titleStyle } from './CoverHead.css.ts';
-import type { PageHeadProps } from '../../shared/PageHead.tsx';
+import type { PageHeaderProps } from '../../shared/PageHeader.tsx';
 
-export interface CoverHeadProps extends PageHeadProps {
+export interface CoverHeadProps extends PageHeaderProps {
   /** The picture beside the words. */
   cover: ReactNode;
   /** Who wrote it and when, below the lead. */
