@@ -51,7 +51,7 @@ Ready.test('starts with 50 ohms on our four layers', async ({ canvas }) => {
 Ready.test('says where the formula holds, from its own limits', async ({ canvas }) => {
   const form = canvas.getByRole('form', { name: 'Impedance of a line' });
   await expect(form).toBeVisible();
-  await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, t at most 0\.5 h and w\./)).toBeVisible();
+  await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, max t 0\.5 h and w\./)).toBeVisible();
 });
 
 Ready.test(
@@ -82,7 +82,7 @@ Ready.test('takes the figures of another build-up of ours', async ({ canvas, use
     expect.objectContaining({ height: '1.53', thickness: '0.035', dielectricConstant: '4.6', width: '0.34' }),
   );
   await userEvent.type(canvas.getByRole('textbox', { name: 'Height h (mm)' }), '1');
-  await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent('Figures of your own');
+  await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent('Custom values');
 });
 
 Ready.test('says the result of a change, and nothing of itself', async ({ canvas, userEvent }) => {

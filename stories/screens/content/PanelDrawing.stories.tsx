@@ -81,7 +81,7 @@ Ready.test('says what is wrong, keeps what was typed and draws nothing', async (
   await expect(rows).toHaveValue('0.5');
   await expect(rows).toHaveAccessibleDescription('The rows must be a whole number from 1 to 20.');
   await expect(canvas.queryByRole('img')).toBeNull();
-  await expect(canvas.getByText('Your panel is drawn here once every field can be read.')).toBeVisible();
+  await expect(canvas.getByText('Your panel appears here when all fields are valid.')).toBeVisible();
 });
 
 /** Every field was emptied: a frame keeps the place of the drawing. */
@@ -130,7 +130,9 @@ export const TooLarge = meta.story({ args: { defaultValues: { width: '300', heig
 
 TooLarge.test('warns that it fits no working panel', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /^Panel 616 by 918 millimetres/ })).toBeVisible();
-  await expect(canvas.getByText(/^It does not fit the usable area of our working panel, 430 × 585 mm\./)).toBeVisible();
+  await expect(
+    canvas.getByText(/^The panel does not fit the usable area of our working panel, 430 × 585 mm\./),
+  ).toBeVisible();
 });
 
 /** A gap of 0: the boards are scored, not milled. */
@@ -147,7 +149,7 @@ VCut.test('has no gaps and no tabs', async ({ canvas }) => {
 export const VCutTooSmall = meta.story({ args: { defaultValues: { gap: '0', columns: '1' } } });
 
 VCutTooSmall.test('warns of it', async ({ canvas }) => {
-  await expect(canvas.getByText(/^A panel with V-cuts is at least 100 × 100 mm\./)).toBeVisible();
+  await expect(canvas.getByText(/^The minimum panel with V-cuts is 100 × 100 mm\./)).toBeVisible();
 });
 
 /** A single board in its border. */

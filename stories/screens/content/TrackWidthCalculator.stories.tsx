@@ -42,8 +42,8 @@ Ready.test('1 A on 1 oz outside takes 0.30 mm, and the current decides', async (
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width0.30 mm11.8 mil');
   await expect(result).toHaveTextContent('By the formula0.30 mm (11.8 mil)');
-  await expect(result).toHaveTextContent('Our narrowest track0.15 mm (5.9 mil)');
-  await expect(result).toHaveTextContent('The current decides: it needs more than our narrowest track.');
+  await expect(result).toHaveTextContent('Our minimum track0.15 mm (5.9 mil)');
+  await expect(result).toHaveTextContent('The current sets the width: it needs more than our minimum track.');
 });
 
 Ready.test('follows the current, the copper and the layer', async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,7 @@ Ready.test('follows the current, the copper and the layer', async ({ canvas, use
   await userEvent.clear(current);
   await userEvent.type(current, '2');
   await expect(result).toHaveTextContent('Track width4.07 mm160.1 mil');
-  await expect(result).toHaveTextContent('Our narrowest track0.125 mm (4.9 mil)');
+  await expect(result).toHaveTextContent('Our minimum track0.125 mm (4.9 mil)');
   await expect(args.onValuesChange).toHaveBeenLastCalledWith({
     position: 'inner',
     copper: '0.5',
@@ -75,7 +75,7 @@ MinimumDecides.test('gives our narrowest track, and both widths', async ({ canva
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width0.15 mm5.9 mil');
   await expect(result).toHaveTextContent('By the formula0.12 mm');
-  await expect(result).toHaveTextContent('Our narrowest track decides: the current would do with less.');
+  await expect(result).toHaveTextContent('Our minimum track sets the width: the current needs less.');
 });
 
 /** A copper that the capability sheet has no narrowest track for. */
@@ -83,8 +83,8 @@ export const ThreeOunces = meta.story({ args: { defaultValues: { copper: '3', cu
 
 ThreeOunces.test('has no narrowest track to compare with, and says so', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
-  await expect(result).toHaveTextContent('Our narrowest track—');
-  await expect(result).toHaveTextContent('Our capability sheet names no narrowest track for 3 oz');
+  await expect(result).toHaveTextContent('Our minimum track—');
+  await expect(result).toHaveTextContent('Our capability sheet has no minimum track for 3 oz');
 });
 
 /** A width that rounds to nothing is not printed as 0. */

@@ -17,13 +17,13 @@ import { cover, dates, list, words } from './BlogsScreen.css.ts';
 
 export { blogsScreenContent } from './BlogsScreen.content.ts';
 
-/** What its card shows of an article. */
+/** The parts of an article that its card shows. */
 export type ArticleSummary = Pick<ArticleContent, 'id' | 'title' | 'excerpt' | 'published' | 'minutes' | 'cover'>;
 
 export interface BlogsScreenProps {
-  /** The articles, in the order in which they stand. */
+  /** The articles, in display order. */
   articles: readonly ArticleSummary[];
-  /** Its words: pass others to translate or to re-word it. @default blogsScreenContent */
+  /** The text; override to translate or reword it. @default blogsScreenContent */
   content?: BlogsScreenContent;
 }
 

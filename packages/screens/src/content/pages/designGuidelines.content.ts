@@ -2,7 +2,7 @@ import { capabilities, type TrackPosition } from '@pcb/engineering/capabilities'
 import { formatMm } from '@pcb/engineering/lengths';
 import { trackWidth } from '@pcb/engineering/trackWidth';
 import { listSection, section, slot, steps } from '../blocks.ts';
-import { converted, inBoth, plusMinus, withUnit } from '../figureText.ts';
+import { converted, withBothUnits, plusMinus, withUnit } from '../figureText.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
@@ -70,7 +70,7 @@ export const designGuidelinesContent: ContentPageContent = {
       slot('trackWidth'),
     ]),
     section('holes', 'Holes', [
-      `The maximum depth of a mechanical hole is eight times its drill diameter: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${inBoth(drill.mechanical)}; plating reduces the hole by about ${platingLoss}. A laser via starts at ${inBoth(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
+      `The maximum depth of a mechanical hole is eight times its drill diameter: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${withBothUnits(drill.mechanical)}; plating reduces the hole by about ${platingLoss}. A laser via starts at ${withBothUnits(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
       table('Smallest Mechanical Drill by Thickness', {
         columns: [
           column('board', 'Board'),

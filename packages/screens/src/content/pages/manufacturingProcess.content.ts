@@ -2,7 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { solderMaskThickness } from '@pcb/engineering/stackUps';
 import { note, section, slot, steps } from '../blocks.ts';
-import { converted, inBoth, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
+import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
 import type { Block, ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';
@@ -30,7 +30,7 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'inner-imaging',
     title: 'Inner-layer imaging',
-    text: `Dry film is laminated onto the inner layers and exposed directly from your data. It sets the finest inner track: ${inBoth(innerTrack)} on 0.5 oz copper.`,
+    text: `Dry film is laminated onto the inner layers and exposed directly from your data. It sets the finest inner track: ${withBothUnits(innerTrack)} on 0.5 oz copper.`,
     figure: withUnit(innerTrack),
   },
   {
@@ -48,7 +48,7 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'drilling',
     title: 'Drilling',
-    text: `Spindles drill through the board, with drills from ${inBoth(drill.mechanical)}. A laser makes blind vias from an outer layer to the next one, from ${inBoth(drill.laser)}.`,
+    text: `Spindles drill through the board, with drills from ${withBothUnits(drill.mechanical)}. A laser makes blind vias from an outer layer to the next one, from ${withBothUnits(drill.laser)}.`,
     figure: `${drill.mechanical.text} / ${withUnit(drill.laser)}`,
   },
   {
@@ -78,7 +78,7 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'finish',
     title: 'Surface finish',
-    text: `HASL, lead-free HASL or ENIG keeps the pads solderable. The board now has its finished thickness, with a minimum of ${inBoth(board.minFinishedThickness)}.`,
+    text: `HASL, lead-free HASL or ENIG keeps the pads solderable. The board now has its finished thickness, with a minimum of ${withBothUnits(board.minFinishedThickness)}.`,
     figure: withUnit(board.minFinishedThickness),
   },
   {

@@ -1,7 +1,7 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { deliveryPanel, holesPerTab, layOut, type PanelRequest } from '@pcb/engineering/panel';
 import { listSection, section, slot, warning } from '../blocks.ts';
-import { inBoth, withUnit } from '../figureText.ts';
+import { withBothUnits, withUnit } from '../figureText.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
@@ -45,14 +45,14 @@ export const panelGuidelinesContent: ContentPageContent = {
       ),
     ]),
     listSection('panel-border', 'Border', [
-      `Leave ${inBoth(panel.border)} on all four sides. With the milling path of ${withUnit(panel.millingGap)} between border and board, the outermost board starts ${panel.border.value + panel.millingGap.value} mm from the edge.`,
-      `One unplated tooling hole of ${inBoth(panel.toolingHole)} in each corner.`,
-      `Three fiducials on the border of each side that carries parts, in three of its corners: a bare copper dot of ${inBoth(panel.fiducial)} in a mask opening of ${inBoth(panel.fiducialOpening)}.`,
+      `Leave ${withBothUnits(panel.border)} on all four sides. With the milling path of ${withUnit(panel.millingGap)} between border and board, the outermost board starts ${panel.border.value + panel.millingGap.value} mm from the edge.`,
+      `One unplated tooling hole of ${withBothUnits(panel.toolingHole)} in each corner.`,
+      `Three fiducials on the border of each side that carries parts, in three of its corners: a bare copper dot of ${withBothUnits(panel.fiducial)} in a mask opening of ${withBothUnits(panel.fiducialOpening)}.`,
       'Round the corners of the panel: square ones cut through vacuum packs.',
       'Spread copper evenly. Fill the border with a copper pattern to prevent twist and uneven plating.',
     ]),
     section('tabs', 'Tabs and milling', [
-      `Milling cuts any outline. Tabs of about ${inBoth(panel.tabWidth)} hold the board, one for every ${inBoth(panel.tabPitch)} of edge and at least one on each edge. Rows of small holes let a tab break where you want it to.`,
+      `Milling cuts any outline. Tabs of about ${withBothUnits(panel.tabWidth)} hold the board, one for every ${withBothUnits(panel.tabPitch)} of edge and at least one on each edge. Rows of small holes let a tab break where you want it to.`,
       sizeTable(
         'Milling and Breakaway Holes',
         'Published panel guidelines of Eurocircuits (gap, copper) and PCBCart (holes); mil computed',

@@ -1,8 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
-import { smallestAreaRatio, smallestAspectRatio } from '@pcb/engineering/stencilAperture';
+import { minAreaRatio, minAspectRatio } from '@pcb/engineering/stencilAperture';
 import { listSection, note, section, slot, steps } from '../blocks.ts';
-import { converted, inBoth } from '../figureText.ts';
+import { converted, withBothUnits } from '../figureText.ts';
 import { milAndMm } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { table } from '../tables.ts';
@@ -54,7 +54,7 @@ export const solderPastePrepContent: ContentPageContent = {
       ]),
     ]),
     section('apertures', 'Minimum aperture size', [
-      `Two ratios set the minimum. Aspect ratio: width of the aperture ÷ thickness of the foil, at least ${smallestAspectRatio}. Area ratio: area of the aperture ÷ area of its walls, at least ${smallestAreaRatio}. For long slots the first applies; for squares and circles the second, which means a side or diameter of ${4 * smallestAreaRatio} times the foil.`,
+      `Two ratios set the minimum. Aspect ratio: width of the aperture ÷ thickness of the foil, at least ${minAspectRatio}. Area ratio: area of the aperture ÷ area of its walls, at least ${minAreaRatio}. For long slots the first applies; for squares and circles the second, which means a side or diameter of ${4 * minAreaRatio} times the foil.`,
       table('Smallest Apertures by Foil', {
         columns: [
           milAndMm('foil', 'Foil'),
@@ -64,13 +64,13 @@ export const solderPastePrepContent: ContentPageContent = {
         rows: [4, 5, 6, 8].map((foil) => [
           `foil-${foil}`,
           String(foil),
-          (foil * smallestAspectRatio).toFixed(2),
-          (foil * 4 * smallestAreaRatio).toFixed(2),
+          (foil * minAspectRatio).toFixed(2),
+          (foil * 4 * minAreaRatio).toFixed(2),
         ]),
-        source: `Computed to IPC-7525: aspect ratio ${smallestAspectRatio}, area ratio ${smallestAreaRatio}`,
+        source: `Computed to IPC-7525: aspect ratio ${minAspectRatio}, area ratio ${minAreaRatio}`,
       }),
       note(
-        `Our stencils are ${inBoth(stencil.foil)} thick. The 8 mil foil of the order form is thicker; an engineer checks each such order.`,
+        `Our stencils are ${withBothUnits(stencil.foil)} thick. The 8 mil foil of the order form is thicker; an engineer checks each such order.`,
       ),
       slot('apertures'),
     ]),

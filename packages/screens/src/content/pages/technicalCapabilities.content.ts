@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm, mmPerMil, ounceToMm } from '@pcb/engineering/lengths';
 import { list, note, section } from '../blocks.ts';
-import { converted, inBoth, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
+import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
 import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
@@ -15,8 +15,8 @@ const { board, boardSize, copper, drill, leadTime, tg, trace } = capabilities;
 
 const micrometresPerOunce = ounceToMm(1) * 1000;
 const narrowestTrack = withUnit(trackFor('half-outer').track);
-const innerTrack = inBoth(trackFor('half-inner').track);
-const oneOunceTrack = inBoth(trackFor('one').track);
+const innerTrack = withBothUnits(trackFor('half-inner').track);
+const oneOunceTrack = withBothUnits(trackFor('one').track);
 const deepestBoard = converted(`${formatMm(drill.mechanical.value * drill.aspectRatio.value, 2)} mm`);
 
 /** Every figure of the capability sheet, on one page. */
@@ -49,7 +49,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
       }),
       `Each limit is in the unit of the capability sheet. The conversion uses 1 mil = ${mmPerMil} mm and is rounded.`,
       note(
-        `The sheet gives two thickness limits, and the order form offers a board of 1.0 mm as standard. For any other board thinner than ${inBoth(board.minThickness)}, contact us before you start the layout.`,
+        `The sheet gives two thickness limits, and the order form offers a board of 1.0 mm as standard. For any other board thinner than ${withBothUnits(board.minThickness)}, contact us before you start the layout.`,
       ),
     ]),
     section('board-size', 'Board size', [
@@ -112,7 +112,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: capabilitySheetConverted,
       }),
-      `Hole figures are the diameter of the drill, before plating. At 8:1, a mechanical drill of ${inBoth(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz; 1 oz copper needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
+      `Hole figures are the diameter of the drill, before plating. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz; 1 oz copper needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
     ]),
     section('hdi', 'HDI', [
       'HDI limits are finer than the copper weights above allow, so they need thinner copper and a dedicated build-up:',
