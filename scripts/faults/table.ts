@@ -34,8 +34,8 @@ function rowOf({ id, promise, file, caughtBy }: Fault, outcome: string): string 
 
 const introduction = `# Planted faults
 
-\`npm run test:faults\` makes each of these mistakes in the sources, one at a time, and runs the one check that should notice it. A fault counts
-as caught when the named test is what failed. The command runs by hand and writes this table; the time is for that fault alone, with the
+\`npm run test:faults\` makes each of these mistakes in the sources, one at a time, and runs the one check that should catch it. A fault counts
+as caught when the named test fails. The command is run by hand and writes this table; the time is for one fault, including the
 builds that it needs.
 `;
 
