@@ -9,7 +9,7 @@ import { awkwardWords, sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Layout',
   component: AccountLayout,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

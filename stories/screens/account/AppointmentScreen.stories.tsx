@@ -3,7 +3,7 @@ import { AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
 import { awkwardWords, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Appointment',
   component: AppointmentScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

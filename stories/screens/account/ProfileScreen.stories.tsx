@@ -11,7 +11,7 @@ import {
 } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale, useFailed } from '../remote.ts';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Profile',
   component: ProfileScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

@@ -2,7 +2,7 @@ import { RegisterScreen } from '@pcb/screens/account/RegisterScreen';
 import { customerNames, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow } from '../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Register',
   component: RegisterScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

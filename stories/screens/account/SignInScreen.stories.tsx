@@ -2,7 +2,7 @@ import { SignInScreen } from '@pcb/screens/account/SignInScreen';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow } from '../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Account/SignIn',
   component: SignInScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

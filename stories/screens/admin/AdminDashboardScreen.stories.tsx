@@ -3,7 +3,7 @@ import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { adminDashboard, adminDashboardCrowded, adminDashboardEmpty, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { failed, loading, onRetry, ready } from './sharedStates.tsx';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Dashboard',
   component: AdminDashboardScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

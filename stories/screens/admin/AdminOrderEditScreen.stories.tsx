@@ -3,7 +3,7 @@ import { adminOrderLong, adminOrderOnHold, adminOrders } from '@pcb/screens/fixt
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Order edit',
   component: AdminOrderEditScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

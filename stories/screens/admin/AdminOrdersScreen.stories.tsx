@@ -3,7 +3,7 @@ import { adminOrderLong, adminOrderOnHold, adminOrders, manyAdminOrders } from '
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
@@ -67,7 +67,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Orders',
   component: AdminOrdersScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

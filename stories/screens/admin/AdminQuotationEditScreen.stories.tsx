@@ -2,7 +2,7 @@ import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditS
 import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Quotation edit',
   component: AdminQuotationEditScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

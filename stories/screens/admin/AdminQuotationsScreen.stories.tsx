@@ -2,7 +2,7 @@ import { AdminQuotationsScreen } from '@pcb/screens/admin/AdminQuotationsScreen'
 import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Quotations',
   component: AdminQuotationsScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

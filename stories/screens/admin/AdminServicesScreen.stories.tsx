@@ -2,7 +2,7 @@ import { AdminServicesScreen, type AdminServicesScreenProps } from '@pcb/screens
 import { adminServiceLong, adminServices } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Services',
   component: AdminServicesScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

@@ -2,7 +2,7 @@ import { AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
 import { adminSettings } from '@pcb/screens/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { failed, inMain, loading, onRetry, ready } from './sharedStates.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Settings',
   component: AdminSettingsScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

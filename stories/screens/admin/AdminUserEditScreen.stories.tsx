@@ -2,7 +2,7 @@ import { AdminUserEditScreen } from '@pcb/screens/admin/AdminUserEditScreen';
 import { adminUserLong, adminUsers } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/User edit',
   component: AdminUserEditScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

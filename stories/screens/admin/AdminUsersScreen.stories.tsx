@@ -2,7 +2,7 @@ import { AdminUsersScreen, type AdminUsersScreenProps } from '@pcb/screens/admin
 import { adminUserLong, adminUsers } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Users',
   component: AdminUsersScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

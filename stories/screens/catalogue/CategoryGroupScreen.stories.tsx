@@ -2,7 +2,7 @@ import { type CategoryGroup, categoryGroups } from '@pcb/screens/catalogue/catal
 import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -39,7 +39,7 @@ const meta = preview.meta({
     ),
   ],
   args: { group: connectors },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

@@ -3,7 +3,7 @@ import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import { type Part, sampleParts } from '@pcb/screens/catalogue/parts';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale, useFailed } from '../remote.ts';
@@ -68,7 +68,7 @@ const meta = preview.meta({
     onSelectedChange: fn(),
     onAddToCart: fn(),
   },
-  argTypes: { content: ownWords, selected: { control: false } },
+  argTypes: { content: contentArgType, selected: { control: false } },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

@@ -1,7 +1,7 @@
 import { genericComponentsContent, GenericComponentsScreen } from '@pcb/screens/catalogue/GenericComponentsScreen';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -39,7 +39,7 @@ const meta = preview.meta({
     ),
   ],
   args: { onAddToCart: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

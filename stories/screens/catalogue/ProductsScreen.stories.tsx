@@ -3,7 +3,7 @@ import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths'
 import { ProductsScreen } from '@pcb/screens/catalogue/ProductsScreen';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -41,7 +41,7 @@ const meta = preview.meta({
     ),
   ],
   args: { groups: categoryGroups, categories, onQueryChange: fn() },
-  argTypes: { content: ownWords, query: { control: 'text' } },
+  argTypes: { content: contentArgType, query: { control: 'text' } },
 });
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));

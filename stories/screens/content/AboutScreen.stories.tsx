@@ -1,7 +1,7 @@
 import { aboutContent, AboutScreen } from '@pcb/screens/content/AboutScreen';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -40,7 +40,7 @@ const meta = preview.meta({
     ),
   ],
   args: { onGetInstantQuote: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

@@ -3,7 +3,7 @@ import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
 import { longArticle } from '@pcb/screens/fixtures';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -43,7 +43,7 @@ const meta = preview.meta({
     ),
   ],
   args: { article: quoteChanges },
-  argTypes: { article: { control: false }, words: ownWords },
+  argTypes: { article: { control: false }, words: contentArgType },
 });
 
 /** An article with a list of sections: why a quote changes. */

@@ -3,7 +3,7 @@ import { BlogsScreen } from '@pcb/screens/content/BlogsScreen';
 import { longArticle } from '@pcb/screens/fixtures';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -36,7 +36,7 @@ const meta = preview.meta({
     ),
   ],
   args: { articles },
-  argTypes: { articles: { control: false }, content: ownWords },
+  argTypes: { articles: { control: false }, content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

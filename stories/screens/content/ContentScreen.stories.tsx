@@ -4,7 +4,7 @@ import { panelPage } from '@pcb/screens/fixtures';
 import { BoardArt } from '@pcb/ui/BoardArt';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -49,7 +49,7 @@ const meta = preview.meta({
     content: panelPage,
     slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" label="A panel of boards" /> },
   },
-  argTypes: { content: { control: false }, slots: { control: false }, words: ownWords },
+  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
 });
 
 /** A block of every kind. */

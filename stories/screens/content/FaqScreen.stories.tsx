@@ -2,7 +2,7 @@ import { FaqScreen } from '@pcb/screens/content/FaqScreen';
 import { orderQuestions } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -41,7 +41,7 @@ const meta = preview.meta({
     ),
   ],
   args: { content: orderQuestions, onExpandedChange: fn() },
-  argTypes: { content: { control: false }, words: ownWords, expandedKey: { control: 'text' } },
+  argTypes: { content: { control: false }, words: contentArgType, expandedKey: { control: 'text' } },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

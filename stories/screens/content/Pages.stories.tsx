@@ -24,7 +24,7 @@ import { standardBuildUpsContent } from '@pcb/screens/content/pages/standardBuil
 import { technicalCapabilitiesContent } from '@pcb/screens/content/pages/technicalCapabilities';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -58,7 +58,7 @@ const meta = preview.meta({
     ),
   ],
   args: { content: technicalCapabilitiesContent },
-  argTypes: { content: { control: false }, slots: { control: false }, words: ownWords },
+  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
 });
 
 export const TechnicalCapabilities = meta.story({ tags: ['ready'] });

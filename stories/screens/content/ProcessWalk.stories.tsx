@@ -1,7 +1,7 @@
 import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
   decorators: [onAContentPage],
   args: { onStepChange: fn() },
-  argTypes: { steps: { control: false }, content: ownWords },
+  argTypes: { steps: { control: false }, content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

@@ -1,7 +1,7 @@
 import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
   decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 /** The formula asks for more than we need to make. */

@@ -10,7 +10,7 @@ import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectRefused, expectStale, useRefusal } from '../remote.ts';
@@ -53,7 +53,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Cart',
   component: CartScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

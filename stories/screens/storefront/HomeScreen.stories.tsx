@@ -3,7 +3,7 @@ import { Shell } from '@pcb/screens/shell/Shell';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Home',
   component: HomeScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

@@ -1,7 +1,7 @@
 import { RouteErrorScreen } from '@pcb/screens/storefront/RouteErrorScreen';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/RouteError',
   component: RouteErrorScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {

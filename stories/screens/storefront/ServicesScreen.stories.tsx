@@ -8,7 +8,7 @@ import {
 } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { useRefusal } from '../remote.ts';
@@ -67,7 +67,7 @@ const meta = preview.meta({
     onPlaceInquiry: fn(),
   },
   argTypes: {
-    content: ownWords,
+    content: contentArgType,
     tab: { control: 'select', options: serviceTabs },
     defaultTab: { control: 'select', options: serviceTabs },
     forms: { control: false },
