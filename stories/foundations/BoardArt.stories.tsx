@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 const uses: Readonly<Record<(typeof boardArtVariants)[number], string>> = {
-  layout: 'The board in the layout editor: outlines, copper on two layers, unrouted connections.',
+  layout: 'The board in the layout editor: outlines, copper on two layers, connections still to route.',
   fabrication: 'The bare board: solder mask, gold, drills, legend.',
   assembly: 'The populated board, as delivered; also the hero of the home page.',
   stencil: 'The steel stencil with its paste apertures, in its frame.',

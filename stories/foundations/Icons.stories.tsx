@@ -22,7 +22,7 @@ function AllIcons() {
           <Grid as="ul" minColumnWidth="9rem" gap="large">
             {Object.entries(members).map(([name, Icon]) => (
               <Stack as="li" key={name} gap="small">
-                {/* Unmirrored: in right-to-left text, the component that uses the icon mirrors it. */}
+                {/* Not mirrored here: in right-to-left text, the component that uses the icon mirrors it. */}
                 <Icon size={20} aria-hidden="true" style={{ direction: 'ltr' }} />
                 <Text mono size="caption" tone="muted">
                   {name}
