@@ -83,7 +83,7 @@ export const recordListsFaults: readonly Fault[] = [
     caughtBy: {
       step: 'stories',
       file: 'stories/components/DataTable.stories.tsx',
-      test: 'Windowed > tells how many rows there are and which ones are drawn',
+      test: 'Windowed > exposes the number of rows and the indexes of the rendered ones',
     },
   },
   {
