@@ -35,7 +35,7 @@ export const focusFaults: readonly Fault[] = [
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',
-      test: 'Filtered > starts with the filters and the order that it is given, and clears them',
+      test: 'Filtered > starts with the given filters and sorting, and clears them',
     },
   },
   {

@@ -119,7 +119,7 @@ export const recordListsFaults: readonly Fault[] = [
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',
-      test: 'Ready > [M-31] [R-12] edits by a link, with the id encoded',
+      test: 'Ready > [M-31] [R-12] links to the edit page, with the id encoded',
     },
   },
 ];

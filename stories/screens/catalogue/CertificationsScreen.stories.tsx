@@ -21,7 +21,7 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the breadcrumb, then to the file of each standard, then to the related pages.',
+          does: 'Moves through the breadcrumb, then to the file of each standard, then to the related pages.',
         },
         { keys: 'Enter', does: 'Downloads the file.' },
       ],
@@ -57,7 +57,7 @@ Ready.test('[C-08] each of the four is a PDF to download, marked as a sample', a
   await expect(canvas.getByText('Sample files')).toBeVisible();
 });
 
-Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
     'href',
     '/resources/panel-guidelines',

@@ -36,13 +36,13 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      instead: ['For a page of your own, take Content with your words: these are the pages of the site.'],
+      instead: ['For a page of your own, use Content with your words: these are the pages of the site.'],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the list of sections, the sections with their tables and tools, and the related pages.',
+          does: 'Moves through the list of sections, the sections with their tables and tools, and the related pages.',
         },
-        { keys: 'Arrow keys', does: 'Scroll a table that is wider than the page, while it has the focus.' },
+        { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
       ],
       words: [
         'A figure of ours comes from the capability sheet; any other names the standard or the book it is from.',
@@ -69,7 +69,7 @@ TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
   }
 });
 
-/** The limits that an assembly line feels, in three tables. */
+/** The limits of the assembly line, in three tables. */
 export const AssembledBoards = meta.story({ args: { content: pcbAContent } });
 
 /** What can be ordered, the limits, and the steps before production. */
@@ -96,7 +96,7 @@ export const DesignGuidelines = meta.story({
   args: { content: designGuidelinesContent, slots: { trackWidth: <TrackWidthCalculator /> } },
 });
 
-DesignGuidelines.test('has its tool in its place', async ({ canvas }) => {
+DesignGuidelines.test('contains its tool', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: /Current/ })).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ export const ImpedanceBuildUpsNarrow = meta.story({
   globals: narrow,
 });
 
-ImpedanceBuildUpsNarrow.test('scrolls down alone', async ({ canvasElement }) => {
+ImpedanceBuildUpsNarrow.test('scrolls only vertically', async ({ canvasElement }) => {
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
         'For what it costs, take the quote form; the sizes here do not go there by themselves.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
         { keys: 'Enter', does: 'Does nothing in a field: the drawing is there already.' },
       ],
       words: [
@@ -90,7 +90,7 @@ export const Empty = meta.story({
   args: { defaultValues: { width: '', height: '', columns: '', rows: '', gap: '' } },
 });
 
-Empty.test('asks for every field and shows no figure', async ({ canvas, canvasElement }) => {
+Empty.test('requires every field and shows no figure', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText('Type a number.')).toHaveLength(5);
   await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });

@@ -20,7 +20,7 @@ const meta = preview.meta({
         'For a form in several steps, take the forms of the services: this only shows.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to Previous and Next, then through the list of all steps.' },
+        { keys: 'Tab', does: 'Moves to Previous and Next, then through the list of all steps.' },
         { keys: 'Enter or Space', does: 'Presses Previous or Next; Enter follows a step of the list.' },
         { keys: 'Arrow keys', does: 'On Previous and Next: one step on or back, in the direction of reading.' },
         { keys: 'Home and End', does: 'On Previous and Next: the first and the last step.' },

@@ -18,7 +18,7 @@ const meta = preview.meta({
         'For how parts are to be packed, take the tables of the page around it.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
         { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
         { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
       ],

@@ -25,7 +25,7 @@ const meta = preview.meta({
         'For the impedance of a line on it, take Impedance calculator: it starts from these build-ups.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from layer to layer in the table, and lights each in the drawing.' },
+        { keys: 'Tab', does: 'Moves from layer to layer in the table, and lights each in the drawing.' },
         { keys: 'Enter or Space', does: 'Lights the layer that has the focus.' },
         { keys: 'Arrow keys', does: 'Scroll the table where it is wider than the page, while it has the focus.' },
       ],

@@ -18,7 +18,7 @@ const meta = preview.meta({
         'For pads of other shapes, take the circle or rectangle that lies within: there is no third one here.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
         { keys: 'Arrow keys', does: 'Move between the choices of a group.' },
         { keys: 'Enter or Space', does: 'Takes the choice.' },
         { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
@@ -114,7 +114,7 @@ export const Empty = meta.story({
   args: { defaultValues: { width: '', length: '', foil: '' } },
 });
 
-Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
+Empty.test('requires every field and shows no figure', async ({ canvas }) => {
   await expect(canvas.getAllByText('Type a number.')).toHaveLength(3);
   await expect(canvas.getByRole('group', { name: 'Result' })).not.toHaveTextContent(/\d/);
   await expect(canvas.getByText('No result. Check Width, Length and Foil thickness.')).toBeVisible();
@@ -127,7 +127,7 @@ export const Invalid = meta.story({
   args: { defaultValues: { width: '', length: '-3', foil: '0' } },
 });
 
-Invalid.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
+Invalid.test('shows a message at each field, and no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const field = (name: string) => canvas.getByRole('textbox', { name });
   await expect(field('Width (mm)')).toHaveAccessibleDescription(/Type a number\./);

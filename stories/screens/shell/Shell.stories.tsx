@@ -24,7 +24,7 @@ const page = (
 const nobody: ShellProps['user'] = null;
 const theme: ShellProps['theme'] = 'system';
 
-/** Some parts are loaded when they are first needed. */
+/** Some parts are lazy-loaded. */
 const loaded = { timeout: 10_000 };
 
 const longName = 'Annamalai '.repeat(30).trim();
@@ -41,7 +41,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'Sign-in and registration stand alone, without header and footer.',
+        'Sign-in and registration have no header and footer.',
         'The admin area has AdminLayout, with its links at the side.',
       ],
       keyboard: [

@@ -22,7 +22,10 @@ const meta = preview.meta({
         'Who the shop is, at length, stands in About.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to the chosen service, then into its panel, and on through the links of the page.' },
+        {
+          keys: 'Tab',
+          does: 'Moves to the chosen service, then into its panel, and on through the links of the page.',
+        },
         { keys: 'Arrow keys', does: 'On the services: choose the one beside it, in the direction of the arrow.' },
         { keys: 'Home and End', does: 'On the services: choose the first and the last.' },
         { keys: 'Enter or Space', does: 'On Instant Quote and Inquire Now: presses them.' },

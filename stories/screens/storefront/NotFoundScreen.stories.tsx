@@ -18,7 +18,7 @@ const meta = preview.meta({
         'When a list has no entries, use EmptyState in its place: the page is there.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to the only link.' },
+        { keys: 'Tab', does: 'Moves to the only link.' },
         { keys: 'Enter', does: 'Leads to the home page.' },
       ],
       words: [

@@ -20,7 +20,7 @@ const meta = preview.meta({
         'Questions that many ask are answered in FAQ; link there first.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to the field, the e-mail, the links and the contact data.' },
+        { keys: 'Tab', does: 'Moves to the field, the e-mail, the links and the contact data.' },
         { keys: 'Enter or Space', does: 'On Your field: opens the list.' },
         {
           keys: 'Arrow keys',

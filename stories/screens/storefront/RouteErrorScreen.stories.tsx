@@ -18,7 +18,7 @@ const meta = preview.meta({
         'When one list of a page could not be loaded, keep the page and say so where the list would be, as Cart does.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to Reload the page, then to the way home.' },
+        { keys: 'Tab', does: 'Moves to Reload the page, then to the way home.' },
         { keys: 'Enter or Space', does: 'On Reload the page: reloads.' },
         { keys: 'Enter', does: 'On Go to the home page: leads there.' },
       ],
