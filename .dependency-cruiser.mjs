@@ -31,7 +31,7 @@ export default {
       to: { path: hostOnly },
     }),
     fence('screens-import-no-fixtures', {
-      comment: 'Sample data comes in as props. Only the site, stories and tests import @pcb/screens/fixtures.',
+      comment: 'Sample data comes in as props. Only the site, Storybook and tests import @pcb/screens/fixtures.',
       from: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/fixtures/' },
       to: { path: '^packages/screens/src/fixtures/' },
     }),
@@ -47,7 +47,8 @@ export default {
       to: { path: '/private/', pathNot: '^$1/private/' },
     }),
     fence('no-node-in-the-browser', {
-      comment: 'This code runs in a browser. Put work for Node into scripts/ or apps/site/build.ts.',
+      comment:
+        'This code runs in a browser, or renders pages without Node. Put work for Node into scripts/ or apps/site/build.ts.',
       from: { path: '^(packages/[^/]+/src|apps/site/src)/' },
       to: { dependencyTypes: ['core'] },
     }),
@@ -57,7 +58,8 @@ export default {
       to: { path: '^packages/ui/src/index\\.ts$' },
     }),
     fence('nothing-imports-stories-or-tests', {
-      comment: 'Nothing but a report on them may import stories or tests. Move shared code to packages/ or scripts/.',
+      comment:
+        'Packages, the site and scripts import no stories and no tests; only the two reports on them do. Move shared code to packages/ or scripts/.',
       from: { path: '^(packages|apps|scripts)/', pathNot: '^scripts/(conformance|storybookReport)/' },
       to: { path: '^(stories|tests)/' },
     }),

@@ -2,6 +2,7 @@ import { consoleProblems } from './console.ts';
 import { unmirroredIcons, unmirroredTitle } from './mirroring.ts';
 import { outlineProblems } from './outline.ts';
 import { clippedText, horizontalOverflow } from './overflow.ts';
+import { conflictingSheets } from './sheets.ts';
 import { smallTargets } from './targets.ts';
 
 interface StoryContext {
@@ -26,6 +27,7 @@ export function checkStory({ tags, globals, parameters, viewMode }: StoryContext
     ...consoleProblems(),
     ...horizontalOverflow(),
     ...unmirroredIcons(),
+    ...conflictingSheets(),
     ...(parameters.shortens === undefined ? clippedText() : []),
     ...(globals['pointer'] === 'coarse' ? smallTargets() : []),
     ...(isScreen ? outlineProblems() : []),

@@ -1,7 +1,7 @@
 /**
- * Builds the site into `dist`: the browser's code by Vite, then a plain HTML file for each public page, so that its
- * content is there before any script and without one. Any static host can serve the result that knows clean addresses
- * (`/cart` is `cart.html`) and answers unknown ones with `404.html`, as `scripts/preview/index.ts` does.
+ * Builds the site into `dist`: Vite builds the browser's code, then each public page is written as a plain HTML file, so
+ * its content is readable before scripts run and without them. Any static host can serve the result if it supports
+ * clean URLs (`/cart` is `cart.html`) and answers unknown ones with `404.html`, as `scripts/preview/index.ts` does.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import type * as Site from './src/server/prerender.tsx';
 
-// Against the built packages, as a stranger would; PCB_PACKAGES=source builds from their sources.
+// Uses the built packages, like any consumer; PCB_PACKAGES=source builds from their sources.
 process.env['PCB_PACKAGES'] ??= 'dist';
 
 const configFile = join(import.meta.dirname, 'vite.config.ts');
@@ -21,13 +21,16 @@ const serverFile = join(import.meta.dirname, '../../.cache/site-server/prerender
 await build({ configFile, logLevel: 'warn' });
 await build({ configFile, logLevel: 'warn', build: { ssr: 'src/server/prerender.tsx' } });
 
-const site = (await import(pathToFileURL(serverFile).href)) as typeof Site;
+const { brand, createPrerender, publicPaths, renderFallback } = (await import(
+  pathToFileURL(serverFile).href
+)) as typeof Site;
+const site = createPrerender(brand);
 const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A chunk and all that it imports, for `<link>`s that start their downloads with the page. */
+/** A chunk and everything it imports, for the `<link>`s that preload them with the page. */
 function chunksOf(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk)
@@ -47,19 +50,19 @@ function linksTo(modules: readonly string[]): string {
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
-  // What the template links for the entry is not linked twice.
+  // The template already links the chunks of the entry.
   return links.filter((link) => !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link)).join('');
 }
 
 interface Page {
   title: string;
   description: string;
-  /** More for the head. */
+  /** Extra markup for the head. */
   head?: string;
   root: string;
 }
 
-/** Replaces by a function: a `$` in a page has no meaning. */
+/** Replaces with a function, because `replace` would interpret a `$` in a string. */
 function pageOf({ title, description, head = '', root }: Page): string {
   const edits: [string, string][] = [
     ['<title></title>', `<title>${escape(title)}</title>`],
@@ -68,7 +71,7 @@ function pageOf({ title, description, head = '', root }: Page): string {
     ['<div id="root"></div>', root],
   ];
   return edits.reduce((html, [from, to]) => {
-    if (!html.includes(from)) throw new Error(`index.html has lost its ${from}`);
+    if (!html.includes(from)) throw new Error(`index.html does not contain ${from}`);
     return html.replace(from, () => to);
   }, template);
 }
@@ -79,25 +82,25 @@ async function write(path: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-for (const path of site.publicPaths) {
-  const { html, modules, structuredData, ...words } = await site.renderPage(path);
+for (const path of publicPaths) {
+  const { html, modules, structuredData, ...meta } = await site.renderPage(path);
   const head = `${linksTo(modules)}${structuredData}`;
-  await write(path, pageOf({ ...words, head, root: `<div id="root" data-path="${path}">${html}</div>` }));
+  await write(path, pageOf({ ...meta, head, root: `<div id="root" data-path="${path}">${html}</div>` }));
 }
 
-// Without data-path the browser draws the page anew: an unknown address may turn out to be one that only it knows.
-const { html: notFound, modules, ...words } = await site.renderPage('/404');
-await write('/404', pageOf({ ...words, head: linksTo(modules), root: `<div id="root">${notFound}</div>` }));
+// Without data-path the browser renders instead of hydrating: the address may belong to a guarded page, which has a route
+// in the browser only.
+const { html: notFound, modules, ...meta } = await site.renderPage('/404');
+await write('/404', pageOf({ ...meta, head: linksTo(modules), root: `<div id="root">${notFound}</div>` }));
 
-const home = await site.renderPage('/');
-const fallback = `<div id="root">${await site.renderFallback()}</div>`;
-for (const path of site.guardedPaths) await write(path, pageOf({ ...home, root: fallback }));
-for (const [path, to] of Object.entries(site.redirects)) {
+const fallback = `<div id="root">${await renderFallback()}</div>`;
+for (const { path, ...meta } of await site.guardedPages()) await write(path, pageOf({ ...meta, root: fallback }));
+for (const { path, to, ...meta } of await site.redirectingPages()) {
   const head = `<noscript><meta http-equiv="refresh" content="0; url=${escape(to)}"></noscript>`;
-  await write(path, pageOf({ ...home, head, root: fallback }));
+  await write(path, pageOf({ ...meta, head, root: fallback }));
 }
 
-// Compressed once here, not at each request.
+// Compressed once at build time, not on each request.
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json']);
 const files = await readdir(outputFolder, { recursive: true });
 await Promise.all(

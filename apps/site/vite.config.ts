@@ -3,11 +3,26 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { browsers } from '../../scripts/build/browsers.ts';
+import { browserBrand } from './src/brand.ts';
 
-/** `PCB_PACKAGES=dist`, as `build.ts` says, takes the built packages; the development server sees their sources. */
+/** `PCB_PACKAGES=dist`, the default of `build.ts`, uses the built packages; the development server uses their sources. */
 const source = process.env['PCB_PACKAGES'] === 'dist' ? [] : ['@pcb/source'];
 
-/** Starts the download of the one text font with the page, not after its style sheet. */
+/** Adds the favicon and the theme colours to the head. */
+function brandInHead({ barColors, icon }: typeof browserBrand): Plugin {
+  const tag = (name: string, attrs: Record<string, string>) => ({ tag: name, attrs, injectTo: 'head' }) as const;
+  const barColor = ([scheme, content]: [string, string]) =>
+    tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
+  return {
+    name: 'brand-in-head',
+    transformIndexHtml: () => [
+      ...Object.entries(barColors).map(barColor),
+      tag('link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` }),
+    ],
+  };
+}
+
+/** Preloads the text font; otherwise its download starts only after the style sheet has loaded. */
 function preloadTextFont(): Plugin {
   return {
     name: 'preload-text-font',
@@ -18,7 +33,7 @@ function preloadTextFont(): Plugin {
         const font = Object.values(bundle ?? {}).find(
           (output) => output.type === 'asset' && output.names.includes('geist.woff2'),
         );
-        if (!font) throw new Error('geist.woff2 is not in the build: has the text font of @pcb/ui changed its name?');
+        if (!font) throw new Error('geist.woff2 is not in the build. Was the text font of @pcb/ui renamed?');
         const href = `/${font.fileName}`;
         const attrs = { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
@@ -28,8 +43,8 @@ function preloadTextFont(): Plugin {
 }
 
 /**
- * React Router ships one build to bundlers, with its development warnings on, and names its components by statements
- * that keep `Link`, `Form` and all that they use in the bundle. Without either it is 4 kB smaller (brotli).
+ * React Router ships one build to bundlers, with development warnings enabled and with `displayName` assignments that
+ * prevent `Link`, `Form` and their dependencies from being tree-shaken. Removing both saves 4 kB (brotli).
  */
 function slimReactRouter(): Plugin {
   return {
@@ -47,13 +62,13 @@ function slimReactRouter(): Plugin {
   };
 }
 
-/** What a barrel names beside the one part of it that is used: other pages may need it, these do not. */
-const isNamedByBarrelsOnly = (id: string) =>
+/** Modules that a barrel re-exports and these pages do not use; other pages may need them. */
+const isBarrelOnly = (id: string) =>
   id.includes('/react-aria-components/dist/exports/index.') || id.includes('/NumberParser.');
 
 const iconBarrel = '/lucide-react/dist/esm/lucide-react.mjs';
 
-/** The files of the icons that a module takes from their barrel by name: `ArrowRight` is `arrow-right.mjs`. */
+/** The files of the icons that a module imports from the barrel by name: `ArrowRight` is `arrow-right.mjs`. */
 const iconFilesIn = (code: string): string[] =>
   [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => {
@@ -63,8 +78,8 @@ const iconFilesIn = (code: string): string[] =>
   );
 
 /**
- * Makes one chunk of each of these modules and all that they import, instead of many small ones: together they compress
- * 5 kB better. A module that several of them import goes with the first.
+ * Puts each of these groups of modules, with everything they import, into one chunk instead of many small ones, which
+ * saves 5 kB after compression. A module that several groups import goes into the first.
  */
 function fewerChunks(chunks: Record<string, RegExp[]>): Plugin {
   const chunkOf = new Map<string, string>();
@@ -89,14 +104,14 @@ function fewerChunks(chunks: Record<string, RegExp[]>): Plugin {
         const seen = new Set<string>();
         for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
           const info = this.getModuleInfo(id);
-          if (!info || seen.has(id) || isNamedByBarrelsOnly(id)) continue;
+          if (!info || seen.has(id) || isBarrelOnly(id)) continue;
           seen.add(id);
           const icons = iconFilesIn(info.code ?? '');
           queue.push(
             ...info.importedIds.filter((imported) => !imported.endsWith(iconBarrel)),
             ...(icons.length > 0 ? ids.filter((imported) => icons.some((icon) => imported.endsWith(icon))) : []),
           );
-          // The manifest must go on naming the page and its routes.
+          // Entries and routes keep their own chunks, because the manifest lists them by file.
           const isNamed = info.isEntry || info.dynamicImporters.length > 0;
           if (!isNamed && !chunkOf.has(id)) chunkOf.set(id, name);
         }
@@ -110,7 +125,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    // The words that react-aria says by itself, in the languages of this site only.
+    // Keeps only the translations of react-aria's built-in strings that this site uses.
     { ...optimizeLocales.vite({ locales: ['en-IN', 'en-GB', 'en-US'] }), enforce: 'pre' },
     slimReactRouter(),
     fewerChunks({
@@ -125,6 +140,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       art: [/\/components\/BoardArt\/BoardArt\.(tsx|js)$/],
     }),
     preloadTextFont(),
+    brandInHead(browserBrand),
   ],
   resolve: { conditions: [...source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...source, ...defaultServerConditions] }, noExternal: [/^@pcb\//] },

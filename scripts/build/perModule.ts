@@ -9,6 +9,7 @@ import type { Plugin } from 'esbuild';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Options } from 'tsup';
+import { layerStatement } from '../../packages/ui/src/theme/layerOrder.ts';
 import { listFiles } from './listFiles.ts';
 
 /** `src/Button.css.ts` → `Button.styles`. A consumer's vanilla-extract plugin would take a `.css.js` for a source. */
@@ -31,7 +32,8 @@ const keepModulesApart: Plugin = {
       const cssFile = fileName.replace(/^src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '.css');
       const target = join('dist', cssFile);
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, source);
+      // Each sheet declares the layers, because any of them may be the first that a page loads.
+      await writeFile(target, `${layerStatement}\n${source}`);
       const from = dirname(join('dist', relative(join(process.cwd(), 'src'), importer)));
       const specifier = relative(from, target);
       return { path: specifier.startsWith('.') ? specifier : `./${specifier}`, external: true };
@@ -69,10 +71,10 @@ export async function perModule(): Promise<Options> {
   };
 }
 
-/** All CSS of the package in one file, for hosts with a single style sheet; `undefined` if it has none. With layers the order does not matter. */
+/** All CSS of the package in one file, for hosts with a single style sheet; `undefined` if it has none. Their order does not matter (docs/decisions/0003-cascade-layers.md). */
 async function oneStyleSheet(): Promise<string | undefined> {
   const files = (await listFiles('dist', /\.css$/)).filter((file) => !/(fonts|styles)\.css$/.test(file));
   if (files.length === 0) return undefined;
   const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return ['@layer reset, tokens, components, screens;', ...sheets].join('\n');
+  return sheets.join('\n');
 }

@@ -2,11 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Fault } from './model.ts';
 
+/** Whether the file contains the title of the test. Always true for tools and unit tests, whose titles may contain values. */
+function hasTest({ step, file, test }: Fault['caughtBy']) {
+  const title = test.split(' > ').at(-1) ?? test;
+  const isStory = step.startsWith('stories') && (!test.includes(' > ') || title === 'its own check');
+  if (isStory || !(step === 'site' || step.startsWith('stories'))) return true;
+  return readFileSync(file, 'utf8').includes(title);
+}
+
 /** The reason why a fault cannot be planted; `undefined` when it can. */
 function problemWith(fault: Fault): string | undefined {
   const { id, file, caughtBy } = fault;
   if (!existsSync(file)) return `${id}: ${file} does not exist.`;
   if (!existsSync(caughtBy.file)) return `${id}: ${caughtBy.file} does not exist.`;
+  if (!hasTest(caughtBy)) return `${id}: ${caughtBy.file} has no test with that title.`;
   if ('isMissing' in fault) return undefined;
   const count = readFileSync(file, 'utf8').split(fault.find).length - 1;
   return count === 1 ? undefined : `${id}: its text occurs ${count} times in ${file}, not once.`;

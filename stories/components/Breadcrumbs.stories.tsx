@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
@@ -45,6 +45,17 @@ Playground.test('lists the path and the current page, which is not a link', asyn
     '/components/connectors',
   ]);
   await expect(way.getByText('Board-to-board connectors')).toHaveAttribute('aria-current', 'page');
+  await expect(way.getByRole('list')).not.toHaveAttribute('aria-label');
+});
+
+/** The class and the ref of a host reach the landmark. */
+export const Placed = meta.story({ args: { className: 'host-trail', style: { marginTop: '2rem' }, ref: fn() } });
+
+Placed.test('takes class, style and ref to its root', async ({ canvas, args }) => {
+  const landmark = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(landmark).toHaveClass('host-trail');
+  await expect(landmark).toHaveStyle({ marginTop: '32px' });
+  await expect(args.ref).toHaveBeenCalledWith(landmark);
 });
 
 /** One link, and the current page, which is not a link. */

@@ -96,7 +96,7 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves focus to the scrollable table, then to the sortable headers, then through links, buttons and fields of the rows.',
+          does: 'Moves focus to the table if it scrolls, then to the sortable headers, then through links, buttons and fields of the rows.',
         },
         {
           keys: 'Enter or Space',
@@ -123,11 +123,16 @@ const meta = preview.meta({
   render: ({ rowCount: _, ...args }) => <DataTable {...args} />,
 });
 
+const scroller = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
+  canvas.getByRole('table', { name: 'Parts' }).parentElement!;
+
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is a native table with a name, and each row has a row header', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Parts' });
   await expect(table.tagName).toBe('TABLE');
+  // Its name is said once.
+  await expect(canvas.queryByRole('region')).toBeNull();
   await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'No.',
     'Part',
@@ -207,6 +212,8 @@ export const Empty = meta.story({
 
 Empty.test('keeps its headers and shows the empty state', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  // Nothing scrolls, so nothing but the heads and the button is a tab stop.
+  await expect(scroller(canvas)).not.toHaveAttribute('tabindex');
   await expect(canvas.getByRole('heading', { name: 'No parts match' })).toBeVisible();
 });
 
@@ -237,14 +244,11 @@ export const Windowed = meta.story({
   render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
 });
 
-const region = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
-  canvas.getByRole('region', { name: 'Parts' });
-
 Windowed.test('exposes the number of rows and the indexes of the rendered ones', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Parts' });
   await expect(table).toHaveAttribute('aria-rowcount', '10001');
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-  region(canvas).scrollTop = 200_000;
+  scroller(canvas).scrollTop = 200_000;
   await waitFor(async () => {
     const [, first] = canvas.getAllByRole('row');
     const index = Number(first?.getAttribute('aria-rowindex'));
@@ -254,15 +258,15 @@ Windowed.test('exposes the number of rows and the indexes of the rendered ones',
 });
 
 Windowed.test('keeps the header visible while rows scroll', async ({ canvas }) => {
-  region(canvas).scrollTop = 5000;
-  await waitFor(() => expect(region(canvas).scrollTop).toBe(5000));
+  scroller(canvas).scrollTop = 5000;
+  await waitFor(() => expect(scroller(canvas).scrollTop).toBe(5000));
   const head = canvas.getByRole('columnheader', { name: 'Part' }).getBoundingClientRect();
-  await expect(Math.abs(head.top - region(canvas).getBoundingClientRect().top)).toBeLessThan(3);
+  await expect(Math.abs(head.top - scroller(canvas).getBoundingClientRect().top)).toBeLessThan(3);
 });
 
 Windowed.test('scrolls to the very last row', async ({ canvas }) => {
   await waitFor(async () => {
-    region(canvas).scrollTop = region(canvas).scrollHeight;
+    scroller(canvas).scrollTop = scroller(canvas).scrollHeight;
     await expect(canvas.getByRole('rowheader', { name: '10000' })).toBeVisible();
   });
 });
@@ -272,7 +276,7 @@ Windowed.test(
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'View part 3' });
     button.focus();
-    region(canvas).scrollTop = 100_000;
+    scroller(canvas).scrollTop = 100_000;
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'View part 10' })).toBeNull());
     await expect(button).toHaveFocus();
     await userEvent.tab();
@@ -284,6 +288,41 @@ Windowed.test('sorts all rows, not only the visible ones', async ({ canvas, user
   await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
   await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
   await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('10000'));
+});
+
+/** The host turns the order of its rows round, as an update from a server may. */
+export const Reordered = meta.story({
+  args: { rowCount: 200 },
+  render: function Reordered({ rowCount }) {
+    const [rows, setRows] = useState(() => partsOf(rowCount));
+    return (
+      <>
+        <Button onPress={() => setRows(rows.toReversed())}>Turn round</Button>
+        <DataTable aria-label="Parts" maxHeight="32rem" columns={columns} rows={rows} renderCell={renderCell} />
+      </>
+    );
+  },
+});
+
+Reordered.test('keeps the row that holds the focus', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'View part 3' });
+  button.focus();
+  // A click from a script leaves the focus where it is.
+  canvas.getByRole('button', { name: 'Turn round' }).click();
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('200'));
+  await expect(button).toBeInTheDocument();
+  await expect(button).toHaveFocus();
+  await expect(button.closest('tr')).toHaveAttribute('aria-rowindex', '199');
+});
+
+/** The second column says by itself what stands in it; its head sorts, and its words are for screen readers alone. */
+export const HiddenLabel = meta.story({
+  args: { columns: columns.map((column) => (column.id === 'part' ? { ...column, isLabelHidden: true } : column)) },
+});
+
+HiddenLabel.test('still names the button that sorts', async ({ canvas }) => {
+  const label = within(canvas.getByRole('button', { name: 'Part' })).getByText('Part');
+  await expect(label.getBoundingClientRect().width).toBe(1);
 });
 
 /** The same at a hundred thousand. */
@@ -307,16 +346,16 @@ export const Tablet = meta.story({
 });
 
 Tablet.test(
-  'scrolls sideways in a region that a keyboard reaches, with the row head in sight',
+  'scrolls sideways where a keyboard reaches it, with the row head in sight',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(region(canvas)).toHaveFocus();
+    await expect(scroller(canvas)).toHaveFocus();
     const isMirrored = document.documentElement.dir === 'rtl';
-    region(canvas).scrollLeft = isMirrored ? -100 : 100;
-    await waitFor(() => expect(region(canvas).scrollLeft).not.toBe(0));
+    scroller(canvas).scrollLeft = isMirrored ? -100 : 100;
+    await waitFor(() => expect(scroller(canvas).scrollLeft).not.toBe(0));
     const start = isMirrored ? 'right' : 'left';
     const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
-    await expect(Math.abs((first?.[start] ?? 0) - region(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
+    await expect(Math.abs((first?.[start] ?? 0) - scroller(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
   },
 );
 
@@ -324,13 +363,13 @@ Tablet.test(
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test(
-  'stays a table for screen readers and can be sorted, and its region does not scroll',
+  'stays a table for screen readers and can be sorted, and does not scroll sideways',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
     await expect(canvas.getAllByRole('cell')).toHaveLength(12 * 5);
     await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'quantity', direction: 'ascending' });
-    await expect(region(canvas).scrollWidth).toBeLessThanOrEqual(region(canvas).clientWidth);
+    await expect(scroller(canvas).scrollWidth).toBeLessThanOrEqual(scroller(canvas).clientWidth);
   },
 );
 
@@ -343,7 +382,7 @@ export const NarrowWindowed = meta.story({
 
 NarrowWindowed.test('measures the cards and reaches the last one', async ({ canvas }) => {
   await waitFor(async () => {
-    region(canvas).scrollTop = region(canvas).scrollHeight;
+    scroller(canvas).scrollTop = scroller(canvas).scrollHeight;
     await expect(canvas.getByRole('rowheader', { name: '1000' })).toBeVisible();
   });
 });

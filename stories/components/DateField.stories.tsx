@@ -1,5 +1,5 @@
 import { DateField } from '@pcb/ui/DateField';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
@@ -38,6 +38,23 @@ Playground.test('[D-03] is the native date input with the label as its name', as
   await expect(input).toHaveValue('2025-08-14');
   await fireEvent.change(input, { target: { value: '' } });
   await expect(args.onChange).toHaveBeenLastCalledWith('');
+});
+
+Playground.test('does not report a date while its year is being typed', async ({ canvas, args }) => {
+  const input = canvas.getByLabelText<HTMLInputElement>('Order Date');
+  await fireEvent.change(input, { target: { value: '2025-08-14' } });
+  // The browser's values for the digits 2, 20, 202 and 2026.
+  for (const value of ['0002-08-14', '0020-08-14', '0202-08-14']) {
+    await fireEvent.change(input, { target: { value } });
+    await expect(input).toHaveValue(value);
+  }
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await fireEvent.change(input, { target: { value: '2026-08-14' } });
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-14');
+  await fireEvent.change(input, { target: { value: '0002-08-14' } });
+  input.focus();
+  input.blur();
+  await waitFor(() => expect(input).toHaveValue('2026-08-14'));
 });
 
 /** With an initial date, in the browser's format. */

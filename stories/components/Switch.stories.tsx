@@ -48,6 +48,22 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 /** On and disabled, and visibly different from off. */
 export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 
+/** On, in the colours of the system. */
+export const ForcedColours = On.extend({ globals: { contrast: 'forced' } });
+
+ForcedColours.test('fills its track and sets the thumb off from it', async ({ canvas }) => {
+  const track = canvas.getByText('E-mail me when an order ships').previousElementSibling;
+  const thumb = track?.firstElementChild;
+  const colourOf = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;
+  const system = document.createElement('i');
+  document.body.append(system);
+  system.style.background = 'Highlight';
+  await expect(colourOf(track)).toBe(colourOf(system));
+  system.style.background = 'HighlightText';
+  await expect(colourOf(thumb)).toBe(colourOf(system));
+  system.remove();
+});
+
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: {

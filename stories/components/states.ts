@@ -31,7 +31,7 @@ export const componentStateLists = {
   },
   'Components/Breadcrumbs': {
     without: {},
-    own: ['One Level', 'Dark'],
+    own: ['One Level', 'Placed', 'Dark'],
   },
   'Components/BrokenTrace': {
     without: {
@@ -64,6 +64,8 @@ export const componentStateLists = {
       'With Caption',
       'Empty',
       'Windowed',
+      'Reordered',
+      'Hidden Label',
       'Hundred Thousand',
       'Tablet',
       'Narrow',
@@ -216,7 +218,7 @@ export const componentStateLists = {
   },
   'Components/Switch': {
     without: {},
-    own: ['On', 'Disabled', 'Disabled On'],
+    own: ['On', 'Disabled', 'Disabled On', 'Forced Colours'],
   },
   'Components/Table': {
     without: {},
@@ -250,7 +252,7 @@ export const componentStateLists = {
   },
   'Components/ToastRegion': {
     without: { 'on-mask': 'It is above the page and not on a section.' },
-    own: ['Success', 'Danger', 'With Description', 'Dark'],
+    own: ['Success', 'Danger', 'With Description', 'Right To Left', 'Dark'],
   },
   'Components/ToggleGroup': {
     without: {},

@@ -324,10 +324,10 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
   await step('The server is down when I order, and says so; with the server back it takes the order', async () => {
     server.isDown = true;
     await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
-    await expect(await page().findByText(/^That could not be saved/)).toBeVisible();
+    await expect(await page().findByText(/^Your entry could not be saved/)).toBeVisible();
     server.isDown = false;
     await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
     await expect(await page().findByRole('button', { name: 'Processing…' })).toBeVisible();
-    await expect(page().queryByText(/^That could not be saved/)).toBeNull();
+    await expect(page().queryByText(/^Your entry could not be saved/)).toBeNull();
   });
 });

@@ -37,7 +37,9 @@ function Hero({ brand }: { brand: Brand }) {
           <Heading level={3} size="heading">
             Printed circuit boards, from schematic to solder
           </Heading>
-          <Text tone="muted">{brand.name} lays out, makes and assembles boards in Kerala.</Text>
+          <Text tone="muted">
+            {brand.name} lays out, makes and assembles boards in {brand.region}.
+          </Text>
           <Inline>
             <Button tone="highlight">Instant Quote</Button>
             <Button variant="outline" tone="neutral">

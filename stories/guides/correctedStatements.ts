@@ -22,7 +22,7 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     id: 'microstrip',
     where: 'Impedance calculator, build-ups',
     before: 'Single lines within 0.1 %, pairs 0 to 4.7 % high.',
-    now: 'This is true of our build-ups. Over the accepted range single lines read up to 5.2 % high (2.7 % at Dk 4.6), pairs −4.4 to +6.8 %.',
+    now: 'This is true of our build-ups. Over the accepted range single lines are within 1.5 %, because copper thicker than the track width is rejected; pairs are −4.4 to +6.8 % off.',
     source: solver,
   },
   {
@@ -222,19 +222,5 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     before: 'Each order form lists its lead times.',
     now: 'The rigid form lists none and shows the lead time in its price summary.',
     source: 'Order forms',
-  },
-  {
-    id: 'laser',
-    where: 'Order form, home, process, technical FAQ, articles',
-    before: 'A laser hole of 0.20 mm through the board at 8:1.',
-    now: 'A laser via is blind: it passes through one dielectric at about 1:1. 8:1 is for mechanical holes, and 0.30 mm is the drill.',
-    source: 'IPC-T-50, definition of a microvia; capability sheet',
-  },
-  {
-    id: 'catalogue',
-    where: 'Catalogue',
-    before: 'W25Q…SSIQ and SIQ in SO-8, a band of 865–867 MHz, ceramics that all lose capacitance.',
-    now: '208-mil SOIC-8, 865–868 MHz, X5R and X7R lose capacitance and C0G does not.',
-    source: 'The data sheets and rules listed with the catalogue below',
   },
 ];

@@ -1,6 +1,8 @@
 import { catalogueSources } from '@pcb/screens/catalogue/catalogueSources';
+import { aboutContent } from '@pcb/screens/content/AboutScreen';
 import { articles } from '@pcb/screens/content/pages/articles';
 import { contentPages } from '@pcb/screens/content/pages';
+import { sampleBrand } from '@pcb/screens/fixtures/brand';
 
 /** A figure on a page of the site. */
 export interface ShownFigure {
@@ -47,6 +49,7 @@ function figuresOf(block: Block): { what: string; figure: string; source: string
 }
 
 const pages: readonly (readonly [string, Page])[] = [
+  ['/about', aboutContent(sampleBrand)],
   ...Object.entries(contentPages),
   ...articles.map((article) => [`/blogs/${article.id}`, article] as const),
 ];

@@ -10,7 +10,7 @@ test('[U-02] [U-04] the sign-in page offers the demo account and stores it', asy
   await expect.poll(async () => JSON.parse((await stored(page))['pcb_users'] ?? 'null') as unknown).toEqual([demo]);
 });
 
-test('[U-05] [B-01] signing in saves the record, says so, and after 1000 ms shows the dashboard', async ({
+test('[U-05] [B-01] signing in saves the record, shows a toast and opens the dashboard after 1000 ms', async ({
   site,
   page,
 }) => {
@@ -27,7 +27,7 @@ test('[U-05] [B-01] signing in saves the record, says so, and after 1000 ms show
   await expect(site.title).toBeFocused();
 });
 
-test('[U-05] whoever leaves within that second is not pulled back', async ({ site, page }) => {
+test('[U-05] a visitor who leaves within that second is not redirected', async ({ site, page }) => {
   await site.open('/login');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await site.signIn();
@@ -38,7 +38,7 @@ test('[U-05] whoever leaves within that second is not pulled back', async ({ sit
   await expect(page).toHaveURL('/register');
 });
 
-test('[U-06] nobody gets in with another password: a toast, and nothing is stored', async ({ site, page }) => {
+test('[U-06] a wrong password shows a toast and stores nothing', async ({ site, page }) => {
   await site.open('/login');
   await site.signIn(demo.email, 'demo12345');
   await expect(site.toast).toContainText(/❌\s*Invalid credentials\. Please try again\./);

@@ -1,7 +1,7 @@
 import { scriptsWith } from '../helpers/builtScripts.ts';
 import { admin, adminPages, expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 
-test('[M-03] [R-11] a visitor is led from every admin page to the sign-in, and is sent no admin code', async ({
+test('[M-03] [R-11] every admin page redirects a visitor to the sign-in page and sends no admin code', async ({
   page,
 }) => {
   const adminScripts = scriptsWith(['Order Trends', 'Promotional Banner Text', 'Export CSV', 'recharts']);
@@ -20,16 +20,16 @@ test('[M-03] [R-11] a visitor is led from every admin page to the sign-in, and i
   expect(sent.filter((script) => adminScripts.has(script))).toEqual([]);
 });
 
-test('[M-01] [M-02] [R-14] only the one pair opens the admin area', async ({ site, page, context }) => {
+test('[M-01] [M-02] [R-14] only the fixed credentials open the admin area', async ({ site, page, context }) => {
   await serveAvatar(context);
-  const said = site.acceptDialogs();
+  const dialogs = site.acceptDialogs();
   await site.open('/admin/login');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('link', { name: '← Back to Website' })).toHaveAttribute('href', '/');
   await page.getByLabel('Email Address').fill(admin.email);
   await page.getByLabel('Password').fill('admin12345');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect.poll(() => said).toEqual(['alert: Invalid admin credentials']);
+  await expect.poll(() => dialogs).toEqual(['alert: Invalid admin credentials']);
   expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull();
   await page.getByLabel('Password').fill(admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -42,7 +42,7 @@ test.describe('signed in', () => {
   test.use({ storageState: signedInAsAdmin });
   test.beforeEach(({ context }) => serveAvatar(context));
 
-  test('[R-11] [R-14] [R-15] [M-04] every admin page opens from the sidebar, under its title and without footer', async ({
+  test('[R-11] [R-14] [R-15] [M-04] every admin page opens from the sidebar, with its title and without footer', async ({
     site,
     page,
   }) => {
@@ -69,7 +69,11 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('[L-03] signing out in another tab ends it here too, with details open', async ({ site, page, context }) => {
+  test('[L-03] signing out in another tab signs out this one, even with details open', async ({
+    site,
+    page,
+    context,
+  }) => {
     await site.open('/admin/orders?open=%231234');
     await expect(page.getByRole('dialog', { name: 'Order #1234' })).toBeVisible();
     const other = await context.newPage();

@@ -3,7 +3,7 @@ import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 test.use({ storageState: signedInAsAdmin });
 test.beforeEach(({ context }) => serveAvatar(context));
 
-test('[M-05] [G-05] search box and bell only say that they are not wired', async ({ site, page }) => {
+test('[M-05] [G-05] the search box and the bell only show the unwired toast', async ({ site, page }) => {
   await site.open('/admin/settings');
   await page.getByRole('searchbox', { name: 'Search' }).fill('motor');
   await page.keyboard.press('Enter');
@@ -12,14 +12,14 @@ test('[M-05] [G-05] search box and bell only say that they are not wired', async
   await expect(site.toast).toContainText('🚧 Notifications we are alphianz 🚀');
 });
 
-test('[M-05] initials stand in for a picture that does not load', async ({ site, page, context, problems }) => {
+test('[M-05] initials replace a picture that does not load', async ({ site, page, context, problems }) => {
   problems.expect(/Failed to load resource/);
   await context.route('https://avatars.example/**', (route) => route.abort());
   await site.open('/admin/settings');
   await expect(page.getByRole('img', { name: 'Administrator' })).toHaveText('A');
 });
 
-test('[M-12] [M-13] the dashboard draws its chart, and names the month that is chosen', async ({ site, page }) => {
+test('[M-12] [M-13] the dashboard draws its chart and names the selected month', async ({ site, page }) => {
   await site.open('/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Order Trends: 2025' })).toBeVisible();
   await expect(page.locator('.recharts-surface').first()).toBeVisible();
@@ -28,11 +28,11 @@ test('[M-12] [M-13] the dashboard draws its chart, and names the month that is c
   await expect(page.getByText('29/08/2025').first()).toBeVisible();
 });
 
-test('[M-70] saving the settings alerts, and nothing more', async ({ site, page }) => {
-  const said = site.acceptDialogs();
+test('[M-70] saving the settings only shows an alert', async ({ site, page }) => {
+  const dialogs = site.acceptDialogs();
   await site.open('/admin/settings');
   await page.getByLabel('Site Name').fill('Another name');
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect.poll(() => said).toEqual(['alert: Settings saved!']);
+  await expect.poll(() => dialogs).toEqual(['alert: Settings saved!']);
   await expect(page.getByLabel('Site Name')).toHaveValue('Another name');
 });

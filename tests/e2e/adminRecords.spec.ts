@@ -3,21 +3,21 @@ import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 test.use({ storageState: signedInAsAdmin });
 test.beforeEach(({ context }) => serveAvatar(context));
 
-test('[R-12] an edit page holds its record; Save alerts and returns, Cancel returns', async ({ site, page }) => {
-  const said = site.acceptDialogs();
+test('[R-12] an edit page shows its record; Save alerts and returns, Cancel returns', async ({ site, page }) => {
+  const dialogs = site.acceptDialogs();
   await site.open('/admin/orders');
   await page.getByRole('link', { name: 'Edit #1234' }).click();
   await expect(page).toHaveURL('/admin/orders/edit/%231234');
   await expect(page.getByLabel('PCB Name')).toHaveValue('Motor controller');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/admin/orders');
-  expect(said).toEqual([expect.stringMatching(/^alert: Order saved!/)]);
+  expect(dialogs).toEqual([expect.stringMatching(/^alert: Order saved!/)]);
   await site.open('/admin/services/edit/1');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/admin/services');
 });
 
-test('[R-12] saving and cancelling return to the list as it was: searched, filtered and sorted', async ({
+test('[R-12] Save, Cancel and the link return to the list with its search, filters and sort order', async ({
   site,
   page,
 }) => {
@@ -26,17 +26,27 @@ test('[R-12] saving and cancelling return to the list as it was: searched, filte
   const totals = page.getByRole('row').getByText(/^₹/);
   await site.open(address);
   await expect(totals).toHaveText(['₹72,000', '₹9,000']);
-  for (const name of ['Save', 'Cancel']) {
+  const main = page.getByRole('main');
+  const wayBack = {
+    Save: main.getByRole('button', { name: 'Save' }),
+    Cancel: main.getByRole('button', { name: 'Cancel' }),
+    Orders: main.getByRole('link', { name: 'Orders', exact: true }),
+  };
+  for (const [name, control] of Object.entries(wayBack)) {
     await page.getByRole('link', { name: 'Edit #1234' }).click();
-    await page.getByRole('button', { name }).click();
+    await control.click();
     await expect(page, name).toHaveURL(address);
     await expect(totals, name).toHaveText(['₹72,000', '₹9,000']);
   }
 });
 
 for (const id of ['nobody', '%25231234', '%23', '..%2F..', 'x'.repeat(10_000)]) {
-  test(`[R-12] there is no order ${id.slice(0, 12)}, and a way back`, async ({ site, page, problems }) => {
-    // Encoded twice it is the name of a file, which the host finds; it is no record all the same.
+  test(`[R-12] an unknown order, ${id.slice(0, 12)}, shows “not found” and a link back`, async ({
+    site,
+    page,
+    problems,
+  }) => {
+    // Double-encoded, it is the name of a file that the host serves, but not the id of a record.
     if (id !== '%25231234') problems.expect(/404|414|431/);
     await site.open(`/admin/orders/edit/${id}`);
     await expect(page.getByText('Order not found')).toBeVisible();

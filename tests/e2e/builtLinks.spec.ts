@@ -6,8 +6,8 @@ import { type BuiltPage, expect, siteFolder, test } from '../helpers/builtPages.
 
 const tabIds: readonly string[] = serviceTabs;
 
-/** Why a link leads nowhere; `undefined` when it leads somewhere. */
-function faultIn(pages: ReadonlyMap<string, BuiltPage>, href: string, from: string): string | undefined {
+/** Describes why a link is broken; `undefined` for a valid link. */
+function brokenLink(pages: ReadonlyMap<string, BuiltPage>, href: string, from: string): string | undefined {
   const { pathname, hash } = new URL(href, `http://localhost${from}`);
   const isFile = /\.\w+$/.test(pathname);
   if (isFile && !existsSync(join(siteFolder, decodeURIComponent(pathname)))) return `${from} → ${href}: no such file`;
@@ -16,24 +16,24 @@ function faultIn(pages: ReadonlyMap<string, BuiltPage>, href: string, from: stri
   if (!target) return `${from} → ${href}: no such page`;
   const id = decodeURIComponent(hash.slice(1));
   // Guarded pages and redirects have no content in their file.
-  const isThere = id === '' || !target.prerenderedFor || target.ids.includes(id);
-  return isThere || (pathname === '/services' && tabIds.includes(id))
+  const targetExists = id === '' || !target.prerenderedFor || target.ids.includes(id);
+  return targetExists || (pathname === '/services' && tabIds.includes(id))
     ? undefined
-    : `${from} → ${href}: no such place in the page`;
+    : `${from} → ${href}: no such section on the page`;
 }
 
 const isInternal = (href: string) => /^[/#?.]/.test(href) && !href.startsWith('//');
 
-test('[C-10] every internal link of every page leads to a page, and to a place in it', ({ builtPages }) => {
+test('[C-10] every internal link of every page leads to an existing page and section', ({ builtPages }) => {
   expect(builtPages.size).toBeGreaterThan(60);
   const links = [...builtPages].flatMap(([path, page]) =>
     page.links.filter(isInternal).map((href) => ({ href, path })),
   );
   expect(links.length).toBeGreaterThan(builtPages.size * 5);
-  expect([...new Set(links.flatMap(({ href, path }) => faultIn(builtPages, href, path) ?? []))]).toEqual([]);
+  expect([...new Set(links.flatMap(({ href, path }) => brokenLink(builtPages, href, path) ?? []))]).toEqual([]);
 });
 
-/** Every address in a tree of content. */
+/** All `href`s in a content tree. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -41,8 +41,8 @@ const addressesIn = (value: unknown): string[] => {
   );
 };
 
-test('[S-03] so does every link of the header, those in closed menus too', ({ builtPages }) => {
+test('[S-03] so does every link of the header, including those in closed menus', ({ builtPages }) => {
   const addresses = addressesIn(shellContent).filter(isInternal);
   expect(addresses.length).toBeGreaterThan(40);
-  expect(addresses.flatMap((href) => faultIn(builtPages, href, '/') ?? [])).toEqual([]);
+  expect(addresses.flatMap((href) => brokenLink(builtPages, href, '/') ?? [])).toEqual([]);
 });

@@ -1,5 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
+import { brand, browserBrand } from '../../apps/site/src/brand.ts';
+import type * as Site from '../../apps/site/src/server/prerender.tsx';
+import { secondBrand } from '../../packages/screens/src/fixtures/brand.ts';
 import { type BuiltPage, expect, test } from '../helpers/builtPages.ts';
 import { adminPages, customerPages, publicPages, redirects } from '../helpers/site.ts';
 
@@ -9,20 +14,20 @@ const publicPaths = [...new Set([...publicPages.map(({ path }) => path), ...cate
 const guardedPaths = [...customerPages, ...adminPages].map(({ path }) => path);
 const pathsWithoutFrame = ['/login', '/register', '/admin/login'];
 
-/** The prerendered pages with their addresses. */
+/** The prerendered pages, each with its path. */
 const prerendered = (builtPages: BuiltPages) =>
   [...builtPages]
     .filter(([, { prerenderedFor }]) => prerenderedFor !== null)
     .map(([path, page]) => ({ path, ...page }));
 
-/** The page at an address, which must be there. */
+/** The page at an address. @throws if there is none. */
 function pageAt(builtPages: BuiltPages, path: string): BuiltPage {
   const page = builtPages.get(path);
   if (!page) throw new Error(`The build has no page at ${path}.`);
   return page;
 }
 
-test('the tests know every page of the admin area', () => {
+test('the tests list every page of the admin area', () => {
   const files = readdirSync('apps/site/src/pages/admin').filter((file) => file.endsWith('.tsx'));
   const paths = files.map((file) => `/admin/${file.replace('.tsx', '')}`);
   expect(adminPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
@@ -30,20 +35,20 @@ test('the tests know every page of the admin area', () => {
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('[R-01] [R-04] [R-05] [R-06] [R-07] every public page is prerendered, and no other', ({ builtPages }) => {
+test('[R-01] [R-04] [R-05] [R-06] [R-07] exactly the public pages are prerendered', ({ builtPages }) => {
   const paths = prerendered(builtPages).map(({ path }) => path);
   expect(paths.toSorted()).toEqual(publicPaths.toSorted());
 });
 
-test('[R-01] [S-01] every public page has its heading in its file, for readers without scripts', ({ builtPages }) => {
+test('[R-01] [S-01] every public page has its heading in its HTML file, for visitors without scripts', ({
+  builtPages,
+}) => {
   for (const { path, heading } of publicPages) {
     expect({ path, headings: pageAt(builtPages, path).headings }).toEqual({ path, headings: [heading] });
   }
 });
 
-test('every public page has one main, one heading of level 1, no repeated id, and knows its address', ({
-  builtPages,
-}) => {
+test('every public page has one main, one h1, unique ids and its own data-path', ({ builtPages }) => {
   for (const { path, mains, headings, ids, prerenderedFor } of prerendered(builtPages)) {
     expect({ path, mains, headings: headings.length, repeated: repeated(ids), prerenderedFor }).toEqual({
       path,
@@ -55,19 +60,37 @@ test('every public page has one main, one heading of level 1, no repeated id, an
   }
 });
 
-test('[R-15] every public page has a title and a description of its own', ({ builtPages }) => {
+test('[R-15] every public page has a unique title and description', ({ builtPages }) => {
   const pages = prerendered(builtPages).map(({ path, title, description }) => ({ path, title, description }));
-  expect(pages.filter(({ title, description }) => !title.includes('alphianz') || description.length < 30)).toEqual([]);
+  expect(pages.filter(({ description }) => description.length < 30)).toEqual([]);
+  // The title of the page and the name of the brand.
+  expect(pages.filter(({ title }) => !/\w · alphianz$|^alphianz · \w/.test(title))).toEqual([]);
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 });
 
-test('[S-01] every page has a splash, and hides it where scripts are off', ({ builtPages }) => {
+test('[R-15] a guarded page has its own title and description, a redirect those of its target', ({ builtPages }) => {
+  const metaAt = (path: string) => {
+    const { title, description } = pageAt(builtPages, path);
+    return { title, description };
+  };
+  const guarded = guardedPaths.map(metaAt);
+  expect(repeated([metaAt('/'), ...guarded].map(({ title }) => title))).toEqual([]);
+  expect(guarded.filter(({ title, description }) => !title.includes(brand.name) || description.length < 30)).toEqual(
+    [],
+  );
+  expect(metaAt('/orders').title).toBe('My Orders · alphianz');
+  expect(metaAt('/admin/orders/edit/%231234').title).toBe('Admin: edit an order · alphianz');
+  expect(metaAt('/admin')).toEqual(metaAt('/admin/dashboard'));
+  for (const { from, tab } of redirects) expect(metaAt(from).title).toBe(`${tab} · alphianz`);
+});
+
+test('[S-01] every page has a splash and hides it when scripts are off', ({ builtPages }) => {
   const without = [...builtPages].filter(([, { hasSplash, hidesSplash }]) => !hasSplash || !hidesSplash);
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-test('[R-14] every public page has header and footer, but for sign-in and registration', ({ builtPages }) => {
+test('[R-14] every public page except sign-in and registration has header and footer', ({ builtPages }) => {
   for (const { path, header, footer, links } of prerendered(builtPages)) {
     const isFramed = !pathsWithoutFrame.includes(path);
     expect({
@@ -78,7 +101,7 @@ test('[R-14] every public page has header and footer, but for sign-in and regist
   }
 });
 
-test('[U-08] [M-03] [R-09] [R-11] a guarded page holds no content, and says that it needs scripts', ({
+test('[U-08] [M-03] [R-09] [R-11] a guarded page holds no content and says that it needs JavaScript', ({
   builtPages,
 }) => {
   for (const path of guardedPaths) {
@@ -93,18 +116,18 @@ test('[U-08] [M-03] [R-09] [R-11] a guarded page holds no content, and says that
   }
 });
 
-test('[R-08] [R-11] without scripts a redirect leads on', ({ builtPages }) => {
+test('[R-08] [R-11] a redirect works without scripts', ({ builtPages }) => {
   for (const { from, to } of [...redirects, { from: '/admin', to: '/admin/dashboard' }]) {
     expect({ from, refresh: pageAt(builtPages, from).refresh }).toEqual({ from, refresh: `0; url=${to}` });
   }
 });
 
-test('[R-13] the page for unknown addresses says so and leads home, without scripts too', ({ builtPages }) => {
+test('[R-13] the 404 page has its text and a link home, even without scripts', ({ builtPages }) => {
   const { title, headings, text, links, prerenderedFor } = pageAt(builtPages, '/404');
   expect({ title, headings, prerenderedFor }).toEqual({
     title: 'Page Not Found',
     headings: ['404 - Page Not Found'],
-    // The browser draws it anew: only there is it known whether a guarded page stands at the address.
+    // The browser renders it from scratch, because the address may belong to a guarded page.
     prerenderedFor: null,
   });
   expect(text).toContain('The page you are looking for does not exist.');
@@ -115,7 +138,7 @@ interface Graph {
   '@graph': readonly { '@type': string; [key: string]: unknown }[];
 }
 
-test('search engines are told of the organisation, the way to a page, questions and articles', ({ builtPages }) => {
+test('the structured data describe the organisation, breadcrumbs, questions and articles', ({ builtPages }) => {
   const graphOf = (path: string) => (JSON.parse(pageAt(builtPages, path).structuredData) as Graph)['@graph'];
   expect(graphOf('/')).toMatchObject([{ '@type': 'Organization', name: 'alphianz', foundingDate: '1996' }]);
   const [trail] = graphOf('/resources/technical-capabilities/pcb-a');
@@ -127,6 +150,8 @@ test('search engines are told of the organisation, the way to a page, questions 
       { position: 3, item: 'https://www.alphianz.example/resources/technical-capabilities/pcb-a' },
     ],
   });
+  // The breadcrumb is “Services”, although the document title is that of the selected tab.
+  expect(graphOf('/services')).toMatchObject([{ itemListElement: [{ name: 'Home' }, { name: 'Services' }] }]);
   expect(graphOf('/resources/faq/general').at(-1)).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Is there a minimum quantity?' }, {}, {}, {}],
@@ -136,4 +161,32 @@ test('search engines are told of the organisation, the way to a page, questions 
     datePublished: '2025-08-13',
     mainEntityOfPage: 'https://www.alphianz.example/blogs/2',
   });
+});
+
+/** All texts in a brand, including nested ones. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
+
+test('a site with another brand shows ours on no page', async () => {
+  const server = pathToFileURL(join(import.meta.dirname, '../../.cache/site-server/prerender.js'));
+  const { createPrerender, publicPaths: paths } = (await import(server.href)) as typeof Site;
+  const site = createPrerender(secondBrand);
+  const pages = [
+    ...(await Promise.all([...paths, '/404'].map(async (path) => ({ path, ...(await site.renderPage(path)) })))),
+    ...(await site.guardedPages()),
+    ...(await site.redirectingPages()),
+    { path: 'index.html', html: readFileSync('apps/site/index.html', 'utf8') },
+  ];
+  const shared = textsIn(secondBrand);
+  const ours = textsIn([brand, browserBrand]).filter((text) => !shared.includes(text));
+  const traces = pages.flatMap((page) =>
+    ours.filter((text) => JSON.stringify(page).includes(text)).map((text) => `${page.path}: ${text}`),
+  );
+  expect(pages.length).toBeGreaterThan(80);
+  expect(traces).toEqual([]);
+});
+
+test('the favicon is that of the brand', ({ builtPages }) => {
+  const icon = `data:image/svg+xml,${encodeURIComponent(browserBrand.icon)}`;
+  expect([...builtPages].filter(([, { links }]) => !links.includes(icon)).map(([path]) => path)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const sum = (page: Page, name: string) =>
     .last()
     .locator('dd');
 
-test('[K-01] [K-04] the demo lines and what they come to', async ({ site, page }) => {
+test('[K-01] [K-04] the demo lines and their totals', async ({ site, page }) => {
   await site.open('/cart');
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   await expect(page.getByText('3-5 business days')).toBeVisible();
@@ -23,7 +23,7 @@ test('[K-01] [K-04] the demo lines and what they come to', async ({ site, page }
   }
 });
 
-test('[K-02] a quantity goes up and down, to 1 and not below', async ({ site, page }) => {
+test('[K-02] a quantity goes up, and down to 1 but not below', async ({ site, page }) => {
   await site.open('/cart');
   const quantity = page.getByRole('textbox', { name: /^Quantity of/ }).first();
   await expect(quantity).toHaveValue('1');
@@ -42,7 +42,7 @@ test('[K-02] a quantity goes up and down, to 1 and not below', async ({ site, pa
   await expect(sum(page, 'Subtotal')).toHaveText('₹23,494');
 });
 
-test('[K-03] a removed line stays away while one looks around', async ({ site, page }) => {
+test('[K-03] a removed line stays removed while navigating', async ({ site, page }) => {
   await site.open('/cart');
   await page
     .getByRole('button', { name: /^Remove / })
@@ -55,18 +55,18 @@ test('[K-03] a removed line stays away while one looks around', async ({ site, p
 });
 
 test('[K-07] [G-04] applying a coupon alerts and changes no total', async ({ site, page }) => {
-  const said = site.acceptDialogs();
+  const dialogs = site.acceptDialogs();
   await site.open('/cart');
   for (const code of ['', 'WELCOME10', '<b>']) {
-    said.length = 0;
+    dialogs.length = 0;
     await page.getByLabel('Coupon code').fill(code);
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect.poll(() => said, code).toEqual(['alert: Coupon code applied!']);
+    await expect.poll(() => dialogs, code).toEqual(['alert: Coupon code applied!']);
     await expect(sum(page, 'Total'), code).toHaveText('₹28,072.92');
   }
 });
 
-test('[K-08] checkout changes its label and nothing further', async ({ site, page }) => {
+test('[K-08] checkout changes its label and nothing else', async ({ site, page }) => {
   await site.open('/cart');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByRole('button', { name: 'Processing…' })).toBeVisible();

@@ -1,9 +1,15 @@
 import { expect, test } from '../helpers/site.ts';
 
-test('[R-04] the catalogue leads to its categories, and its search is in the address', async ({ site, page }) => {
+test('[R-04] the catalogue links to its categories, and its search is in the address', async ({ site, page }) => {
   await site.open('/products');
   await page.getByRole('searchbox').fill('capac');
   await expect(page).toHaveURL(/\?q=capac$/);
+  // A link to the address without a query clears the search.
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Resistors' })).toBeVisible();
+  await page.getByRole('searchbox').fill('capac');
   await page.getByRole('main').getByRole('link', { name: 'Capacitors' }).click();
   await expect(site.title).toHaveText('Capacitors');
   await page.goBack();
@@ -14,10 +20,10 @@ test('[R-04] the catalogue leads to its categories, and its search is in the add
   await expect(site.title).toHaveText('Capacitors');
 });
 
-test('[R-07] the filters of a category are in the address, and open from there', async ({ site, page }) => {
+test('[R-07] the filters of a category are in the address and restored from it', async ({ site, page }) => {
   await site.open('/components/passive-components/resistors');
   await expect(page.getByText('Showing 8 of 8')).toBeVisible();
-  // The box is drawn by its label, which lies over it; what it holds comes back with the address.
+  // Forced, because the label covers the checkbox.
   await page.getByRole('checkbox', { name: /^10 kΩ/ }).click({ force: true });
   await expect(page.getByText('Showing 3 of 8')).toBeVisible();
   await expect(page).toHaveURL(/\?resistance=10\+k/);
@@ -37,7 +43,7 @@ test('[R-07] the filters of a category are in the address, and open from there',
   await expect(page.getByText('Showing 8 of 8')).toBeVisible();
 });
 
-test('[C-06] six generic components, whose button only says that it is not wired', async ({ site, page }) => {
+test('[C-06] six generic components, with a button that only shows the unwired toast', async ({ site, page }) => {
   await site.open('/components/generic');
   const buttons = page.getByRole('button', { name: 'Add to Cart' });
   await expect(buttons).toHaveCount(6);
@@ -45,7 +51,7 @@ test('[C-06] six generic components, whose button only says that it is not wired
   await expect(site.toast).toContainText('Add-to-Cart not wired yet');
 });
 
-test('[C-08] each certificate is a small PDF that is marked as a sample', async ({ site, page }) => {
+test('[C-08] each certificate is a small PDF marked as a sample', async ({ site, page }) => {
   await site.open('/components/certifications');
   const links = page.getByRole('main').getByRole('link', { name: /^Download/ });
   await expect(links).toHaveCount(4);

@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/site.ts';
 
-test('[C-01] a section is reached from the contents and by its address, and Tab goes on from it', async ({
+test('[C-01] a section opens from the table of contents and from its address, and Tab continues from it', async ({
   site,
   page,
 }) => {
@@ -15,9 +15,15 @@ test('[C-01] a section is reached from the contents and by its address, and Tab 
 
   await site.open('/resources/technical-capabilities#panel');
   await expect(section).toBeInViewport();
+
+  // The same from another page, where the page heading would otherwise get the focus.
+  await page.locator('main a[href$="/pcb-b#pre-production-engineering"]').first().click();
+  const preProduction = page.getByRole('heading', { level: 2, name: 'Pre-Production Engineering PCB B' });
+  await expect(preProduction).toBeFocused();
+  await expect(preProduction).toBeInViewport();
 });
 
-test('[C-03] the open question is in the address, and opens from there', async ({ site, page }) => {
+test('[C-03] the open question is in the address and restored from it', async ({ site, page }) => {
   const open = page.locator('main [aria-expanded="true"]');
   await site.open('/resources/faq/general#lead-time');
   await expect(open).toHaveText('How long does an order take?');
@@ -28,19 +34,19 @@ test('[C-03] the open question is in the address, and opens from there', async (
   await expect(page).toHaveURL(/general$/);
   await expect(open).toHaveCount(0);
 
-  // An address that names no question opens none.
+  // An unknown hash opens no question.
   await site.open('/resources/faq/technical#constructor');
   await expect(site.title).toHaveText('Technical FAQ');
   await expect(open).toHaveCount(0);
 });
 
-test('[A-02] Get Instant Quote answers with a toast', async ({ site, page }) => {
+test('[A-02] Get Instant Quote shows the unwired toast', async ({ site, page }) => {
   await site.open('/about');
   await page.getByRole('button', { name: 'Get Instant Quote' }).click();
   await expect(site.toast).toContainText('🚧 Get Instant Quote we are alphianz 🚀');
 });
 
-test('[C-04] [R-02] the list of blogs leads to the three articles', async ({ site, page }) => {
+test('[C-04] [R-02] the blog list links to the three articles', async ({ site, page }) => {
   await site.open('/blogs');
   await expect(site.title).toHaveText('Blogs');
   const cards = page.getByRole('main').getByRole('listitem');

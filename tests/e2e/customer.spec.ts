@@ -2,7 +2,7 @@ import { customerPages, demo, expect, signedInAs, test } from '../helpers/site.t
 
 test.use({ storageState: signedInAs(demo.name) });
 
-test('[R-09] [R-15] [L-01] every page of a customer answers under a title of its own, and stores nothing', async ({
+test('[R-09] [R-15] [L-01] every customer page opens with a unique title and stores nothing', async ({
   site,
   page,
 }) => {
@@ -19,7 +19,11 @@ test('[R-09] [R-15] [L-01] every page of a customer answers under a title of its
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['loggedInUser']);
 });
 
-test('[D-01] the dashboard leads to the pages, and to Reach Out in a new tab', async ({ site, page, context }) => {
+test('[D-01] the dashboard links to the customer pages and opens Reach Out in a new tab', async ({
+  site,
+  page,
+  context,
+}) => {
   await site.open('/dashboard');
   const tiles = page.getByRole('main').getByRole('link');
   await expect(tiles).toHaveCount(11);
@@ -31,7 +35,10 @@ test('[D-01] the dashboard leads to the pages, and to Reach Out in a new tab', a
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Reach Out To Us');
 });
 
-test('[D-04] a search asks nobody, goes nowhere and keeps what was typed, above No data', async ({ site, page }) => {
+test('[D-04] a search sends no request, stays on the page, keeps the input and shows No data', async ({
+  site,
+  page,
+}) => {
   await site.open('/orders');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -45,8 +52,8 @@ test('[D-04] a search asks nobody, goes nowhere and keeps what was typed, above 
   expect(requests).toEqual([]);
 });
 
-test('[D-05] [D-06] [D-07] every button of the profile answers', async ({ site, page }) => {
-  const said = site.acceptDialogs();
+test('[D-05] [D-06] [D-07] every button of the profile shows an alert or a toast', async ({ site, page }) => {
+  const dialogs = site.acceptDialogs();
   await site.open('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(site.toast).toContainText('🚧 Edit Profile we are alphianz 🚀');
@@ -62,7 +69,7 @@ test('[D-05] [D-06] [D-07] every button of the profile answers', async ({ site, 
     await page.getByRole('region', { name }).getByRole('button', { name: 'Add More' }).click();
   }
   await expect
-    .poll(() => said)
+    .poll(() => dialogs)
     .toEqual([
       'alert: Editing an address is not wired yet.',
       'alert: Deleting an address is not wired yet.',
@@ -72,7 +79,7 @@ test('[D-05] [D-06] [D-07] every button of the profile answers', async ({ site, 
   await expect(page.getByText('*We will not disturb you other than the case of emergency')).toBeVisible();
 });
 
-test('[D-09] an appointment is booked elsewhere, in a new tab', async ({ site, page }) => {
+test('[D-09] appointments open the external scheduling service in a new tab', async ({ site, page }) => {
   await site.open('/reachout');
   const links = page.getByRole('main').getByRole('link', { name: /Book Your Appointment Now/ });
   await expect(links).toHaveCount(4);

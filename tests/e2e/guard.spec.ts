@@ -2,18 +2,19 @@ import { customerPages, demo, expect, signedInAs, test } from '../helpers/site.t
 
 declare global {
   interface Window {
-    /** Tells the test what the page shows. */
+    /** Passes the text of the page to the test. */
     noteText: (text: string) => void;
   }
 }
 
-test('[U-08] [R-09] every page of a customer leads a visitor to the sign-in page, and shows nothing first', async ({
+test('[U-08] [R-09] every customer page redirects a visitor to the sign-in page and shows nothing first', async ({
   page,
 }) => {
   const seen: string[] = [];
   await page.exposeFunction('noteText', (text: string) => seen.push(text));
   await page.addInitScript(() => {
-    new MutationObserver(() => window.noteText(document.documentElement.textContent)).observe(document, {
+    // Only the body: the document title names the page before the guard runs.
+    new MutationObserver(() => window.noteText(document.body?.textContent ?? '')).observe(document, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -35,10 +36,7 @@ test('[U-08] [R-09] every page of a customer leads a visitor to the sign-in page
   }
 });
 
-test('[U-08] the guard replaces the entry in the history, and downloads nothing of the dashboard', async ({
-  site,
-  page,
-}) => {
+test('[U-08] the guard replaces the history entry and downloads no code of the dashboard', async ({ site, page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/cart');
@@ -53,17 +51,17 @@ test('[U-08] the guard replaces the entry in the history, and downloads nothing 
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 
-  test('[U-08] lets a customer in on a full load, and loads the code of the dashboard', async ({ site, page }) => {
+  test('[U-08] a customer opens the dashboard on a full load, which downloads its code', async ({ site, page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await site.open('/dashboard');
     await expect(site.title).toHaveText(`Hello, ${demo.name}`);
     await expect(page).toHaveTitle('Dashboard · alphianz');
-    // The name by which the test above would know it.
+    // The file name that the test above looks for.
     expect(requested.filter((path) => /dashboard-/i.test(path)).length).toBeGreaterThan(0);
   });
 
-  test('[U-08] looks again at every navigation', async ({ site, page }) => {
+  test('[U-08] the guard runs on every navigation', async ({ site, page }) => {
     await site.open('/');
     await page.evaluate(() => localStorage.removeItem('loggedInUser'));
     await page.getByRole('button', { name: demo.name }).click();

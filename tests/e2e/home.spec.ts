@@ -2,10 +2,7 @@ import { expect, test } from '../helpers/site.ts';
 
 const services = ['PCB Layout', 'PCB Fabrication', 'PCB Assembly', 'PCB Stencil', 'Component Sourcing'];
 
-test('[H-01] [H-02] [H-03] the quick quote has five tabs, whose buttons answer with a toast', async ({
-  site,
-  page,
-}) => {
+test('[H-01] [H-02] [H-03] the quick quote has five tabs, whose buttons show a toast', async ({ site, page }) => {
   await site.open('/');
   const main = page.getByRole('main');
   await expect(page.getByRole('tab')).toHaveText(services);
@@ -20,12 +17,15 @@ test('[H-01] [H-02] [H-03] the quick quote has five tabs, whose buttons answer w
   await expect(page).toHaveURL('/');
 });
 
-test('[R-03] [H-05] an industry leads to a page that names it whole and preselects it', async ({ site, page }) => {
+test('[R-03] [H-05] an industry tile opens a page that shows its full name and preselects it', async ({
+  site,
+  page,
+}) => {
   await site.open('/');
   await page.getByRole('link', { name: 'Research & Development' }).click();
   await expect(site.title).toHaveText('Reach out about Research & Development');
   expect(new URL(page.url()).searchParams.get('topic')).toBe('Research & Development');
-  const field = page.getByRole('combobox', { name: 'Your field' });
+  const field = page.getByRole('combobox', { name: 'Your industry' });
   await expect(field).toHaveText(/Research & Development/);
   await field.click();
   await page.getByRole('option', { name: 'Railways' }).click();

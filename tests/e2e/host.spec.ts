@@ -1,7 +1,7 @@
 import { expect, test } from '../helpers/builtPages.ts';
 import { unknownPaths } from '../helpers/site.ts';
 
-test('[R-01] [R-07] every public page answers with its own file', async ({ request, builtPages }) => {
+test('[R-01] [R-07] every public page is served from its own file', async ({ request, builtPages }) => {
   const paths = [...builtPages.values()].flatMap(({ prerenderedFor }) => prerenderedFor ?? []);
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {
@@ -11,7 +11,7 @@ test('[R-01] [R-07] every public page answers with its own file', async ({ reque
   }
 });
 
-test('[R-13] [R-02] [R-07] [R-10] any other address answers 404', async ({ request }) => {
+test('[R-13] [R-02] [R-07] [R-10] any other address returns 404', async ({ request }) => {
   for (const path of Object.values(unknownPaths).flat()) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);

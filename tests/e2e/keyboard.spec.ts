@@ -1,6 +1,6 @@
 import { demo, expect, test } from '../helpers/site.ts';
 
-test('[U-05] [D-04] a customer signs in, finds My Orders, searches and signs out by keyboard alone', async ({
+test('[U-05] [D-04] a customer signs in, opens My Orders, searches and signs out with the keyboard only', async ({
   site,
   page,
 }) => {

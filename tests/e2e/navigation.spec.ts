@@ -3,7 +3,7 @@ import { expect, publicPages, test } from '../helpers/site.ts';
 
 const description = (page: Page) => page.locator('meta[name="description"]').getAttribute('content');
 
-test('[R-15] a link to another page focuses its heading, brings its title, and keeps the page alive', async ({
+test('[R-15] a link to another page focuses its heading, sets its title and does not reload', async ({
   site,
   page,
 }) => {
@@ -12,7 +12,7 @@ test('[R-15] a link to another page focuses its heading, brings its title, and k
   await site.open('/');
   await expect(page.locator('body')).toBeFocused();
   expect({ title: await page.title(), description: await description(page) }).not.toEqual(onLoad);
-  await page.evaluate(() => (document.documentElement.dataset['alive'] = 'yes'));
+  await page.evaluate(() => (document.documentElement.dataset['marker'] = 'yes'));
 
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
   await expect(site.title).toHaveText('Your cart');
@@ -24,7 +24,7 @@ test('[R-15] a link to another page focuses its heading, brings its title, and k
   await expect(site.title).toHaveText('Sign In');
   await page.getByRole('link', { name: /Register/ }).click();
   await expect(site.title).toHaveText('Register');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'yes');
+  await expect(page.locator('html')).toHaveAttribute('data-marker', 'yes');
 });
 
 test('[R-15] the title of /services follows the tab', async ({ site, page }) => {
@@ -36,7 +36,7 @@ test('[R-15] the title of /services follows the tab', async ({ site, page }) => 
   await expect(page).toHaveTitle('PCB Fabrication (Flex) · alphianz');
 });
 
-test('a page starts at its top, and Back returns to where the reader was', async ({ site, page }) => {
+test('a page starts at the top, and Back restores the scroll position', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -53,14 +53,14 @@ test('a page starts at its top, and Back returns to where the reader was', async
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a navigation jumps to the top without scrolling there', async ({ site, page }) => {
+  test('a navigation jumps to the top without smooth scrolling', async ({ site, page }) => {
     await site.open('/');
-    // The theme of @pcb/ui would have it smooth.
+    // Smooth in the theme of @pcb/ui.
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
 });
 
-test('with Ctrl a link opens in a new tab', async ({ site, page, context }) => {
+test('Ctrl+click on a link opens a new tab', async ({ site, page, context }) => {
   await site.open('/');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Cart, 0 items' }).click({ modifiers: ['ControlOrMeta'] });

@@ -1,7 +1,7 @@
 import { faqGeneralContent } from '../../packages/screens/src/content/pages/faqGeneral.content.ts';
 import { expect, test } from '../helpers/site.ts';
 
-// What every page holds without scripts is read from its file (builtPages.spec.ts); a browser shows one page of each kind.
+// builtPages.spec.ts reads the HTML of every page; here a browser without JavaScript opens one page of each kind.
 test.use({ javaScriptEnabled: false });
 
 for (const { path, heading } of [
@@ -17,12 +17,12 @@ for (const { path, heading } of [
   });
 }
 
-test('[R-08] without scripts a redirect still leads on', async ({ page }) => {
+test('[R-08] a redirect works without scripts', async ({ page }) => {
   await page.goto('/services/pcb-fabrication');
   await expect(page).toHaveURL('/services#fab');
 });
 
-test('[R-13] without scripts an unknown path is the 404 page', async ({ page, site, problems }) => {
+test('[R-13] without scripts an unknown path shows the 404 page', async ({ page, site, problems }) => {
   problems.expect(/404/);
   await page.goto('/nowhere');
   await expect(page).toHaveTitle('Page Not Found');
@@ -30,7 +30,7 @@ test('[R-13] without scripts an unknown path is the 404 page', async ({ page, si
   await expect(site.splash).toBeHidden();
 });
 
-test('[U-08] without scripts a guarded page says that it needs them', async ({ page, site }) => {
+test('[U-08] without scripts a guarded page says that it needs JavaScript', async ({ page, site }) => {
   await page.goto('/dashboard');
   // By tag: Playwright's search by text ignores <noscript>.
   await expect(page.locator('noscript p').first()).toHaveText(/^This page needs JavaScript\./);
@@ -39,7 +39,7 @@ test('[U-08] without scripts a guarded page says that it needs them', async ({ p
   await expect(site.splash).toBeHidden();
 });
 
-test('[C-03] without scripts every answer of the FAQ is there', async ({ page }) => {
+test('[C-03] without scripts the FAQ shows every answer', async ({ page }) => {
   const answers = faqGeneralContent.items.flatMap(({ answer }) => answer);
   await page.goto('/resources/faq/general');
   const paragraphs = page.locator('noscript p');

@@ -1,19 +1,19 @@
 import { demo, expect, signedInAs, type Site, test, unknownPaths } from '../helpers/site.ts';
 
-/** The host sends one file for all unknown addresses: what stands at one is decided by the routes in the browser. */
+/** Checks the routes in the browser: the host serves one file for all unknown addresses. */
 async function expectNoPageAt(site: Site, paths: readonly string[]): Promise<void> {
   await site.open('/cart');
   for (const path of paths) {
     await site.follow(path);
     await expect(site.page, path).toHaveTitle('Page Not Found');
     await expect(site.title, path).toHaveText('404 - Page Not Found');
-    // Each address is reached from a page, so that the words above are its own.
+    // Start from a real page each time, so that the texts above cannot be those of the previous address.
     await site.follow('/cart');
     await expect(site.title, path).toHaveText('Your cart');
   }
 }
 
-test('[R-13] an unknown address shows the 404 page in header and footer, which leads home', async ({
+test('[R-13] an unknown address shows the 404 page with header, footer and a link home', async ({
   site,
   page,
   problems,
@@ -30,7 +30,7 @@ test('[R-13] an unknown address shows the 404 page in header and footer, which l
   await expect(page).toHaveTitle(/^alphianz/);
 });
 
-test('[R-14] [R-13] below /admin it stands without header and footer', async ({ site, page, problems }) => {
+test('[R-14] [R-13] under /admin the 404 page has no header and footer', async ({ site, page, problems }) => {
   problems.expect(/404/);
   await site.open('/admin/nowhere');
   await expect(page).toHaveTitle('Page Not Found');
@@ -40,21 +40,21 @@ test('[R-14] [R-13] below /admin it stands without header and footer', async ({ 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('[R-02] so does the address of an article that cannot be decoded', async ({ site, problems }) => {
+test('[R-02] an article address that cannot be decoded shows the 404 page', async ({ site, problems }) => {
   problems.expect(/404/);
   problems.expect(/could not be decoded/);
   await site.open('/blogs/%E0%A4%A');
   await expect(site.title).toHaveText('404 - Page Not Found');
 });
 
-test('[R-02] [R-07] [R-10] [R-13] the routes have no page at any other address', async ({ site }) => {
+test('[R-02] [R-07] [R-10] [R-13] unknown addresses show the 404 page after a client navigation', async ({ site }) => {
   await expectNoPageAt(site, Object.values(unknownPaths).flat());
 });
 
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 
-  test('[R-13] [R-10] a link to an address without a page leads to the 404 page, and to its heading', async ({
+  test('[R-13] [R-10] a link to an unknown address opens the 404 page and focuses its heading', async ({
     site,
     page,
   }) => {
@@ -66,7 +66,7 @@ test.describe('signed in', () => {
     await expect(site.title).toBeFocused();
   });
 
-  test('[R-10] entries without a page have none for a customer', async ({ site }) => {
+  test('[R-10] sidebar items without a page show the 404 page to a customer', async ({ site }) => {
     await expectNoPageAt(site, unknownPaths.account);
   });
 });

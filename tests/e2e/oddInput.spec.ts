@@ -1,9 +1,9 @@
 import { expect, signedInAs, test } from '../helpers/site.ts';
 
-test('[Q-02] an address with nonsense in it shows its page, and runs none of it', async ({ site, problems }) => {
-  // React Router warns of a hash that does not decode.
+test('[Q-02] an address with invalid values shows its page and executes none of them', async ({ site, problems }) => {
+  // React Router warns about a hash that cannot be decoded.
   problems.expect(/not a decodable element ID/);
-  const said = site.acceptDialogs();
+  const dialogs = site.acceptDialogs();
   for (const [address, heading] of [
     ['/services?tab=<script>alert(1)</script>', 'Services'],
     ['/services?tab[]=fab&tab=%00', 'Services'],
@@ -18,7 +18,7 @@ test('[Q-02] an address with nonsense in it shows its page, and runs none of it'
     await site.open(address);
     await expect(site.title, name).toHaveText(heading);
   }
-  expect(said).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
 for (const [what, name] of [
@@ -29,21 +29,21 @@ for (const [what, name] of [
   test.describe(what, () => {
     test.use({ storageState: signedInAs(name) });
 
-    test(`a name ${what} is greeted whole, and the dashboard does not scroll sideways`, async ({ site, page }) => {
-      const said = site.acceptDialogs();
+    test(`a name ${what} is shown in full, and the dashboard does not scroll sideways`, async ({ site, page }) => {
+      const dialogs = site.acceptDialogs();
       await site.open('/dashboard');
       await expect(site.title).toHaveText(`Hello, ${name}`);
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
-      expect(said).toEqual([]);
+      expect(dialogs).toEqual([]);
     });
   });
 }
 
-test('[R-03] a topic is plain text, whatever it holds', async ({ site, page }) => {
-  const said = site.acceptDialogs();
+test('[R-03] a topic is always shown as plain text', async ({ site, page }) => {
+  const dialogs = site.acceptDialogs();
   for (const [topic, heading] of [
     ['%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'Reach out about <img src=x onerror=alert(1)>'],
     ['', 'Reach out'],
@@ -55,5 +55,5 @@ test('[R-03] a topic is plain text, whatever it holds', async ({ site, page }) =
     await expect(site.title, topic.slice(0, 40)).toHaveText(heading);
   }
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  expect(said).toEqual([]);
+  expect(dialogs).toEqual([]);
 });

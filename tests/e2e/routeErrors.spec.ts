@@ -1,11 +1,11 @@
 import { expect, publicPages, test } from '../helpers/site.ts';
 
-/** A line of a stack: the place in a script, or a function and its place. */
+/** A stack frame: a position in a script, or a function with a position. */
 const stack = /\.js:\d|\bat \S+ \(/;
 
 const cartChunk = /\/assets\/cart-[^/]*\.js/;
 
-test('[R-16] a route that cannot be loaded shows the error without a stack, and reloads into the page', async ({
+test('[R-16] a route that cannot be loaded shows the error without a stack, and Reload opens the page', async ({
   site,
   page,
   problems,
@@ -25,7 +25,7 @@ test('[R-16] a route that cannot be loaded shows the error without a stack, and 
   await expect(site.title).toHaveText('Your cart');
 });
 
-test('[R-16] a route that throws shows its error on a full load too, and leads home', async ({ site, page }) => {
+test('[R-16] a route that throws shows its error on a full load too, with a link home', async ({ site, page }) => {
   await page.route(cartChunk, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: "throw new Error('The boards are upside down.');" }),
   );

@@ -1,8 +1,8 @@
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test.describe('[Q-02] the tab', () => {
-  test('is the one that the address names, the query before the hash', async ({ site, page }) => {
-    // Each with another query, so that each is a full load.
+  test('is read from the address, from the query before the hash', async ({ site, page }) => {
+    // The queries differ, so that each address causes a full load.
     for (const [address, name] of [
       ['/services', 'PCB Layout'],
       ['/services?from=mail#source', 'Component Sourcing'],
@@ -35,7 +35,7 @@ test.describe('[Q-02] the tab', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
   });
 
-  test('stays when the skip link is used', async ({ site, page }) => {
+  test('stays selected when the skip link is used', async ({ site, page }) => {
     await site.open('/services#fab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test.describe('[Q-02] the tab', () => {
 });
 
 test.describe('[Q-03] a click on a tab', () => {
-  test('writes it into the hash, takes `tab` from the query and keeps the rest', async ({ site, page }) => {
+  test('writes it into the hash, removes `tab` from the query and keeps other parameters', async ({ site, page }) => {
     await site.open('/services?tab=flex&from=mail');
     await page.getByRole('tab', { name: 'PCB Stencil' }).click();
     await expect(page).toHaveURL('/services?from=mail#stencil');
@@ -74,7 +74,7 @@ test.describe('[Q-03] a click on a tab', () => {
   });
 });
 
-test('[Q-04] [Q-06] Order Now! and the upload buttons only answer with a toast', async ({ site, page }) => {
+test('[Q-04] [Q-06] Order Now! and the upload buttons only show a toast', async ({ site, page }) => {
   await site.open('/services');
   await expect(page.getByText('Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!')).toBeVisible();
   await page.getByRole('button', { name: 'Order Now!' }).click();

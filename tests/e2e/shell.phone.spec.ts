@@ -1,9 +1,6 @@
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
-test('[S-03] [S-08] the menu of a phone closes on Escape, and leads to a tab of the services', async ({
-  site,
-  page,
-}) => {
+test('[S-03] [S-08] the mobile menu closes on Escape and links to the tabs of /services', async ({ site, page }) => {
   await site.open('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await button.tap();

@@ -1,9 +1,6 @@
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
-test('[S-02] [S-04] [S-06] [S-07] the header leads a visitor home, to sign-in, cart and quote', async ({
-  site,
-  page,
-}) => {
+test('[S-02] [S-04] [S-06] [S-07] the header links to home, sign-in, cart and quote', async ({ site, page }) => {
   await site.open('/about');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'hello@alphianz.example' })).toHaveAttribute(
@@ -25,7 +22,7 @@ test('[S-02] [S-04] [S-06] [S-07] the header leads a visitor home, to sign-in, c
   }
 });
 
-test('[S-03] the Services menu leads to the tabs', async ({ site, page }) => {
+test('[S-03] the Services menu links to the tabs', async ({ site, page }) => {
   await site.open('/');
   for (const [name, hash] of [
     [/^PCB Layout/, 'layout'],
@@ -40,7 +37,7 @@ test('[S-03] the Services menu leads to the tabs', async ({ site, page }) => {
   }
 });
 
-test('[S-09] an entry of a menu without a page shows the unwired toast', async ({ site, page }) => {
+test('[S-09] a menu item without a page shows the unwired toast', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('banner').getByRole('button', { name: 'About Us' }).click();
   await page
@@ -50,22 +47,22 @@ test('[S-09] an entry of a menu without a page shows the unwired toast', async (
   await expect(site.toast).toContainText('🚧 Careers we are alphianz 🚀');
 });
 
-test('[S-14] nothing in the footer leads anywhere', async ({ site, page }) => {
+test('[S-14] no control in the footer navigates', async ({ site, page }) => {
   await site.open('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('button')).toHaveCount(18 + 4 + 3);
   await expect(footer.getByRole('link')).toHaveCount(0);
-  // One of the columns, one of the social networks, one of the bottom bar. The story of Shell presses all of them.
+  // One button each from the columns, the social icons and the bottom bar. The Shell story presses all of them.
   for (const name of ['Case Studies', 'LinkedIn', 'Cookie Policy']) {
     await footer.getByRole('button', { name }).click();
     await expect(site.toast, name).toContainText('hi there lets do it');
-    await site.toast.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
     await expect(site.toast, name).toBeEmpty();
   }
   await expect(page).toHaveURL('/');
 });
 
-test('the theme is chosen, stored, and there before the first paint', async ({ site, page, context, problems }) => {
+test('the chosen theme is stored and applied before the first paint', async ({ site, page, context, problems }) => {
   problems.expect(/Failed to load resource/);
   await site.open('/');
   const html = page.locator('html');

@@ -1,8 +1,8 @@
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
-test('[S-01] [B-01] shows for 2000 ms after a full load, then is gone from the page', async ({ site, page }) => {
+test('[S-01] [B-01] is visible for 2000 ms after a full load, then removed from the page', async ({ site, page }) => {
   await page.clock.install({ time: 0 });
-  // Time stands still unless the test lets it run.
+  // The clock is paused until the test advances it.
   await page.clock.pauseAt(1000);
   await page.addInitScript(() => {
     const setTimeout = window.setTimeout.bind(window);
@@ -20,16 +20,16 @@ test('[S-01] [B-01] shows for 2000 ms after a full load, then is gone from the p
   await expect(site.splash).toHaveCount(0);
 });
 
-test('[S-01] is there from the first paint, before any script', async ({ page, problems }) => {
+test('[S-01] is visible from the first paint, before any script runs', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/);
   await page.route('**/*.js', (route) => route.abort());
-  const complaint = page.waitForEvent('console');
+  const loadError = page.waitForEvent('console');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Preparing your boards...')).toBeVisible();
-  await complaint;
+  await loadError;
 });
 
-test('[S-01] does not come back on a client navigation, but on a reload', async ({ site, page }) => {
+test('[S-01] comes back on a reload, but not on a client navigation', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
   await expect(site.title).toHaveText('Your cart');
@@ -41,7 +41,7 @@ test('[S-01] does not come back on a client navigation, but on a reload', async 
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 
-  test('[S-01] covers a guarded page, too', async ({ site, page }) => {
+  test('[S-01] covers a guarded page too', async ({ site, page }) => {
     await page.goto('/dashboard');
     await expect(site.splash).toBeVisible();
   });

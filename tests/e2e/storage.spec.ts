@@ -1,7 +1,7 @@
 import { demo, expect, publicPages, test } from '../helpers/site.ts';
 
 test.describe('[L-02] local storage', () => {
-  const ways = {
+  const failures = {
     'throws on read': () => {
       Storage.prototype.getItem = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -23,8 +23,8 @@ test.describe('[L-02] local storage', () => {
       Object.defineProperty(window, 'localStorage', { value: undefined });
     },
   };
-  for (const [what, install] of Object.entries(ways)) {
-    test(`${what}: pages show, signed out, and a theme can be chosen`, async ({ site, page }) => {
+  for (const [what, install] of Object.entries(failures)) {
+    test(`${what}: pages open signed out, and a theme can be chosen`, async ({ site, page }) => {
       await page.addInitScript(install);
       await site.open('/');
       await expect(site.title).toHaveText(publicPages[0].heading);
@@ -41,11 +41,11 @@ test.describe('[L-02] local storage', () => {
   }
 
   for (const what of ['throws on write', 'is forbidden', 'is missing'] as const) {
-    test(`[U-05] ${what}: signing in fails with a toast that says why, and nothing else happens`, async ({
+    test(`[U-05] ${what}: signing in fails with a toast that gives the reason, and nothing else happens`, async ({
       site,
       page,
     }) => {
-      await page.addInitScript(ways[what]);
+      await page.addInitScript(failures[what]);
       await site.open('/login');
       await site.signIn();
       await expect(site.toast).toContainText('You could not be signed in.');

@@ -20,14 +20,14 @@ interface AxeOptions {
 
 async function violationsIn(page: Page, { colorScheme, rules }: AxeOptions): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // Legacy mode analyses in the page itself. The other opens a blank tab to merge the results of frames; there are none.
+  // Legacy mode analyses the page itself. The default opens a blank tab to merge results of frames, which we do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
   if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)]);
 }
 
-/** Fails on what axe finds in light, and on a page that sticks out of a phone. */
+/** Fails on axe violations in the light theme, and on horizontal overflow at phone widths. */
 async function expectHealthy({ page }: Site): Promise<void> {
   expect.soft(await violationsIn(page, { colorScheme: 'light' })).toEqual([]);
   for (const width of [390, 320]) {
@@ -36,11 +36,11 @@ async function expectHealthy({ page }: Site): Promise<void> {
   }
 }
 
-/** Checked in dark too: the board of the home page, the forms, a list. Every story is, in both themes. */
+/** Also checked in dark: the board of the home page, the forms and a list. All stories are checked in both themes. */
 const pathsInDark: readonly string[] = ['/', '/services', '/components/passive-components/resistors'];
 
 for (const { path, heading } of templates) {
-  test(`[R-01] [R-15] [L-01] ${path} is taken over as it was built, stores nothing, passes axe and fits 320 px`, async ({
+  test(`[R-01] [R-15] [L-01] ${path} hydrates as built, stores nothing, passes axe and fits 320 px`, async ({
     site,
     page,
     builtPages,
@@ -79,7 +79,7 @@ test.describe('signed in as the administrator', () => {
   }
 });
 
-test('the page for unknown addresses passes axe and fits 320 px', async ({ site, problems }) => {
+test('the 404 page passes axe and fits 320 px', async ({ site, problems }) => {
   problems.expect(/404/);
   await site.open('/nowhere');
   await expectHealthy(site);

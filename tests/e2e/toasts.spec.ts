@@ -5,7 +5,7 @@ test.beforeEach(async ({ site, page }) => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 });
 
-test('[T-01] [S-05] [S-14] there is one at a time, and a new one replaces the old one', async ({ site, page }) => {
+test('[T-01] [S-05] [S-14] only one shows at a time, and a new one replaces it', async ({ site, page }) => {
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(site.toast).toContainText('🚧 Search we are alphianz 🚀');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Careers' }).click();
@@ -15,7 +15,7 @@ test('[T-01] [S-05] [S-14] there is one at a time, and a new one replaces the ol
   await expect(site.toast).toBeEmpty();
 });
 
-test('[T-02] [B-01] closes after 5000 ms, and waits while the pointer is on it', async ({ site, page }) => {
+test('[T-02] [B-01] closes after 5000 ms, and pauses while hovered', async ({ site, page }) => {
   await page.getByRole('button', { name: 'Search' }).click();
   await page.mouse.move(10, 10);
   await page.clock.runFor(4900);
@@ -28,7 +28,7 @@ test('[T-02] [B-01] closes after 5000 ms, and waits while the pointer is on it',
   await expect(site.toast).toBeEmpty();
 });
 
-test('[T-04] [T-02] F8 moves focus to it, and it waits while it has the focus', async ({ site, page }) => {
+test('[T-04] [T-02] F8 moves focus to it, and it pauses while focused', async ({ site, page }) => {
   await page.getByRole('button', { name: 'Search' }).press('Enter');
   await expect(site.toast).toContainText('Search');
   await page.keyboard.press('F8');
@@ -40,11 +40,14 @@ test('[T-04] [T-02] F8 moves focus to it, and it waits while it has the focus', 
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-test('[T-03] [B-01] dragged 40 px to the right it springs back, dragged 60 px it goes', async ({ site, page }) => {
+test('[T-03] [B-01] springs back after a swipe of 40 px to the right, and closes after 60 px', async ({
+  site,
+  page,
+}) => {
   await page.getByRole('button', { name: 'Search' }).click();
-  const words = site.toast.getByText('Search');
-  const left = async () => (await words.boundingBox())?.x;
-  const box = await words.boundingBox();
+  const text = site.toast.getByText('Search');
+  const left = async () => (await text.boundingBox())?.x;
+  const box = await text.boundingBox();
   if (!box) throw new Error('There is no toast.');
   const drag = async (distance: number) => {
     await page.mouse.move(box.x + 20, box.y + 5);

@@ -9,7 +9,7 @@ const tools = [
 ];
 
 for (const { path, field } of tools) {
-  test(`the tool of ${path} keeps odd input, and the page prints without header, footer and related links`, async ({
+  test(`the calculator on ${path} keeps invalid input, and the page prints without header, footer and related links`, async ({
     site,
     page,
   }) => {
@@ -22,15 +22,15 @@ for (const { path, field } of tools) {
       await expect(main, typed).not.toContainText(/NaN|Infinity|undefined/);
     }
 
-    const left = [
+    const hiddenInPrint = [
       page.getByRole('banner'),
       page.getByRole('contentinfo'),
       page.getByRole('heading', { name: 'Related' }),
     ];
-    for (const part of left) await expect(part).toBeVisible();
+    for (const part of hiddenInPrint) await expect(part).toBeVisible();
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
-    for (const part of left) await expect(part).toBeHidden();
+    for (const part of hiddenInPrint) await expect(part).toBeHidden();
     await expect(site.title).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
   });

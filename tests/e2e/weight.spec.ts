@@ -6,7 +6,7 @@ import { scriptsWith } from '../helpers/builtScripts.ts';
 import { expect, test } from '../helpers/site.ts';
 
 const kilobytes = 1000;
-/** In kB, compressed by brotli. */
+/** Script per page in kB, compressed with brotli. */
 const budgets = {
   '/': 150,
   '/services': 190,
@@ -19,7 +19,7 @@ const budgets = {
   '/resources/faq/general': 165,
 };
 
-/** The scripts that a page asks for until nothing more comes. */
+/** The scripts that a page requests until the network is idle. */
 async function scriptsOf(context: BrowserContext, path: string): Promise<string[]> {
   const page = await context.newPage();
   const scripts = new Set<string>();
@@ -34,10 +34,10 @@ async function scriptsOf(context: BrowserContext, path: string): Promise<string[
 const sizeOf = (scripts: readonly string[]) =>
   scripts.reduce((sum, script) => sum + statSync(join(siteFolder, `${script}.br`)).size, 0) / kilobytes;
 
-test('[G-03] the first load of a page stays within its budget of script, and brings none of a guarded page', async ({
+test('[G-03] the first load of a page stays within its script budget and includes no guarded code', async ({
   context,
 }) => {
-  // What the admin area and the pages of a customer say, and the names of what a visitor has not opened.
+  // By texts of the admin area and the customer pages, and by the chunk names of lazily loaded parts.
   const guarded = scriptsWith(['Order Trends', 'Save Settings', 'Personal Details']);
   const isGuarded = (script: string) => guarded.has(script) || /dashboard|admin|UserMenu|MobileMenu/i.test(script);
   const loads = await Promise.all(

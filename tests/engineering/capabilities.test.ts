@@ -1,7 +1,7 @@
 import { minimumTrack, trackCapabilities } from '@pcb/engineering/capabilities';
 import { expect, it } from 'vitest';
 
-it('knows the narrowest track of the listed copper only', () => {
+it('has a minimum track only for listed copper weights', () => {
   expect([minimumTrack(0.5, 'outer'), minimumTrack(0.5, 'inner'), minimumTrack(2, 'outer')]).toEqual([
     0.09, 0.125, 0.175,
   ]);

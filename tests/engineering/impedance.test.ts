@@ -25,7 +25,7 @@ describe('a single microstrip', () => {
     },
   );
 
-  it('falls with the width and with the dielectric constant, and grows with the height', () => {
+  it('decreases with width and dielectric constant, and increases with height', () => {
     const numbers = {
       width: fc.double({ min: 0.1, max: 3, noNaN: true }),
       more: fc.double({ min: 1.01, max: 2, noNaN: true }),
@@ -49,7 +49,7 @@ describe('a single microstrip', () => {
     expect(valuesOf(singleMicrostrip(inMm)).impedance).toBeCloseTo(valuesOf(singleMicrostrip(inMil)).impedance, 9);
   });
 
-  it('names the input that it cannot use', () => {
+  it('names the invalid input', () => {
     const line = { width: 0.34, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 };
     for (const bad of badNumbers) expect(singleMicrostrip({ ...line, width: bad })).toMatchObject(refused('width'));
     expect(singleMicrostrip({ ...line, height: 0 })).toMatchObject(refused('height'));
@@ -59,10 +59,20 @@ describe('a single microstrip', () => {
     expect(singleMicrostrip({ ...line, width: 21 })).toMatchObject(refused('width'));
   });
 
-  it('works at both ends of its range', () => {
+  it('rejects copper thicker than the track width, where the thickness correction fails', () => {
+    const line = { width: 0.03, height: 1, dielectricConstant: 4.6 };
+    expect(singleMicrostrip({ ...line, thickness: 0.031 })).toMatchObject({
+      reason: { kind: 'tooThickForWidth', input: 'thickness', maximum: 1 },
+    });
+    expectSound(valuesOf(singleMicrostrip({ ...line, thickness: 0.03 })));
+  });
+
+  it('works at both limits of its range', () => {
     for (const ratio of impedanceLimits.singleWidth)
       for (const dielectricConstant of impedanceLimits.singleDielectric)
-        expectSound(valuesOf(singleMicrostrip({ width: ratio, height: 1, thickness: 0.5, dielectricConstant })));
+        expectSound(
+          valuesOf(singleMicrostrip({ width: ratio, height: 1, thickness: Math.min(ratio, 0.5), dielectricConstant })),
+        );
   });
 });
 
@@ -81,7 +91,7 @@ describe('a differential microstrip', () => {
     },
   );
 
-  it('is below two single lines and comes close to them when the tracks are far apart', () => {
+  it('is below two single lines and approaches them when the tracks are far apart', () => {
     const line = { width: 0.3, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 };
     const twoLines = 2 * valuesOf(singleMicrostrip(line)).impedance;
     const gaps = [0.15, 0.3, 0.6, 1.2, 2];
@@ -91,7 +101,7 @@ describe('a differential microstrip', () => {
     expect(impedances.at(-1)).toBeGreaterThan(0.98 * twoLines);
   });
 
-  it('falls with the width, and lies between odd and even', () => {
+  it('decreases with width, and lies between odd and even mode', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 1, noNaN: true }),
@@ -107,7 +117,7 @@ describe('a differential microstrip', () => {
     );
   });
 
-  it('hardly changes between no copper thickness and next to none', () => {
+  it('is continuous at a copper thickness of 0', () => {
     const pair = { width: 0.3, gap: 0.2, height: 0.2, dielectricConstant: 4.6 };
     const [none, little] = [0, 1e-6].map(
       (thickness) => valuesOf(differentialMicrostrip({ ...pair, thickness })).impedance,
@@ -115,7 +125,7 @@ describe('a differential microstrip', () => {
     expect(Math.abs((none ?? NaN) - (little ?? NaN))).toBeLessThan(0.01);
   });
 
-  it('names the input that it cannot use', () => {
+  it('names the invalid input', () => {
     const pair = { width: 0.28, gap: 0.15, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 };
     for (const bad of badNumbers) expect(differentialMicrostrip({ ...pair, gap: bad })).toMatchObject(refused('gap'));
     expect(differentialMicrostrip({ ...pair, gap: 0.06 })).toMatchObject(refused('gap'));
@@ -127,7 +137,7 @@ describe('a differential microstrip', () => {
 describe('a stripline', () => {
   const line = { width: 0.2, heightAbove: 0.41, heightBelow: 0.83, thickness: 0.0175, dielectricConstant: 4.6 };
 
-  it('is the same whichever plane is nearer', () => {
+  it('does not depend on which plane is nearer', () => {
     const upsideDown = { ...line, heightAbove: line.heightBelow, heightBelow: line.heightAbove };
     expect(valuesOf(stripline(line)).impedance).toBeCloseTo(69.334, 3);
     expect(valuesOf(stripline(upsideDown)).impedance).toBeCloseTo(69.334, 3);
@@ -153,7 +163,7 @@ describe('a stripline', () => {
     [3, 52.3],
     [5, 53.96],
     [10, 54.9],
-  ])('agrees with a field solver when one plane is %d times as far as the other: %d ohms', (heightAbove, solved) => {
+  ])('agrees with a field solver when one plane is %d times farther away: %d ohms', (heightAbove, solved) => {
     const offset = { width: 1, heightAbove, heightBelow: 1, thickness: 0.1, dielectricConstant: 4.6 };
     expect(Math.abs(valuesOf(stripline(offset)).impedance / solved - 1)).toBeLessThan(0.003);
   });
@@ -168,7 +178,7 @@ describe('a stripline', () => {
     },
   );
 
-  it('falls with the width and grows with either height', () => {
+  it('decreases with width and increases with either height', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.05, max: 3, noNaN: true }),
@@ -187,7 +197,7 @@ describe('a stripline', () => {
     );
   });
 
-  it('works without copper thickness and names the input that it cannot use', () => {
+  it('works with a copper thickness of 0 and names the invalid input', () => {
     expectSound(valuesOf(stripline({ ...line, thickness: 0 })));
     for (const bad of badNumbers)
       expect(stripline({ ...line, heightBelow: bad })).toMatchObject(refused('heightBelow'));
@@ -197,8 +207,8 @@ describe('a stripline', () => {
   });
 });
 
-describe('impedance of anything', () => {
-  it('is a finite number or a refusal, never NaN', () => {
+describe('impedance of any input', () => {
+  it('is a finite number or a reason, never NaN', () => {
     fc.assert(
       fc.property(
         anyNumber,
@@ -227,7 +237,7 @@ describe('widthFor', () => {
     expect(valuesOf(fourLayers(width ?? NaN)).impedance).toBeCloseTo(50, 9);
   });
 
-  it('gives nothing where no such width lies in the interval', () => {
+  it('returns undefined if no such width lies in the interval', () => {
     expect(widthFor(500, fourLayers, [0.05, 5])).toBeUndefined();
     expect(widthFor(NaN, fourLayers, [0.05, 5])).toBeUndefined();
     expect(widthFor(50, fourLayers, [0, 5])).toBeUndefined();

@@ -8,11 +8,11 @@ describe('lengths', () => {
     expect(inchToMm(7)).toBeCloseTo(177.8, 12);
   });
 
-  it('takes 35 µm for an ounce of copper', () => {
+  it('uses 35 µm for 1 oz copper', () => {
     expect([0.5, 1, 5].map(ounceToMm)).toEqual([0.0175, 0.035, 0.17500000000000002]);
   });
 
-  it('prints without crumbs, and a dash for what is no number', () => {
+  it('formats without floating-point residue, and shows a dash for NaN', () => {
     expect([formatMm(0.1 + 0.2, 1), formatMm(0.0175, 4), formatMm(1.005, 2)]).toEqual(['0.3', '0.0175', '1.01']);
     expect([formatMil(0.15), formatMil(0.2), formatMil(0.127)]).toEqual(['5.9', '7.9', '5.0']);
     expect(inBothUnits(200)).toBe('200 mm (7,874 mil)');

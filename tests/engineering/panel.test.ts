@@ -20,13 +20,13 @@ const fromGuidelines: PanelRequest = { width: 50, height: 40, columns: 2, rows: 
 const panelOf = (request: Partial<PanelRequest>): DeliveryPanel =>
   valuesOf(deliveryPanel({ ...fromGuidelines, ...request })).panel;
 
-// Every board up to the shorter side of the largest one.
+// Any board up to the shorter side of the maximum size.
 const length = fc.integer({ min: 100, max: 38_500 }).map((hundredths) => hundredths / 100);
 const count = fc.integer({ min: 1, max: 20 });
 const gap = fc.constantFrom(0, 2, 2.4, 5, 10);
 
 describe('[B-14] the working panel', () => {
-  it('is 450 × 610 mm, of which 430 × 585 mm can be used', () => {
+  it('is 450 × 610 mm, with 430 × 585 mm usable', () => {
     expect(capabilities.panel.working.value).toEqual({ width: 450, height: 610 });
     expect(usableArea).toEqual({ width: 430, height: 585 });
     expect(capabilities.panel.border.value).toBe(5);
@@ -47,12 +47,12 @@ describe('boards on a working panel', () => {
     expect(layOut({ width, height }, millingGap)).toMatchObject({ count: expected, isRotated });
   });
 
-  it('counts without a slip of binary fractions: ten boards of 41.2 mm and nine gaps are 430 mm', () => {
+  it('counts without floating-point errors: ten boards of 41.2 mm and nine gaps are 430 mm', () => {
     expect(layOut({ width: 41.2, height: 585 }, 2).columns).toBe(10);
     expect(layOut({ width: 41.21, height: 585 }, 2).columns).toBe(9);
   });
 
-  it('is the same for a board that is turned', () => {
+  it('gives the same count for a rotated board', () => {
     fc.assert(
       fc.property(length, length, gap, (width, height, between) => {
         expect(layOut({ width, height }, between).count).toBe(layOut({ width: height, height: width }, between).count);
@@ -60,7 +60,7 @@ describe('boards on a working panel', () => {
     );
   });
 
-  it('keeps all boards inside, with no room for another row or column', () => {
+  it('fits all boards inside, with no room for another row or column', () => {
     fc.assert(
       fc.property(length, length, gap, (width, height, between) => {
         const { columns, rows, isRotated, count: boards } = layOut({ width, height }, between);
@@ -105,7 +105,7 @@ describe('a delivery panel', () => {
       height: 138,
       boards: 6,
       tabs: { acrossWidth: 1, acrossHeight: 1 },
-      // Three across 430 mm and four along 585 mm.
+      // Three in 430 mm and four in 585 mm.
       panels: { count: 12, columns: 3, rows: 4 },
       isTooSmallForVCut: false,
     });
@@ -120,17 +120,17 @@ describe('a delivery panel', () => {
     expect(panelOf(request)).toMatchObject({ width, height });
   });
 
-  it('has no tabs at a V-cut, which wants 100 mm both ways', () => {
+  it('has no tabs at a V-cut, which needs 100 mm in both directions', () => {
     expect(panelOf({ gap: 0 })).toMatchObject({ tabs: { acrossWidth: 0, acrossHeight: 0 }, isTooSmallForVCut: false });
     expect(panelOf({ gap: 0, columns: 1 }).isTooSmallForVCut).toBe(true);
     expect(panelOf({ columns: 1 }).isTooSmallForVCut).toBe(false);
   });
 
-  it('is given even when it fits no working panel', () => {
+  it('is returned even if it fits on no working panel', () => {
     expect(panelOf({ width: 300, height: 300 })).toMatchObject({ width: 616, height: 918, panels: { count: 0 } });
   });
 
-  it('takes the largest board of FR-4 and of Rogers, in either orientation', () => {
+  it('accepts the maximum board of FR-4 and of Rogers, in either orientation', () => {
     for (const [width, height] of [
       [430, 385],
       [385, 430],
@@ -159,11 +159,11 @@ describe('a delivery panel', () => {
     [{ rows: 21 }, { kind: 'notACount', input: 'rows', range: [1, 20] }],
     [{ gap: -1 }, { kind: 'outOfRange', input: 'gap', range: [0, 20] }],
     [{ gap: Number.POSITIVE_INFINITY }, { kind: 'outOfRange', input: 'gap', range: [0, 20] }],
-  ])('%j is refused: %j', (request, reason) => {
+  ])('rejects %j: %j', (request, reason) => {
     expect(deliveryPanel({ ...fromGuidelines, ...request })).toEqual({ isValid: false, reason });
   });
 
-  it('holds its boards, its gaps and two borders, to the µm', () => {
+  it('is the sum of its boards, gaps and two borders, to the µm', () => {
     fc.assert(
       fc.property(length, length, count, count, gap, (width, height, columns, rows, between) => {
         const panel = panelOf({ width, height, columns, rows, gap: between });
@@ -174,7 +174,7 @@ describe('a delivery panel', () => {
     );
   });
 
-  it('never wins boards: what panels hold, single boards hold too', () => {
+  it('never increases the yield compared with single boards', () => {
     fc.assert(
       fc.property(length, length, count, count, (width, height, columns, rows) => {
         const { panels, boards, singles } = panelOf({ width, height, columns, rows });
@@ -183,7 +183,7 @@ describe('a delivery panel', () => {
     );
   });
 
-  it('never gives NaN or Infinity, whatever it is asked', () => {
+  it('never returns NaN or Infinity for any input', () => {
     const any = fc.oneof(fc.double(), fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e308, 40));
     fc.assert(
       fc.property(any, any, any, any, any, (width, height, columns, rows, between) => {

@@ -16,7 +16,7 @@ describe('spare parts', () => {
     expect(partsToSend(need, size)).toMatchObject({ isValid: true, total });
   });
 
-  it('sends whole parts, more than needed, and never fewer for a larger need', () => {
+  it('are whole, more than needed, and never fewer for a larger need', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(...chipSizes), (need, size) => {
         const { spares, total } = valuesOf(partsToSend(need, size));
@@ -27,7 +27,7 @@ describe('spare parts', () => {
     );
   });
 
-  it('refuses what is no number of parts', () => {
+  it('reject an invalid number of parts', () => {
     for (const bad of [-1, 0.5, NaN, Infinity, 1e12]) expect(partsToSend(bad, '0402')).toMatchObject(refused('need'));
   });
 });

@@ -7,7 +7,7 @@ describe('stack-ups', () => {
     expect(Math.abs(stackUp.thickness / stackUp.nominalThickness - 1)).toBeLessThan(thicknessTolerance);
   });
 
-  it.each(stackUps)('$id: has its copper layers, copper outside, and ids of its own', ({ layers, copperLayers }) => {
+  it.each(stackUps)('$id: has its copper layers, copper outside and unique ids', ({ layers, copperLayers }) => {
     expect(layers.filter(({ kind }) => kind === 'copper').map(({ id }) => id)).toEqual(
       Array.from({ length: copperLayers }, (_, index) => `L${index + 1}`),
     );
@@ -37,7 +37,7 @@ describe('stack-ups', () => {
     },
   );
 
-  it('states the thicknesses of the order form, and finds stack-ups by their layers', () => {
+  it('have the thicknesses of the order form, and are found by layer count', () => {
     expect(stackUps.map(({ id, thickness }) => [id, thickness])).toEqual([
       ['1-1.6', 1.6],
       ['2-1.0', 1],

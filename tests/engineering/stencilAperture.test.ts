@@ -17,14 +17,14 @@ describe('stencil apertures', () => {
     [5, 0.191, 0.335, true],
     [6, 0.229, 0.402, true],
     [8, 0.305, 0.536, false],
-  ])('%d mil foil: slot %d mm, pad %d mm, one that we cut: %s', (mil, slot, pad, isCut) => {
+  ])('%d mil foil: slot %d mm, pad %d mm, foil that we cut: %s', (mil, slot, pad, isCut) => {
     const foil = milToMm(mil);
     expect(formatMm(narrowestSlot(foil) ?? NaN, 3)).toBe(slot.toFixed(3));
     expect(formatMm(smallestPad(foil) ?? NaN, 3)).toBe(pad.toFixed(3));
     expect(isFoilInRange(foil)).toBe(isCut);
   });
 
-  it('works out both ratios, for either order of the sides', () => {
+  it('have both ratios, for either order of the sides', () => {
     const ratios = { isValid: true, aspectRatio: 2, isAspectRatioMet: true, isAreaRatioMet: true };
     const slot = apertureRatios({ shape: 'rectangle', width: 0.2, length: 1 }, 0.1);
     expect(slot).toMatchObject(ratios);
@@ -32,7 +32,7 @@ describe('stencil apertures', () => {
     expect(apertureRatios({ shape: 'rectangle', width: 1, length: 0.2 }, 0.1)).toEqual(slot);
   });
 
-  it('gives a circle the ratios of its square, and takes a limit that is met exactly', () => {
+  it('have the ratios of a square for a circle, and accept an exact limit', () => {
     const circle = valuesOf(apertureRatios({ shape: 'circle', diameter: smallestPad(0.127) ?? NaN }, 0.127));
     expect(circle.areaRatio).toBeCloseTo(smallestAreaRatio, 12);
     expect(circle.isAreaRatioMet).toBe(true);
@@ -40,13 +40,13 @@ describe('stencil apertures', () => {
     expect(valuesOf(apertureRatios({ shape: 'rectangle', width: 0.14, length: 2 }, 0.1)).isAspectRatioMet).toBe(false);
   });
 
-  it('gives the narrowest slot exactly the smallest aspect ratio', () => {
+  it('have exactly the minimum aspect ratio at the minimum slot', () => {
     const slot = valuesOf(apertureRatios({ shape: 'rectangle', width: narrowestSlot(0.127) ?? NaN, length: 3 }, 0.127));
     expect(slot.aspectRatio).toBeCloseTo(smallestAspectRatio, 12);
     expect([slot.isAspectRatioMet, slot.isAreaRatioMet]).toEqual([true, true]);
   });
 
-  it('grows with the opening and falls with the foil', () => {
+  it('have ratios that increase with the opening and decrease with the foil', () => {
     const size = fc.double({ min: 0.05, max: 5, noNaN: true });
     fc.assert(
       fc.property(size, size, fc.double({ min: 1.01, max: 3, noNaN: true }), (width, length, more) => {
@@ -58,7 +58,7 @@ describe('stencil apertures', () => {
     );
   });
 
-  it('refuses bad lengths', () => {
+  it('reject invalid lengths', () => {
     for (const bad of badNumbers) {
       expect(apertureRatios({ shape: 'circle', diameter: bad }, 0.1)).toMatchObject(refused('diameter'));
       expect(apertureRatios({ shape: 'rectangle', width: 1, length: bad }, 0.1)).toMatchObject(refused('length'));
@@ -67,7 +67,7 @@ describe('stencil apertures', () => {
     }
   });
 
-  it('gives a finite number or a refusal, never NaN', () => {
+  it('have a finite number or a reason, never NaN', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, (width, length, foil) => {
         expectSound(apertureRatios({ shape: 'rectangle', width, length }, foil));

@@ -22,7 +22,7 @@ describe('trackWidth', () => {
     expect(result.computedWidth.toFixed(2)).toBe(width.toFixed(2));
   });
 
-  it('never goes below what we can make, and says so', () => {
+  it('is never below our minimum, and reports when the minimum applies', () => {
     expect(valuesOf(trackWidth({ current: 0.5, copper: 1, position: 'outer', temperatureRise: 10 }))).toMatchObject({
       width: 0.15,
       minimumWidth: 0.15,
@@ -33,14 +33,14 @@ describe('trackWidth', () => {
     );
   });
 
-  it('has no minimum for copper that is not listed', () => {
+  it('has no minimum for unlisted copper weights', () => {
     expect(valuesOf(trackWidth({ current: 5, copper: 3, position: 'outer', temperatureRise: 10 }))).toMatchObject({
       minimumWidth: undefined,
       isBelowMinimum: false,
     });
   });
 
-  it('grows with the current, falls with the rise and with the copper, and is wider inside', () => {
+  it('increases with current, decreases with temperature rise and copper, and is wider on inner layers', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 1.5, noNaN: true }),
@@ -60,7 +60,7 @@ describe('trackWidth', () => {
     );
   });
 
-  it('works at the ends of the charts', () => {
+  it('works at the limits of the charts', () => {
     for (const temperatureRise of trackWidthLimits.temperatureRise)
       for (const copper of trackWidthLimits.copper)
         expectSound(valuesOf(trackWidth({ current: 1, temperatureRise, copper, position: 'outer' })));
@@ -69,7 +69,7 @@ describe('trackWidth', () => {
     expect(valuesOf(widest).computedWidth).toBeLessThan(width);
   });
 
-  it('refuses what the charts do not cover, by the name of the input', () => {
+  it('rejects input outside the charts, and names it', () => {
     const load = { current: 1, temperatureRise: 10, copper: 1, position: 'outer' } as const;
     for (const bad of [...badNumbers, 35.1])
       expect(trackWidth({ ...load, current: bad })).toMatchObject(refused('current'));
@@ -83,7 +83,7 @@ describe('trackWidth', () => {
       expect(trackWidth({ ...load, copper: bad })).toMatchObject(refused('copper'));
   });
 
-  it('gives a finite number or a refusal, never NaN', () => {
+  it('returns a finite number or a reason, never NaN', () => {
     fc.assert(
       fc.property(
         anyNumber,

@@ -4,32 +4,32 @@ import { expect, test as base } from './site.ts';
 
 export const siteFolder = join(import.meta.dirname, '../../apps/site/dist');
 
-/** What an HTML file of the built site holds, as a browser without scripts reads it. */
+/** The content of an HTML file of the built site, as parsed without scripts. */
 export interface BuiltPage {
   title: string;
   description: string;
-  /** The texts of its headings of level 1. */
+  /** The texts of all h1 elements. */
   headings: string[];
   mains: number;
   links: string[];
   ids: string[];
-  /** The text that a reader sees: without scripts, styles, the splash and what stands in for scripts. */
+  /** The visible text, without scripts, styles, the splash and `<noscript>`. */
   text: string;
   header: string;
   footer: string;
-  /** The text for readers without scripts. */
+  /** The text for visitors without scripts. */
   noScript: string;
   hasSplash: boolean;
   /** Whether a style in `<noscript>` hides the splash. */
   hidesSplash: boolean;
-  /** Where `<noscript>` sends the reader. */
+  /** The refresh target in `<noscript>`. */
   refresh: string | null;
   structuredData: string;
-  /** The address that the page was prerendered for. `null` for a page that only the browser can draw. */
+  /** The address that the page was prerendered for; `null` for a page that only the browser can render. */
   prerenderedFor: string | null;
 }
 
-/** Reads the texts of HTML files. Runs in the browser, whose parser is the one that counts. */
+/** Parses HTML files. Runs in the browser, to use its parser. */
 function parseAll(texts: readonly string[]): BuiltPage[] {
   const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   return texts.map((text) => {
@@ -62,7 +62,7 @@ function parseAll(texts: readonly string[]): BuiltPage[] {
 /** The address of a file: `blogs/1.html` is `/blogs/1`. */
 const addressOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
 
-/** Gives a test all HTML files of the built site by their address. Each worker parses each file once. */
+/** Provides all HTML files of the built site by address. Each worker parses each file once. */
 export const test = base.extend<object, { builtPages: ReadonlyMap<string, BuiltPage> }>({
   builtPages: [
     async ({ browser }, use) => {

@@ -8,15 +8,15 @@ const sources = () =>
     .map((file) => ({ path: `/assets/${file}`, text: readFileSync(join(siteFolder, 'assets', file), 'utf8') }));
 
 /**
- * The addresses of the built scripts that hold these words.
- * @throws when no script holds one of them: a test that forbids it could not fail.
+ * The paths of the built scripts that contain any of these texts.
+ * @throws if no script contains one of them, because a test that forbids it could not fail.
  */
 export function scriptsWith(words: readonly string[]): ReadonlySet<string> {
   const scripts = sources();
   return new Set(
     words.flatMap((word) => {
       const found = scripts.filter(({ text }) => text.includes(word)).map(({ path }) => path);
-      if (found.length === 0) throw new Error(`No script of the build holds “${word}”.`);
+      if (found.length === 0) throw new Error(`No script of the build contains “${word}”.`);
       return found;
     }),
   );

@@ -1,4 +1,5 @@
 import { aboutContent } from '../../packages/screens/src/content/AboutScreen/AboutScreen.content.ts';
+import { sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
 import { designGuidelinesContent } from '../../packages/screens/src/content/pages/designGuidelines.content.ts';
 import { faqGeneralContent } from '../../packages/screens/src/content/pages/faqGeneral.content.ts';
 import { faqTechnicalContent } from '../../packages/screens/src/content/pages/faqTechnical.content.ts';
@@ -26,7 +27,7 @@ export const guidelines: Record<string, ContentPageContent> = {
 };
 export const pages: Record<string, ContentPageContent> = {
   ...guidelines,
-  '/about': aboutContent,
+  '/about': aboutContent(sampleBrand),
   '/pcb-manufacturing-process': manufacturingProcessContent,
 };
 export const faqs: Record<string, FaqContent> = {
@@ -40,18 +41,18 @@ export const tablesOf = (content: ContentPageContent) =>
 
 export function tableNamed(content: ContentPageContent, caption: string): Table {
   const [table, ...others] = tablesOf(content).filter((candidate) => candidate.caption === caption);
-  if (!table || others.length > 0) throw new Error(`${content.title} has no table, or several, named ${caption}`);
+  if (!table || others.length > 0) throw new Error(`${content.title} has none or several tables named ${caption}`);
   return table;
 }
 
-/** The cells of a row in the order of the columns, each with the unit of its column. */
+/** The cells of a row in column order, each with the unit of its column. */
 export function rowOf(table: Table, id: string): string[] {
   const row = table.rows.find((candidate) => candidate.id === id);
   if (!row) throw new Error(`${table.caption} has no row ${id}`);
   return table.columns.map((column) => [row.cells[column.id], column.unit].filter(Boolean).join(' '));
 }
 
-/** Every string in a page, however deep. */
+/** All strings in a page, including nested ones. */
 export const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

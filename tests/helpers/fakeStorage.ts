@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A stand-in for `localStorage`, in place until the end of the test. Returns what it holds. */
+/** Replaces `localStorage` until the end of the test. Returns its entries. */
 export function fakeStorage(content: Record<string, string> = {}): Map<string, string> {
   const entries = new Map(Object.entries(content));
   vi.stubGlobal('localStorage', {
@@ -15,7 +15,7 @@ const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-/** Storages that let the site down, by what is wrong with them. */
+/** Installers of broken storages, by defect. */
 export const badStorages: Record<string, () => void> = {
   missing: () => vi.stubGlobal('localStorage', undefined),
   null: () => vi.stubGlobal('localStorage', null),
@@ -24,14 +24,14 @@ export const badStorages: Record<string, () => void> = {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse }),
 };
 
-/** Holds what it holds and takes nothing more. */
+/** A storage that can be read but not written. */
 export function fullStorage(content: Record<string, string> = {}): Map<string, string> {
   const entries = fakeStorage(content);
   localStorage.setItem = refuse;
   return entries;
 }
 
-/** Takes everything and gives nothing back. */
+/** A storage that accepts writes and loses them. */
 export function forgetfulStorage(): void {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 }

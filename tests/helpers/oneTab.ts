@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 
 /**
- * A test in a tab that others used before it: what each page of Storybook needs is loaded and compiled once, which is
- * half of the time. For stories and documentation, which keep nothing from one address to the next.
+ * Runs the tests of a worker in one tab. Storybook is then loaded and compiled once, which halves the time. For stories
+ * and documentation pages, which keep no state between addresses.
  */
 export const test = base.extend<{ page: Page }, { tab: Page }>({
   tab: [

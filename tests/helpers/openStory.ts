@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when nothing has changed in the document for as long: what is said late, such as a toast, is there. */
-const quiet = (milliseconds: number) =>
+/** Resolves when the document has not changed for this long, so that late changes, such as a toast, are included. */
+const domSettled = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     let end = setTimeout(resolve, milliseconds);
     new MutationObserver(() => {
@@ -10,7 +10,7 @@ const quiet = (milliseconds: number) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** Shows a story of the built Storybook alone, and resolves when it is drawn and its letters are there. */
+/** Opens a story of the built Storybook without the manager, and resolves when it has rendered with its fonts. */
 export async function openStory(page: Page, id: string) {
   await page.goto(`/storybook/iframe.html?id=${id}&viewMode=story`);
   await page.locator('body.sb-show-main').waitFor();
@@ -20,5 +20,5 @@ export async function openStory(page: Page, id: string) {
 /** Resolves when the fonts of the page are loaded and its document has stopped changing. */
 export async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(quiet, 300);
+  await page.evaluate(domSettled, 300);
 }

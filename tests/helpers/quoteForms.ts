@@ -21,20 +21,17 @@ import { quoteStencil } from '../../packages/screens/src/storefront/ServicesScre
 
 export const day: OrderDay = { today: sampleToday, calendar: sampleWorkingCalendar };
 
-/** What people and accidents put into a field. */
+/** Invalid input for a number field. */
 export const impossible = [
   '',
   ' ',
   '0',
   '0.0',
   '-1',
-  '+1',
   '1e9',
   '1000000000',
   'abc',
   '10 mm',
-  '1,5',
-  '1,00',
   '1..5',
   'NaN',
   'Infinity',

@@ -4,7 +4,7 @@ import { origin } from './origin.ts';
 /** The demo account in apps/site/src/brand.ts. */
 export const demo = { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' };
 
-/** The public pages with their headings. Of the catalogue only two: `builtPages.spec.ts` adds the others. */
+/** The public pages with their headings. Includes two catalogue pages; `builtPages.spec.ts` adds the others. */
 export const publicPages = [
   { path: '/', heading: 'Printed circuit boards, from schematic to solder' },
   { path: '/services', heading: 'Services' },
@@ -63,10 +63,10 @@ const templatePaths: readonly (typeof publicPages)[number]['path'][] = [
   '/admin/login',
 ];
 
-/** One public page of each template. A browser opens these; what every page promises is read from its file. */
+/** One public page per template, for checks in a browser. Checks of all pages read the HTML files instead. */
 export const templates = publicPages.filter(({ path }) => templatePaths.includes(path));
 
-/** Old addresses and the tabs of /services that they lead to. */
+/** Old service addresses and their targets: the tabs of /services. */
 export const redirects = [
   { from: '/services/pcb-layout', to: '/services#layout', tab: 'PCB Layout' },
   { from: '/services/pcb-fabrication', to: '/services#fab', tab: 'PCB Fabrication & Assembly (Rigid)' },
@@ -75,16 +75,16 @@ export const redirects = [
   { from: '/services/component-sourcing', to: '/services#source', tab: 'Component Sourcing' },
 ] as const;
 
-/** Addresses without a page, whoever is signed in. */
+/** Addresses without a page, signed in or not. */
 export const unknownPaths = {
   storefront: ['/nowhere', '/services/nowhere', '/cart/nowhere', '/admin/nowhere'],
-  /** Entries of the sidebar that have no page yet. */
+  /** Sidebar items without a page. */
   account: ['/orders/repeat', '/escalation', '/addresses', '/emails', '/updates'],
   articles: ['/blogs/0', '/blogs/4', '/blogs/1.0', '/blogs/01', '/blogs/%00', '/blogs/1/2', '/blogs/constructor'],
   catalogue: ['/components', '/components/unknown', '/components/unknown/deep', '/components/power/deep'],
 } as const;
 
-/** The pages of a customer with their headings. */
+/** The customer pages with their headings. */
 export const customerPages = [
   { path: '/dashboard', heading: `Hello, ${demo.name}` },
   { path: '/orders', heading: 'My Orders' },
@@ -97,7 +97,7 @@ export const customerPages = [
   { path: '/reachout', heading: 'Reach Out To Us' },
 ] as const;
 
-/** The pages of the administrator with their headings. */
+/** The admin pages with their headings. */
 export const adminPages = [
   { path: '/admin/dashboard', heading: 'Dashboard' },
   { path: '/admin/users', heading: 'Users' },
@@ -115,8 +115,8 @@ export const admin = { email: 'admin@alphianz.example', password: 'admin1234' };
 const avatarUrl = 'https://avatars.example/admin.png';
 
 /**
- * Answers for the server of the administrator's picture, as these tests have no network. Only for tests that open the
- * admin area: a route switches the browser's cache off and sends every request of the page through the test.
+ * Serves the administrator's picture, because these tests have no network. Only for tests that open the admin area: a
+ * route disables the browser's cache and passes every request of the page through the test.
  */
 export const serveAvatar = (context: BrowserContext) =>
   context.route(avatarUrl, (route) =>
@@ -136,7 +136,7 @@ export const signedInAsAdmin = {
 };
 
 interface Problems {
-  /** Declares that the test causes a console message that matches. */
+  /** Declares an expected console message. The test fails if there is none. */
   expect(pattern: RegExp): void;
 }
 
@@ -156,14 +156,14 @@ export class Site {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** Loads a page and skips the two seconds of its splash. */
+  /** Loads a page and skips its splash. */
   async open(path: string): Promise<void> {
     await this.page.clock.install();
     await this.page.goto(path);
     await this.passSplash();
   }
 
-  /** The two seconds start when React has taken over the page, so the clock is advanced until the splash is gone. */
+  /** Advances the clock until the splash is gone: its timer starts only after hydration. */
   async passSplash(): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(2000);
@@ -177,7 +177,7 @@ export class Site {
     await this.page.getByRole('button', { name: 'Sign In' }).click();
   }
 
-  /** Goes to an address within the loaded site, as Back and Forward do. */
+  /** Navigates within the loaded site, like Back and Forward. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate((address) => {
       history.pushState(null, '', address);
@@ -185,7 +185,7 @@ export class Site {
     }, path);
   }
 
-  /** Presses Tab until the target has the focus, at most as often as a page has tab stops. */
+  /** Presses Tab until the target is focused, up to 120 times. */
   async tabTo(target: Locator): Promise<void> {
     for (let stops = 0; stops < 120; stops += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -194,14 +194,14 @@ export class Site {
     throw new Error(`Tab does not reach ${String(target)}`);
   }
 
-  /** Accepts the browser's own dialogs from here on. Returns what they say, in order. */
+  /** Accepts all browser dialogs from here on. Returns their messages in order. */
   acceptDialogs(): string[] {
-    const said: string[] = [];
+    const dialogs: string[] = [];
     this.page.on('dialog', (dialog) => {
-      said.push(`${dialog.type()}: ${dialog.message()}`);
+      dialogs.push(`${dialog.type()}: ${dialog.message()}`);
       void dialog.accept();
     });
-    return said;
+    return dialogs;
   }
 }
 
@@ -219,7 +219,7 @@ export const test = base.extend<{ problems: Problems; site: Site }>({
       context.on('request', (request) => {
         const { protocol, origin: requested } = new URL(request.url());
         if (protocol.startsWith('http') && requested !== origin && request.url() !== avatarUrl) {
-          found.push(`asked ${request.url()}`);
+          found.push(`request to ${request.url()}`);
         }
       });
       await use({ expect: (pattern) => void expected.push(pattern) });

@@ -22,7 +22,7 @@ describe.each([
 ])('%s', (dist, moduleCount) => {
   const modules = filesOf(dist, /\.js$/);
 
-  it('holds modules', () => {
+  it('contains modules', () => {
     expect(modules.length).toBeGreaterThan(moduleCount);
   });
 
@@ -36,14 +36,14 @@ describe.each([
     expect(unmarked.map(({ file }) => file)).toEqual([]);
   });
 
-  it('leaves no source file name in imports', () => {
+  it('imports no source files', () => {
     const wrong = [...modules, ...filesOf(dist, /\.d\.ts$/)].filter(({ text }) =>
       /from ['"]\.[^'"]*\.tsx?['"]/.test(text),
     );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  it('holds every file that its style sheets name', () => {
+  it('contains every file that its style sheets refer to', () => {
     const missing = filesOf(dist, /\.css$/).flatMap(({ file, text }) =>
       [...text.matchAll(/url\((['"]?)(?!data:)([^'")]+)\1\)/g)]
         .map(([, , address = '']) => join(dist, dirname(file), address))
@@ -52,12 +52,19 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
-  it('has no media query without a condition: vanilla-extract drops one that stands inside a pseudo-element', () => {
+  it('has no media query without a condition, which vanilla-extract emits for one inside a pseudo-element', () => {
     const empty = filesOf(dist, /\.css$/).filter(({ text }) => /@media\s*\{/.test(text));
     expect(empty.map(({ file }) => file)).toEqual([]);
   });
 
-  it('puts every style rule into one of the four layers', () => {
+  it('declares the layers in every style sheet, because any of them may load first', () => {
+    const without = filesOf(dist, /\.css$/).filter(
+      ({ file, text }) => !file.endsWith('fonts.css') && !text.startsWith(`@layer ${layerOrder.join(', ')};`),
+    );
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('puts every style rule into a cascade layer', () => {
     const outside = filesOf(dist, /\.css$/)
       .filter(({ file }) => !file.endsWith('fonts.css'))
       .flatMap(({ file, text }) => {
@@ -76,7 +83,7 @@ describe.each([
 describe('packages/engineering/dist', () => {
   const modules = filesOf('packages/engineering/dist', /\.js$/);
 
-  it('imports nothing but its own modules, so that plain Node runs it', () => {
+  it('imports only its own modules, so that it runs in plain Node', () => {
     const foreign = modules.flatMap(({ file, text }) =>
       [...text.matchAll(/\b(?:from|import)\s*\(?["']([^"']+)["']/g)]
         .map(([, specifier = '']) => specifier)
@@ -86,7 +93,7 @@ describe('packages/engineering/dist', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('holds no style sheet', () => {
+  it('contains no style sheet', () => {
     expect(filesOf('packages/engineering/dist', /\.css$/)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const missing = (...files: readonly string[]) => files.filter((file) => !existsS
 const barrel = readFileSync('packages/ui/src/index.ts', 'utf8');
 
 describe.each(names)('@pcb/ui %s', (name) => {
-  it('has its component file, its place in the barrel and its stories', () => {
+  it('has a component file, a barrel export and stories', () => {
     expect(missing(`${folder}/${name}/${name}.tsx`, `stories/components/${name}.stories.tsx`)).toEqual([]);
     expect(barrel).toContain(`'./components/${name}/${name}.tsx'`);
   });
@@ -17,7 +17,7 @@ it.each(
   readdirSync('stories/screens', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => /title: 'Screens\/([^']+)'/.exec(readFileSync(`stories/screens/${file}`, 'utf8'))?.[1] ?? file),
-)('%s has its texts of screen readers', (title) => {
+)('%s has recorded screen-reader texts', (title) => {
   const start = `screens-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--`;
   const folders = ['tests/storybook/aria', 'tests/storybook/spoken'];
   expect(folders.filter((texts) => !readdirSync(texts).some((file) => file.startsWith(start)))).toEqual([]);
@@ -35,13 +35,13 @@ describe.each(
       .map(({ name }) => [area, name] as const),
   ),
 )('@pcb/screens %s/%s', (area, name) => {
-  it('has its screen, its words in a content file, and its stories', () => {
+  it('has a screen, a content file and stories', () => {
     const path = `packages/screens/src/${area}/${name}/${name}`;
     expect(missing(`${path}.tsx`, `${path}.content.ts`, `stories/screens/${area}/${name}.stories.tsx`)).toEqual([]);
   });
 });
 
-it('has no two modules whose names differ in case or ending alone: their outputs would be one file', () => {
+it('has no two modules that differ only in case or extension, because their outputs would collide', () => {
   const modules = ['packages/ui/src', 'packages/engineering/src', 'packages/screens/src'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.css)\.tsx?$/.test(file))

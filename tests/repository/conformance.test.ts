@@ -53,52 +53,52 @@ const story = { id: testId, title: 'Screens / Cart / Ready' };
 describe('the clauses', () => {
   const clauses = clauseGroups.flatMap((group) => group.clauses);
 
-  it('each have an id of their own, of the kind that titles are searched for', () => {
+  it('each have a unique id in the format that titles are searched for', () => {
     const ids = clauses.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(clausesIn(ids.map((id) => `[${id}]`).join(' '))).toEqual(ids);
   });
 
-  it('each say one sentence', () => {
+  it('each are one sentence', () => {
     const others = clauses.filter(({ says }) => !/^\S.+\.$/.test(says));
     expect(others).toEqual([]);
   });
 });
 
-describe('a title', () => {
-  it('names several clauses, each once', () => {
+describe('a test title', () => {
+  it('can name several clauses, each counted once', () => {
     expect(clausesIn('[K-04] [B-01] adds tax, [K-04] again')).toEqual(['K-04', 'B-01']);
     expect(withoutClauses('[K-04] [B-01] adds tax')).toBe('adds tax');
   });
 
-  it('names none without brackets', () => {
+  it('names no clause without brackets', () => {
     expect(clausesIn('K-04 of [a list] [K-] [k-04]')).toEqual([]);
   });
 });
 
 describe('a clause', () => {
-  it('without a test is named', () => {
+  it('without a test is reported', () => {
     expect(problemsOf(['K-04', 'K-05'], [proof({})])).toEqual(['K-05 has no test.']);
   });
 
-  it('with a test that did not pass everywhere is named, with the test and the place', () => {
+  it('with a test that did not pass everywhere is reported with the test and the place', () => {
     const dark = { place: 'stories-forced-colours', passed: false };
     expect(problemsOf(['K-04'], [proof({ runs: [passed, dark] }), proof({ title: 'adds shipping' })])).toEqual([
       'K-04: “adds tax” (tests/screens/cart.test.ts) did not pass in stories-forced-colours.',
     ]);
   });
 
-  it('that does not exist is named, with the test that names it', () => {
+  it('that does not exist is reported with the test that names it', () => {
     expect(problemsOf(['K-04'], [proof({ clauses: ['K-04', 'Z-99'] })])).toEqual([
       '“adds tax” (tests/screens/cart.test.ts) names Z-99, which is not a clause.',
     ]);
   });
 
-  it('is shown by each of the titles that name it', () => {
+  it('is covered by each title that names it', () => {
     expect(problemsOf(['K-04', 'B-01'], [proof({ clauses: ['K-04', 'B-01'] })])).toEqual([]);
   });
 
-  it('passes when all runs of its tests did', () => {
+  it('passes when all runs of its tests passed', () => {
     expect(verdictOn([])).toBe('no test');
     expect(verdictOn([proof({ runs: [] })])).toBe('not run');
     expect(verdictOn([proof({}), proof({ runs: [] })])).toBe('passed');
@@ -107,7 +107,7 @@ describe('a clause', () => {
 });
 
 describe('a report', () => {
-  it("of Vitest gives a story's test with its story, and one outside Storybook with its groups", () => {
+  it('of Vitest lists a story test with its story, and other tests with their groups', () => {
     const report = {
       testResults: [
         {
@@ -136,13 +136,13 @@ describe('a report', () => {
     ]);
   });
 
-  it('of stories leaves out no story and no test: what did not run is named', () => {
+  it('of stories is checked for stories and tests that did not run', () => {
     const ran = { ancestorTitles: [], title: '[K-04] adds tax', status: 'passed', meta: { storyId: testId } };
     const report = { testResults: [{ name: '/project/stories/Cart.stories.tsx', assertionResults: [ran] }] };
     expect(notRun(index, report)).toEqual(['screens-cart--ready', 'screens-cart--ready:counts']);
   });
 
-  it('of Playwright gives a test with its groups and its windows', () => {
+  it('of Playwright lists a test with its groups and projects', () => {
     const tests = [
       { projectName: 'desktop', status: 'expected' },
       { projectName: 'phone', status: 'flaky' },
@@ -186,7 +186,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is not needed to know the tests of stories', () => {
+  it('is not needed to list the tests of stories', () => {
     expect(proofsInIndex(index)).toEqual([proof({ file: 'stories/Cart.stories.tsx', story, runs: [] })]);
   });
 });

@@ -9,12 +9,12 @@ import fences from '../../.dependency-cruiser.mjs';
 const root = join(import.meta.dirname, '../..');
 const screen = 'packages/screens/src/storefront/PlantedScreen/PlantedScreen.tsx';
 
-/** A house with one planted fault: which fences complain? */
+/** Creates a project with one planted fault, and returns the names of the rules that it violates. */
 async function violationsOf(file: string, source: string): Promise<string[]> {
-  const house = await mkdtemp(join(tmpdir(), 'fences-'));
+  const project = await mkdtemp(join(tmpdir(), 'fences-'));
   try {
-    await mkdir(dirname(join(house, file)), { recursive: true });
-    await writeFile(join(house, file), source);
+    await mkdir(dirname(join(project, file)), { recursive: true });
+    await writeFile(join(project, file), source);
     for (const target of [
       'packages/screens/src/fixtures/index.ts',
       'apps/site/src/brand.ts',
@@ -25,21 +25,21 @@ async function violationsOf(file: string, source: string): Promise<string[]> {
       'packages/screens/src/storefront/private/part.ts',
       'packages/screens/src/catalogue/private/part.ts',
     ]) {
-      await mkdir(dirname(join(house, target)), { recursive: true });
-      await writeFile(join(house, target), 'export const planted = 1;\n');
+      await mkdir(dirname(join(project, target)), { recursive: true });
+      await writeFile(join(project, target), 'export const planted = 1;\n');
     }
-    await cp(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'));
-    await symlink(join(root, 'node_modules'), join(house, 'node_modules'));
-    const { tsConfig: _pathsOfThisHouse, ...options } = fences.options;
+    await cp(join(root, 'tsconfig.json'), join(project, 'tsconfig.json'));
+    await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+    const { tsConfig: _pathsOfThisProject, ...options } = fences.options;
     const { output } = await cruise(['packages', 'apps', 'stories'], {
       ...options,
-      baseDir: house,
+      baseDir: project,
       validate: true,
       ruleSet: { forbidden: fences.forbidden },
     });
     return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
   } finally {
-    await rm(house, { recursive: true });
+    await rm(project, { recursive: true });
   }
 }
 
@@ -112,7 +112,7 @@ describe('fences between the packages', () => {
       'apps/site/src/planted.ts',
       "import { planted } from '../../../packages/ui/src/index.ts';\nexport const x = planted;",
     ],
-  ])('%s: complains about %s', async (rule, file, source) => {
+  ])('%s: reports %s', async (rule, file, source) => {
     expect(await violationsOf(file, source)).toContain(rule);
   });
 
@@ -121,7 +121,7 @@ describe('fences between the packages', () => {
     expect(await violationsOf('packages/engineering/src/planted.ts', source)).toEqual([]);
   });
 
-  it('allows a screen to import what is private to its area', async () => {
+  it('allows a screen to import private modules of its area', async () => {
     const source = "import { planted } from '../private/part.ts';\nexport const x = planted;";
     expect(await violationsOf(screen, source)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('fences between the packages', () => {
   });
 });
 
-/** The rules on purity for a file, without types: the typed linter would read the whole project for a second time. */
+/** The purity rules for a file. Without typed rules, which would parse the whole project a second time. */
 async function purityRulesOf(file: string) {
   const config = (await new ESLint({ cwd: root }).calculateConfigForFile(join(root, file))) as Linter.Config;
   return Object.fromEntries(Object.entries(config.rules ?? {}).filter(([id]) => id.startsWith('no-restricted-')));

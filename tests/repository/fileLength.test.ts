@@ -14,9 +14,9 @@ const folders = [
   '.storybook',
 ];
 
-/** The files that may be longer, by the reason. One that is split again leaves the list. */
+/** The files that may be longer, by reason. Remove a file that becomes shorter. */
 const longFiles = {
-  'The stories of one component share a title and a documentation page, which Storybook takes from one file. They are read one at a time.':
+  'The stories of one component share a title and a documentation page, which Storybook generates from one file. They are read one at a time.':
     [
       'stories/components/DataTable.stories.tsx',
       'stories/components/NavigationMenu.stories.tsx',
@@ -58,10 +58,10 @@ const longFiles = {
   'Every test needs the same mounted region and the same simulated pointer.': ['tests/ui/ToastRegion.test.tsx'],
 };
 
-/** Content files are exempt: they hold the words of one page in reading order, and no logic that could be taken out. */
+/** Content files are exempt: they hold the texts of one page in reading order, and no logic to extract. */
 const isContent = (file: string) => file.endsWith('.content.ts');
 
-it(`only the files that give a reason are longer than ${limit} lines`, () => {
+it(`only files listed with a reason are longer than ${limit} lines`, () => {
   const tooLong = folders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(

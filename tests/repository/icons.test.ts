@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { icons } from '../../stories/foundations/icons.ts';
 
-it('the page of icons shows those that the sources use, and no others', () => {
+it('the page of icons shows exactly the icons that the sources use', () => {
   const sources = ['packages/ui/src', 'packages/screens/src', 'apps/site/src'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

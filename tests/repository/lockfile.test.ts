@@ -15,8 +15,8 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 
-it('locks every package that another one needs, on any platform, so that npm ci works everywhere', () => {
-  // npm 11.19 and 10.9 write locks without some; 11.6.2 writes them all into a new lock (README, Dependencies).
+it('locks every dependency for every platform, so that npm ci works everywhere', () => {
+  // npm 11.19 and 10.9 omit some; 11.6.2 writes them all into a new lock file (README, Dependencies).
   const locked = new Set(
     Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
   );
@@ -29,12 +29,12 @@ it('locks every package that another one needs, on any platform, so that npm ci 
   expect(missing).toEqual([]);
 });
 
-it('names no download addresses', () => {
+it('contains no download URLs', () => {
   expect(Object.values(packages).filter(({ resolved, link }) => resolved !== undefined && !link)).toEqual([]);
 });
 
 it.each(['react', 'react-dom', 'react-aria', 'react-stately', 'react-aria-components'])(
-  'has a single %s: two copies would split its contexts silently',
+  'has a single %s, because two copies would silently split its contexts',
   (name) => {
     expect(Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`))).toHaveLength(1);
   },

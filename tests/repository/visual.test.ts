@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { chooseSnapshots, modes, modesOf } from '../../.storybook/modes.ts';
 import { declarationOf, readDeclarations } from '../../scripts/visual/declarations.ts';
 
-describe('what is pictured', () => {
-  it('is a state, in the modes that show it', () => {
+describe('a picture', () => {
+  it('is taken of each state, in the modes that show it', () => {
     expect(modesOf({ title: 'Components/Button', tags: ['dev', 'ready'] })).toEqual(['light', 'dark']);
     expect(modesOf({ title: 'Screens/Admin/Orders', tags: ['ready'] })).toEqual(['light', 'light-phone', 'dark']);
     expect(modesOf({ title: 'Screens/Admin/Orders', tags: ['forced-colours'] })).toEqual(['forced-colours']);
     expect(modesOf({ title: 'Foundations/Colours', tags: [] })).toEqual(['light', 'dark']);
   });
 
-  it('is each mode once, also for a story of several states', () => {
+  it('is taken once in each mode, even for a story of several states', () => {
     expect(modesOf({ title: 'Components/Text', tags: ['long-content', 'unbroken'] })).toEqual(['light']);
   });
 
-  it('is no story without a state, and no test of one', () => {
+  it('is not taken of a story without a state, or of a test', () => {
     expect(modesOf({ title: 'Components/Button', tags: ['dev'] })).toEqual([]);
     expect(modesOf({ title: 'Components/Button', tags: ['ready', 'test-fn'] })).toEqual([]);
   });
 });
 
-describe('what Chromatic is told', () => {
+describe('the Chromatic configuration', () => {
   const parametersOf = (title: string, tags: string[]) => {
     const parameters: Record<string, unknown> = { chromatic: { disableSnapshot: true } };
     const argTypes = { size: {} };
@@ -29,7 +29,7 @@ describe('what Chromatic is told', () => {
     return parameters['chromatic'];
   };
 
-  it('is the same choice', () => {
+  it('selects the same pictures', () => {
     expect(parametersOf('Components/Button', ['ready'])).toEqual({
       disableSnapshot: false,
       modes: { light: modes.light, dark: modes.dark },
@@ -37,11 +37,11 @@ describe('what Chromatic is told', () => {
     expect(parametersOf('Components/Button', ['ready', 'test-fn'])).toEqual({ disableSnapshot: true });
   });
 
-  it('stands in a file that it reads: it refuses names that it does not know', async () => {
+  it('is a file that Chromatic accepts: it rejects unknown keys', async () => {
     expect(await getConfiguration()).toMatchObject({ configFile: 'chromatic.config.json', onlyChanged: true });
   });
 
-  it('forces the colours where the state is forced colours', () => {
+  it('emulates forced colours for the state of forced colours', () => {
     expect(parametersOf('Screens/Shell', ['forced-colours'])).toMatchObject({ forcedColors: 'active' });
   });
 });
@@ -54,18 +54,18 @@ describe('declared differences', () => {
     ]);
   });
 
-  it('are refused without a reason', () => {
+  it('are rejected without a reason', () => {
     expect(() => readDeclarations('components-button--*')).toThrow(/Visual-Change: <story id or pattern> — <reason>/);
   });
 
-  it('hold for the whole id only', () => {
+  it('match only the whole id', () => {
     const declarations = [{ stories: 'components-button--*', reason: 'rounder corners' }];
     expect(declarationOf('components-button--playground', declarations)?.reason).toBe('rounder corners');
     expect(declarationOf('components-buttonlink--playground', declarations)).toBeUndefined();
     expect(declarationOf('my-components-button--playground', declarations)).toBeUndefined();
   });
 
-  it('take no character but the star for a pattern', () => {
+  it('treat only the star as a wildcard', () => {
     expect(declarationOf('a-b', [{ stories: 'a.b', reason: 'x' }])).toBeUndefined();
   });
 });

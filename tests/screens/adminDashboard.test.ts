@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisTicks } from '../../packages/screens/src/admin/AdminDashboardScreen/axisTicks.ts';
-import { formatDate, formatMoment } from '../../packages/screens/src/admin/AdminDashboardScreen/formatDate.ts';
+import { formatDate, formatDateTime } from '../../packages/screens/src/admin/AdminDashboardScreen/formatDate.ts';
 import { isWithin } from '../../packages/screens/src/admin/AdminLayout/isWithin.ts';
 import { adminDashboard } from '../../packages/screens/src/fixtures/adminDashboard.ts';
 
 describe('formatDate', () => {
-  it('[M-13] turns every YYYY-MM-DD into DD/MM/YYYY', () => {
+  it('[M-13] formats every YYYY-MM-DD as DD/MM/YYYY', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -26,13 +26,13 @@ describe('formatDate', () => {
   );
 });
 
-describe('formatMoment', () => {
-  it('turns YYYY-MM-DDTHH:mm into DD/MM/YYYY HH:mm', () => {
-    expect(formatMoment('2025-08-29T06:05')).toBe('29/08/2025 06:05');
+describe('formatDateTime', () => {
+  it('formats YYYY-MM-DDTHH:mm as DD/MM/YYYY HH:mm', () => {
+    expect(formatDateTime('2025-08-29T06:05')).toBe('29/08/2025 06:05');
   });
 
   it.each(['just now', '2025-08-29', '2025-08-29T6:05'])('leaves %j as it is', (text) => {
-    expect(formatMoment(text)).toBe(text);
+    expect(formatDateTime(text)).toBe(text);
   });
 });
 
@@ -44,21 +44,21 @@ describe('axisTicks', () => {
     [38, [0, 10, 20, 30, 40]],
     [131, [0, 50, 100, 150]],
     [1_617_195, [0, 500_000, 1_000_000, 1_500_000, 2_000_000]],
-  ])('of %d: %j', (greatest, ticks) => {
-    expect(axisTicks(greatest)).toEqual(ticks);
+  ])('of %d: %j', (maximum, ticks) => {
+    expect(axisTicks(maximum)).toEqual(ticks);
   });
 
-  it('is a few even steps of whole orders, from nothing past the greatest, and not a step too far', () => {
+  it('has at most six evenly spaced whole numbers, from 0 to the first one that reaches the maximum', () => {
     fc.assert(
-      fc.property(fc.nat(), (greatest) => {
-        const ticks = axisTicks(greatest);
+      fc.property(fc.nat(), (maximum) => {
+        const ticks = axisTicks(maximum);
         const [first = -1, step = 0] = ticks;
         expect(first).toBe(0);
         expect(Number.isInteger(step)).toBe(true);
         expect(ticks).toEqual(ticks.map((_, index) => index * step));
         expect(ticks.length).toBeLessThanOrEqual(6);
-        expect(ticks.at(-1)).toBeGreaterThanOrEqual(greatest);
-        expect(ticks.at(-2)).toBeLessThan(Math.max(greatest, 1));
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(maximum);
+        expect(ticks.at(-2)).toBeLessThan(Math.max(maximum, 1));
       }),
     );
   });
@@ -84,7 +84,7 @@ describe('the sample dashboard', () => {
     expect(Object.values(trends).map(({ points }) => points.length)).toEqual([12, 4, 7]);
   });
 
-  it('adds up: days to the last week, weeks to August, months to the total', () => {
+  it('is consistent: days sum to the last week, weeks to August, months to the total', () => {
     expect(sum(trends.week.points)).toBe(trends.month.points.at(-1)?.orders);
     expect(sum(trends.month.points)).toBe(trends.year.points.find(({ label }) => label === 'Aug')?.orders);
     expect(sum(trends.year.points)).toBe(summary.totalOrders);

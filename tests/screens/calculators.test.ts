@@ -28,20 +28,20 @@ const values: ImpedanceValues = {
 };
 
 describe('solveLine', () => {
-  it('says what is wrong with every field at once, and nothing of fields that the kind has no use for', () => {
+  it('reports the errors of all fields at once, and ignores fields that the kind does not use', () => {
     expect(solveLine({ ...values, width: '', height: '-3', gap: 'abc', heightAbove: '' }, words)).toEqual({
       isValid: false,
       errors: { width: problems.empty, height: problems.notPositive },
     });
   });
 
-  it('takes copper of no thickness', () => {
+  it('accepts a copper thickness of 0', () => {
     expect(
       solveLine({ ...values, width: '1', height: '1', thickness: '0', dielectricConstant: '4' }, words),
     ).toMatchObject({ isValid: true, impedance: expect.closeTo(74.052, 3) as number });
   });
 
-  it('gives finite numbers or a sentence for a field of its kind, whatever is typed', () => {
+  it('returns finite numbers or an error sentence for a field of its kind, for any input', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.double({ min: 0, max: 5, noNaN: true }).map(String),
@@ -79,7 +79,7 @@ describe('solveLine', () => {
 });
 
 describe('starting points', () => {
-  it('are our build-ups, boards with the same dielectric under L1 together', () => {
+  it('are our build-ups, grouped by the dielectric under L1', () => {
     expect(
       startingPointsOf('single').map(({ copperLayers, thicknesses, values: { height } }) => [
         copperLayers,
@@ -98,7 +98,7 @@ describe('starting points', () => {
     ]);
   });
 
-  it.each(lineKinds)('are found again in the fields of a %s', (kind) => {
+  it.each(lineKinds)('are recognised from the field values of a %s', (kind) => {
     for (const point of startingPointsOf(kind)) {
       const filled = { ...values, kind, ...point.values };
       expect(startingPointIn(filled)).toBe(point);
@@ -106,7 +106,7 @@ describe('starting points', () => {
     }
   });
 
-  it('are told by the number and not by its spelling', () => {
+  it('are recognised by the number, not by its spelling', () => {
     expect(startingPointIn({ ...values, height: '0,200' })?.copperLayers).toBe(4);
     expect(startingPointIn({ ...values, height: '0.21' })).toBeUndefined();
     expect(startingPointIn({ ...values, height: '' })).toBeUndefined();

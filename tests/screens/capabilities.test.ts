@@ -10,7 +10,7 @@ import { rowOf, tableNamed, tablesOf } from '../helpers/contentPages.ts';
 describe('the capability page', () => {
   const row = (caption: string, id: string) => rowOf(tableNamed(technicalCapabilitiesContent, caption), id);
 
-  it('[C-01] has the four named tables, and those for panel, tracks, stencil, drill and pre-production', () => {
+  it('[C-01] has the four named tables, and tables for panel, tracks, stencil, drill and pre-production', () => {
     expect(tablesOf(technicalCapabilitiesContent).map(({ caption }) => caption)).toEqual([
       'Technical Capabilities',
       'Maximum Board Size',
@@ -38,7 +38,7 @@ describe('the capability page', () => {
     ['rogers', 'Rogers', '435 × 275 mm'],
     ['iteq', 'Iteq', '430 × 385 mm'],
     ['mcpcb', 'MCPCB (metal core)', '430 × 385 mm'],
-  ])('[B-11] states the largest board of %s', (id, material, size) => {
+  ])('[B-11] states the maximum board size of %s', (id, material, size) => {
     expect(row('Maximum Board Size', id).slice(0, 2)).toEqual([material, size]);
   });
 
@@ -84,7 +84,7 @@ describe('the capability page', () => {
     [technicalCapabilitiesContent, 'Stencil'],
     [pcbStencilContent, 'Stencil'],
     [pcbAContent, 'Stencil for Assembly'],
-  ])('[B-15] states thickness and size of a stencil on $title', (content, caption) => {
+  ])('[B-15] states the stencil thickness and size on $title', (content, caption) => {
     const table = tableNamed(content, caption);
     expect(rowOf(table, 'thickness')[1]).toBe('0.10–0.15 mm');
     expect(rowOf(table, 'max-size')[1]).toBe('400 × 500 mm');
@@ -101,7 +101,7 @@ describe('the capability page', () => {
     expect(row('Drill and Trace', id)[1]).toBe(limit);
   });
 
-  it('[B-16] repeats drill, trace and outline in its first table with the same figures', () => {
+  it('[B-16] repeats the figures for drill, trace and outline in its first table', () => {
     const first = (id: string) => row('Technical Capabilities', id).slice(1);
     const further = (id: string) => row('Drill and Trace', id).slice(1);
     expect(first('mechanical-drill')).toEqual(further('mechanical'));

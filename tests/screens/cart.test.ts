@@ -18,14 +18,14 @@ import { taxPercent } from '../../packages/screens/src/shared/money.ts';
 import { cartLines } from '../../packages/screens/src/fixtures/cart.ts';
 
 const priced = fc.record({
-  // Prices with paise, as people write them.
+  // Prices in rupees with up to two decimals.
   price: fc.integer({ min: 0, max: 10_000_000_00 }).map((paise) => paise / 100),
   quantity: fc.integer({ min: minimumQuantity, max: maximumQuantity }),
 });
 const cart = fc.array(priced, { minLength: 1, maxLength: 20 });
 
 describe('cartTotals', () => {
-  it('[B-01] taxes 18 percent, ships for 350 rupees, discounts 0, and names 10,000 rupees for free shipping', () => {
+  it('[B-01] uses 18 percent tax, 350 rupees shipping, 0 discount and a free-shipping note at 10,000 rupees', () => {
     expect({ taxPercent, shippingPrice, discount, freeShippingOver }).toEqual({
       taxPercent: 18,
       shippingPrice: 350_00,
@@ -34,11 +34,11 @@ describe('cartTotals', () => {
     });
   });
 
-  it('[K-04] of an empty cart is nothing at all, shipping included', () => {
+  it('[K-04] is 0 for an empty cart, including shipping', () => {
     expect(cartTotals([])).toEqual({ subtotal: 0, discount: 0, tax: 0, shipping: 0, total: 0 });
   });
 
-  it('[K-04] of one line of 999.99 rupees, three times', () => {
+  it('[K-04] is correct for three of a line of 999.99 rupees', () => {
     // 2,999.97 + 18 % (539.9946, rounded to 539.99) + 350
     expect(cartTotals([{ price: 999.99, quantity: 3 }])).toEqual({
       subtotal: 299_997,
@@ -58,11 +58,11 @@ describe('cartTotals', () => {
     expect(cartTotals([{ price: 20_000, quantity: 1 }]).shipping).toBe(35_000);
   });
 
-  it('does not inherit the errors of binary fractions: ten times 0.1 rupees is one rupee', () => {
+  it('has no floating-point errors: ten times 0.1 rupees is one rupee', () => {
     expect(cartTotals(Array.from({ length: 10 }, () => ({ price: 0.1, quantity: 1 }))).subtotal).toBe(100);
   });
 
-  it('[K-04] gives whole paise, and a total that is the sum of its parts', () => {
+  it('[K-04] returns whole paise, and a total equal to the sum of its parts', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const totals = cartTotals(lines);
@@ -73,11 +73,11 @@ describe('cartTotals', () => {
     );
   });
 
-  it('[K-04] taxes within half a paisa of 18 percent', () => {
+  it('[K-04] rounds tax to within half a paisa of 18 percent', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const { subtotal, tax } = cartTotals(lines);
-        // In hundredths of a paisa and big integers, so that this test rounds nothing itself.
+        // In hundredths of a paisa as BigInt, so that this test does not round.
         const exact = BigInt(subtotal) * 18n;
         const off = BigInt(tax) * 100n - exact;
         expect(off > -50n && off <= 50n).toBe(true);
@@ -85,7 +85,7 @@ describe('cartTotals', () => {
     );
   });
 
-  it('[K-04] ships at one price, whatever is in the cart and in whatever order', () => {
+  it('[K-04] has a flat shipping price for any lines in any order', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         expect(cartTotals(lines).shipping).toBe(35_000);
@@ -94,7 +94,7 @@ describe('cartTotals', () => {
     );
   });
 
-  it('never falls when a quantity rises', () => {
+  it('never decreases when a quantity increases', () => {
     fc.assert(
       fc.property(cart, priced, (lines, line) => {
         fc.pre(line.quantity < maximumQuantity);
@@ -121,7 +121,7 @@ describe('validQuantity', () => {
     expect(validQuantity(typed)).toBe(valid);
   });
 
-  it('[K-02] is a whole number from 1 to 9,999 for any number, and leaves a valid one alone', () => {
+  it('[K-02] is a whole number from 1 to 9,999 for any input, and keeps a valid one', () => {
     fc.assert(
       fc.property(fc.double(), (typed) => {
         const quantity = validQuantity(typed);
@@ -137,7 +137,7 @@ describe('validQuantity', () => {
 describe('the lines of a cart', () => {
   const [first, second] = cartLines;
 
-  it('[K-02] take a new quantity in one line and leave the others and the original alone', () => {
+  it('[K-02] change the quantity of one line without mutating the others or the original', () => {
     const before = structuredClone(cartLines);
     const after = withQuantity(cartLines, 'fr4-fabrication-assembly', 25);
     expect(after[0]).toBe(first);
@@ -145,17 +145,17 @@ describe('the lines of a cart', () => {
     expect(cartLines).toEqual(before);
   });
 
-  it('[K-02] never hold a quantity that cannot be ordered', () => {
+  it('[K-02] never hold an invalid quantity', () => {
     expect(withQuantity(cartLines, 'pcb-layout', 0)[0]?.quantity).toBe(1);
     expect(withQuantity(cartLines, 'pcb-layout', 1e6)[0]?.quantity).toBe(9999);
   });
 
-  it('[K-03] lose the one that is removed', () => {
+  it('[K-03] drop a removed line', () => {
     expect(withoutLine(cartLines, 'pcb-layout')).toEqual([second]);
     expect(withoutLine(cartLines, 'no such line')).toEqual(cartLines);
   });
 
-  it('[K-01] of the demo are a PCB layout service, and FR4 fabrication plus assembly', () => {
+  it('[K-01] are, in the demo, a PCB layout service, and FR4 fabrication plus assembly', () => {
     expect(cartLines.map(({ name }) => name)).toEqual(['PCB Layout Service', 'FR4 Fabrication + Assembly']);
     for (const line of cartLines) {
       expect(line.delivery).toMatch(/^\d+-\d+ business days$/);

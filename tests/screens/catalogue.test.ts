@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(linked.sort()).toEqual(categories.map(({ path, name }) => [path, name]).sort());
   });
 
-  it('[R-07] has a parent for every path of two steps', () => {
+  it('[R-07] has a parent group for every sub-category', () => {
     const parents = categoryPaths
       .map((path) => path.split('/').slice(0, -1).join('/'))
       .filter((parent) => parent !== '/components');
@@ -34,12 +34,12 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has an id for each part that no other has', () => {
+  it('has a unique id for each part', () => {
     const ids = [...Object.values(sampleParts).flat(), ...genericComponentsContent.parts].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('has titles, descriptions and references of its own for every page', () => {
+  it('has a unique title, description and reference for every page', () => {
     for (const of of [
       [...categories, ...categoryGroups].map(({ meta }) => meta.title),
       [...categories, ...categoryGroups].map(({ meta }) => meta.description),
@@ -55,32 +55,32 @@ describe('the facts of the catalogue', () => {
   const partNumbered = (path: (typeof categoryPaths)[number], partNumber: string) =>
     sampleParts[path].find((part) => part.partNumber === partNumber);
 
-  it.each(catalogueSources)('are stated as their source is named: $what', ({ path, figure, source }) => {
+  it.each(catalogueSources)('are stated with their source: $what', ({ path, figure, source }) => {
     const category = categories.find((candidate) => candidate.path === path);
     expect(JSON.stringify([category?.lead, sampleParts[path]])).toContain(figure);
     expect(source).not.toBe('');
   });
 
-  it('have the SPI flashes in the wide SOIC-8 and the EEPROM in the narrow one', () => {
+  it('list the SPI flashes in the wide SOIC-8 and the EEPROM in the narrow one', () => {
     const packageOf = (partNumber: string) => partNumbered('/components/memory-data-storage', partNumber)?.package;
     expect(packageOf('W25Q32JVSSIQ')).toBe('SOIC-8, 208 mil');
     expect(packageOf('W25Q128JVSIQ')).toBe('SOIC-8, 208 mil');
     expect(packageOf('AT24C256C-SSHL-T')).toBe('SO-8');
   });
 
-  it('give a TVS diode a clamping voltage above its rating, which makes the rated power at the peak current', () => {
+  it('list a TVS diode whose clamping voltage exceeds its rating and gives the rated power at peak current', () => {
     const tvs = partNumbered('/components/semiconductors/diodes', 'SMBJ24A');
     const [power = NaN, clamping = NaN] = (tvs?.name.match(/[\d.]+(?= [WV])/g) ?? []).map(Number);
     expect(clamping).toBeGreaterThan(Number.parseFloat(tvs?.facets['voltage'] ?? ''));
     expect(clamping * Number.parseFloat(tvs?.facets['current'] ?? '')).toBeCloseTo(power, -1);
   });
 
-  it('put every radio below 1 GHz into the band that India exempts from licensing', () => {
+  it('list every sub-GHz radio in the band that India exempts from licensing', () => {
     const bands = sampleParts['/components/rf-wireless'].map(({ facets }) => facets['band']);
     expect(bands.filter((band) => band?.startsWith('8'))).toEqual(['865–868 MHz', '865–868 MHz']);
   });
 
-  it('name the directive as the law does', () => {
+  it('name the RoHS directive by its official number', () => {
     const rohs = certificationsContent.certifications.find(({ id }) => id === 'rohs');
     expect(rohs?.text).toContain('Directive 2011/65/EU');
   });
@@ -89,7 +89,7 @@ describe('the facts of the catalogue', () => {
 describe.each(categories)('$title', ({ path, facets }) => {
   const parts = sampleParts[path];
 
-  it('has six parts at least, each with every facet, a price and a form', () => {
+  it('has at least six parts, each with every facet, a price and a package', () => {
     expect(parts.length).toBeGreaterThanOrEqual(6);
     for (const part of parts) {
       expect(Object.keys(part.facets)).toEqual(facets.map(({ id }) => id));
@@ -99,11 +99,11 @@ describe.each(categories)('$title', ({ path, facets }) => {
     }
   });
 
-  it('has no two parts of one name: it is what tells their buttons apart', () => {
+  it('has unique part names, because they label the buttons', () => {
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
   });
 
-  it('has facets that tell parts apart', () => {
+  it('has facets with several values each', () => {
     for (const { id } of facets) expect(facetOptions(id, parts, {}).length).toBeGreaterThan(1);
   });
 });
@@ -124,11 +124,11 @@ const selections = (path: (typeof categoryPaths)[number]) => {
 describe('the filters', () => {
   const anySelection = fc.constantFrom(...categoryPaths).chain(selections);
 
-  it('show every part while nothing is chosen', () => {
+  it('show every part if nothing is selected', () => {
     for (const parts of Object.values(sampleParts)) expect(filterParts(parts, {})).toEqual(parts);
   });
 
-  it('take any of the values of one facet, and all of the facets', () => {
+  it('match any selected value of a facet, and all facets', () => {
     const parts = sampleParts['/components/passive-components/resistors'];
     const ids = (selected: FacetSelection) => filterParts(parts, selected).map(({ id }) => id);
     expect(ids({ size: ['0402', '2512'] })).toEqual(['r-001-2512', 'r-10k-0402']);
@@ -136,7 +136,7 @@ describe('the filters', () => {
     expect(ids({ resistance: ['0.01 Ω'], size: ['0402'] })).toEqual([]);
   });
 
-  it('offer quantities by size, whatever their prefix, and the rest as the parts come', () => {
+  it('sort quantities by magnitude across unit prefixes, and keep other values in part order', () => {
     const valuesOf = (path: (typeof categoryPaths)[number], id: string) =>
       facetOptions(id, sampleParts[path], {}).map(({ value }) => value);
     expect(valuesOf('/components/passive-components/resistors', 'power')).toEqual([
@@ -175,7 +175,7 @@ describe('the filters', () => {
     expect(valuesOf('/components/embedded-solutions', 'pins')).toEqual(['Up to 24', '25 to 40', 'Over 40']);
   });
 
-  it('count what choosing a value would show', () => {
+  it('count the parts that each value would show', () => {
     fc.assert(
       fc.property(anySelection, ({ category, parts, selected }) => {
         for (const { id } of category.facets) {
@@ -187,7 +187,7 @@ describe('the filters', () => {
     );
   });
 
-  it('have counts that add up to the parts which the other facets leave', () => {
+  it('have counts that add up to the parts matching the other facets', () => {
     fc.assert(
       fc.property(anySelection, ({ category, parts, selected }) => {
         for (const { id } of category.facets) {
@@ -198,7 +198,7 @@ describe('the filters', () => {
     );
   });
 
-  it('ignore what the category does not have', () => {
+  it('ignore unknown facets and values', () => {
     const category = categories.find(({ path }) => path === '/components/sensors');
     const parts = sampleParts['/components/sensors'];
     expect(
@@ -219,28 +219,28 @@ describe('the search', () => {
     return [...groups.flatMap((group) => group.categories), ...single].map(({ name }) => name);
   };
 
-  it('shows everything for nothing or blanks', () => {
+  it('shows everything for an empty or blank query', () => {
     expect(search('').count).toBe(28);
     expect(search('  ').count).toBe(28);
     expect(search('').groups).toHaveLength(5);
     expect(search('').single).toHaveLength(13);
   });
 
-  it('finds a sub-category under its group, whatever the case', () => {
+  it('finds a sub-category under its group, ignoring case', () => {
     expect(search('CAPACITORS').groups.map(({ name }) => name)).toEqual(['Passive components']);
     expect(names('CAPACITORS')).toEqual(['Capacitors']);
   });
 
-  it('finds all of a group by the name of the group', () => {
+  it('finds all categories of a group by its name', () => {
     expect(names('semiconductors')).toEqual(['Diodes', 'Transistors', 'ICs']);
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(names('passive aluminium')).toEqual(['Capacitors']);
     expect(names('passive antenna')).toEqual([]);
   });
 
-  it('counts what it shows', () => {
+  it('counts the results', () => {
     fc.assert(
       fc.property(fc.constantFrom('a', 'board', 'power', 'le', 'x', 'zz'), (query) => {
         expect(names(query)).toHaveLength(search(query).count);

@@ -56,7 +56,7 @@ describe('pages with computed tables', () => {
     ]);
   });
 
-  it('print lines that we can make in 1 oz copper', () => {
+  it('print only lines that we can make in 1 oz copper', () => {
     const narrowest = minimumTrack(1, 'outer') ?? NaN;
     const lengths = tablesOf(impedanceBuildUpsContent)
       .flatMap(({ rows }) => rows.flatMap(({ cells }) => [cells['widthMm'], cells['gapMm']]))
@@ -90,7 +90,7 @@ describe('pages with computed tables', () => {
     },
   );
 
-  it.each(Object.entries(pages))('%s names the source of every table, and has sound figures and ids', (_, page) => {
+  it.each(Object.entries(pages))('%s names the source of every table, and has valid figures and ids', (_, page) => {
     const ids = page.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { rows, columns, source } of tablesOf(page)) {

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aboutContent } from '../../packages/screens/src/content/AboutScreen/AboutScreen.content.ts';
 import { manufacturingProcessContent } from '../../packages/screens/src/content/pages/manufacturingProcess.content.ts';
 import { pcbBContent } from '../../packages/screens/src/content/pages/pcbB.content.ts';
+import { sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
 import { blocksOf, faqs, guidelines, pages, stringsIn, tablesOf } from '../helpers/contentPages.ts';
 
+const about = aboutContent(sampleBrand);
+
 describe('every page', () => {
-  it.each(Object.entries(pages))('has addresses of its own for its sections and rows: %s', (_path, content) => {
+  it.each(Object.entries(pages))('has unique ids for its sections and rows: %s', (_path, content) => {
     const ids = content.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
@@ -18,7 +21,7 @@ describe('every page', () => {
     }
   });
 
-  it.each(Object.entries(pages))('fills every cell of its tables and names their source: %s', (_path, content) => {
+  it.each(Object.entries(pages))('fills every table cell and names the source of each table: %s', (_path, content) => {
     const tables = tablesOf(content);
     expect(new Set(tables.map(({ caption }) => caption)).size).toBe(tables.length);
     for (const { columns, rows, source } of tables) {
@@ -28,7 +31,7 @@ describe('every page', () => {
     }
   });
 
-  it('has a title and a description of its own', () => {
+  it('has a unique title and description', () => {
     const metas = [...Object.values(pages), ...Object.values(faqs)].map(({ meta }) => meta);
     expect(new Set(metas.map(({ title }) => title)).size).toBe(12);
     expect(new Set(metas.map(({ description }) => description)).size).toBe(12);
@@ -46,7 +49,7 @@ describe('every page', () => {
     },
   );
 
-  it('links only to sections that are there', () => {
+  it('links only to existing sections', () => {
     const hrefs = stringsIn([pages, faqs]).filter((text) => /^\/\S*#/.test(text) && !text.startsWith('/services'));
     const addresses = Object.entries(pages).flatMap(([path, { sections }]) =>
       sections.map(({ id }) => `${path}#${id}`),
@@ -57,7 +60,7 @@ describe('every page', () => {
 });
 
 describe('single pages', () => {
-  it('[C-02] gives pre-production engineering a section with an anchor on the page of bare boards', () => {
+  it('[C-02] has a section with an anchor for pre-production engineering on the page of bare boards', () => {
     const section = pcbBContent.sections.find(({ id }) => id === 'pre-production-engineering');
     expect(section?.title).toBe('Pre-Production Engineering PCB B');
     expect(stringsIn(section).join(' ')).toContain('adds 0.5–1 working day to the lead time');
@@ -72,7 +75,7 @@ describe('single pages', () => {
     }
   });
 
-  it('[C-05] makes a board in 12 steps, each with the limit that it sets', () => {
+  it('[C-05] describes 12 manufacturing steps, each with its limit', () => {
     const lists = blocksOf(manufacturingProcessContent).filter((block) => block.kind === 'steps');
     expect(lists).toHaveLength(1);
     expect(lists[0]?.items.map(({ figure }) => figure)).toEqual([
@@ -91,14 +94,14 @@ describe('single pages', () => {
     ]);
   });
 
-  it('[A-01] stands on four pillars, shows figures and says the aim', () => {
-    const facts = blocksOf(aboutContent).filter((block) => block.kind === 'facts');
+  it('[A-01] shows four pillars, figures and the aim', () => {
+    const facts = blocksOf(about).filter((block) => block.kind === 'facts');
     expect(facts[0]?.items.map(({ label }) => label)).toEqual(['Experience', 'Quality', 'Service', 'Reliability']);
     expect(facts[1]?.items.map(({ figure }) => figure)).toEqual(expect.arrayContaining(['25+', '1000+', '3']));
-    expect(stringsIn(aboutContent).join(' ')).toContain('an integrated manufacturing, design and engineering partner');
+    expect(stringsIn(about).join(' ')).toContain('an integrated manufacturing, design and engineering partner');
   });
 
-  it('[A-01] leaves a place for the call to action', () => {
-    expect(blocksOf(aboutContent)).toContainEqual({ kind: 'slot', id: 'callToAction' });
+  it('[A-01] has a slot for the call to action', () => {
+    expect(blocksOf(about)).toContainEqual({ kind: 'slot', id: 'callToAction' });
   });
 });

@@ -11,7 +11,7 @@ const fileOf = (...rows: readonly (readonly [string, string])[]) => csvOf(column
 const readBack = (text: string) => parse(text, { bom: true, record_delimiter: '\r\n' });
 
 describe('[M-80] csvOf', () => {
-  it('starts with a byte-order mark of UTF-8 and ends lines with CRLF', () => {
+  it('starts with a UTF-8 byte-order mark and ends lines with CRLF', () => {
     const bytes = Buffer.from(fileOf(['Motor controller', '₹9,000']), 'utf8');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.toString('utf8')).toBe('\ufeffName,Total\r\nMotor controller,"₹9,000"\r\n');
@@ -34,7 +34,7 @@ describe('[M-80] csvOf', () => {
     '@SUM(A1)',
     '\tcell',
     '\rcell',
-    // With a line break further on, which the library's own expression does not see.
+    // With a later line break, where the library's own regular expression does not match.
     '=1+1\nsecond line',
     '\r\n=1+1',
   ])('puts an apostrophe before %j', (text) => {
@@ -45,11 +45,11 @@ describe('[M-80] csvOf', () => {
     expect(readBack(fileOf([text, 'x']))[1]).toEqual([text, 'x']);
   });
 
-  it('is the heads alone when there are no rows', () => {
+  it('is only the header without rows', () => {
     expect(fileOf()).toBe('\ufeffName,Total\r\n');
   });
 
-  it('reads back as it was by another parser, apostrophes apart', () => {
+  it('is read back unchanged by another parser, except for apostrophes', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', ',', '"', '\n', '\r', '=', '+', '₹', "'", ' ', ';', '\t', 'അ'),
     });

@@ -11,7 +11,7 @@ const html = renderToStaticMarkup(
 );
 
 describe('industry tiles', () => {
-  it('[H-05] any name arrives whole', () => {
+  it('[H-05] pass any name unchanged in the address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(new URL(industryHref(name), 'https://shop.example').searchParams.get('topic')).toBe(name);
@@ -19,7 +19,7 @@ describe('industry tiles', () => {
     );
   });
 
-  it('[H-05] are the seventeen, in order', () => {
+  it('[H-05] are the 17 industries, in order', () => {
     const topics = [...html.matchAll(/href="\/reach-out\?topic=([^"]*)"/g)].map(([, topic]) =>
       decodeURIComponent(topic ?? ''),
     );
@@ -46,7 +46,7 @@ describe('industry tiles', () => {
 });
 
 describe('home page', () => {
-  it('has one heading that takes focus on navigation', () => {
+  it('has one h1, which can be focused on navigation', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toMatch(/<h1[^>]*id="page-title"/);
     expect(html).toMatch(/<h1[^>]*tabindex="-1"/);
@@ -61,11 +61,11 @@ describe('home page', () => {
     'Turnaround from 3 working days',
     'No minimum quantity',
     'Save up to 15 percent by combining fabrication and assembly',
-  ])('[H-06] claims: %s', (claim) => {
+  ])('[H-06] shows the claim: %s', (claim) => {
     expect(html).toContain(`>${claim}<`);
   });
 
-  it('the dimensions beside the drawn board are its own, with 3 mm of air around it', () => {
+  it('shows the dimensions of the drawn board, which has a margin of 3 mm', () => {
     const [, width = '', height = ''] =
       /role="img" aria-label="Drawing of[^>]*viewBox="0 0 (\S+) (\S+)"/.exec(html) ?? [];
     expect(Number(width) / Number(height)).toBeCloseTo((70 + 6) / (51 + 6), 5);
@@ -75,7 +75,7 @@ describe('home page', () => {
 });
 
 describe('traces of the hero', () => {
-  it('leave the panel at one pitch and stay inside the drawing', () => {
+  it('leave the panel at a constant pitch and stay inside the drawing', () => {
     const starts = heroTraces().map(({ d }) => Number(/^M([\d.]+) /.exec(d)?.[1]));
     starts.slice(1).forEach((x, index) => expect((starts[index] ?? 0) - x).toBe(24));
     for (const { x, y } of heroTraces()) {

@@ -18,7 +18,7 @@ describe('money', () => {
     expect(formatRupees(amount)).toBe(shown);
   });
 
-  it('[G-02] leaves out paise that are zero where a price is only mentioned', () => {
+  it('[G-02] omits zero paise where a price is only mentioned', () => {
     expect(formatRupeesBriefly(1_25_000_00)).toBe('₹1,25,000');
     expect(formatRupeesBriefly(266_50)).toBe('₹266.50');
   });
@@ -32,7 +32,7 @@ describe('money', () => {
     expect(rupees(0.1) + rupees(0.2)).toBe(rupees(0.3));
   });
 
-  it('[B-01] takes 18 percent tax, exactly for whole rupees and to the nearest paisa otherwise', () => {
+  it('[B-01] computes 18 percent tax, exactly for whole rupees and to the nearest paisa otherwise', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e10 }), (amount) => {
         expect(taxOn(rupees(amount))).toBe(amount * 18);

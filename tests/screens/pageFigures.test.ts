@@ -36,7 +36,7 @@ describe('a figure in words', () => {
     ]);
   });
 
-  it('is converted in a column as well, and a dash stays a dash', () => {
+  it('is converted in a column too, and a dash stays a dash', () => {
     const [, mil] = mmAndMil('size', 'Size');
     expect(['0.20', '450 × 610', '0', '—'].map((mm) => mil?.convert?.(mm))).toEqual([
       '7.87',
@@ -64,7 +64,7 @@ describe('a computed table', () => {
   const cellsOf = (content: typeof designGuidelinesContent, caption: string, ids: readonly string[]) =>
     tableNamed(content, caption).rows.map(({ cells }) => ids.map((id) => cells[id]).join(' | '));
 
-  it('counts the boards that fit a working panel', () => {
+  it('counts the boards that fit on a working panel', () => {
     expect(cellsOf(panelGuidelinesContent, 'Boards on a Working Panel', ['sizeMm', 'count'])).toEqual([
       '50 × 50 | 88',
       '100 × 80 | 28',
@@ -73,7 +73,7 @@ describe('a computed table', () => {
     ]);
   });
 
-  it('adds boards, gaps and borders up to a delivery panel', () => {
+  it('adds up boards, gaps and borders of a delivery panel', () => {
     expect(cellsOf(panelGuidelinesContent, 'Delivery Panels', ['panel', 'panelMm'])).toEqual([
       '1 × 1 | 94 × 74',
       '2 × 2 | 176 × 136',
@@ -81,7 +81,7 @@ describe('a computed table', () => {
     ]);
   });
 
-  it('gives the width of a track by its current, and names the widths of the formula alone', () => {
+  it('gives the track width by current, and marks widths that come from the formula only', () => {
     expect(cellsOf(designGuidelinesContent, 'Width by Current', ['current', 'oneMm', 'twoMm', 'innerMm'])).toEqual([
       '0.5 A | 0.15 | 0.175 | 0.60',
       '1 A | 0.30 | 0.175 | 1.56',

@@ -4,7 +4,7 @@ import { drawStep, materialsIn } from '../../packages/screens/src/content/tools/
 import { processWalkContent } from '../../packages/screens/src/content/tools/ProcessWalk/ProcessWalk.content.ts';
 
 describe('[C-05] the drawings of the process', () => {
-  it.each(processSteps)('$id has a drawing of its own and words for it', ({ id }) => {
+  it.each(processSteps)('$id has its own drawing and text alternative', ({ id }) => {
     const drawing = drawStep(id);
     expect(drawing?.length).toBeGreaterThan(0);
     expect(processWalkContent.alternatives[id]).toMatch(/^Cross-section/);
@@ -13,16 +13,16 @@ describe('[C-05] the drawings of the process', () => {
     expect(JSON.stringify(drawing)).not.toMatch(/NaN|undefined|null/);
   });
 
-  it('has no words for steps that are not there', () => {
+  it('has text alternatives only for existing steps', () => {
     expect(Object.keys(processWalkContent.alternatives)).toEqual(processSteps.map(({ id }) => id));
   });
 
-  it('has no drawing for what is no step', () => {
+  it('has no drawing for an unknown step', () => {
     expect(drawStep('')).toBeUndefined();
     expect(drawStep('constructor')).toBeUndefined();
   });
 
-  it('lets the board grow in the order of its materials', () => {
+  it('adds materials in the order of manufacture', () => {
     expect(processSteps.map(({ id }) => materialsIn(drawStep(id) ?? []))).toEqual([
       [],
       ['core', 'copper'],

@@ -16,31 +16,31 @@ import {
   hintTg,
   hintThickness,
   hintTrack,
-  largestAspectRatio,
+  maxAspectRatio,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/hints.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 
 const { fab } = initialForms;
 
 describe('hints', () => {
-  it('tell the largest board of the material, either way round', () => {
+  it('state the maximum board size of the material, in either orientation', () => {
     const board = { ...fab, sizeX: '385', sizeY: '430' };
     expect(hintBoardSize(board)).toBeNull();
-    expect(hintBoardSize({ ...board, layers: '4' })).toMatchObject({ kind: 'board-too-large', largest: [430, 370] });
-    expect(hintBoardSize({ ...board, material: 'rogers' })).toMatchObject({ largest: [435, 275] });
-    expect(hintBoardSize({ ...board, sizeY: '431' })).toMatchObject({ largest: [430, 385] });
+    expect(hintBoardSize({ ...board, layers: '4' })).toMatchObject({ kind: 'board-too-large', maxSize: [430, 370] });
+    expect(hintBoardSize({ ...board, material: 'rogers' })).toMatchObject({ maxSize: [435, 275] });
+    expect(hintBoardSize({ ...board, sizeY: '431' })).toMatchObject({ maxSize: [430, 385] });
   });
 
-  it('tell the largest stencil', () => {
+  it('state the maximum stencil size', () => {
     expect(hintStencilSize({ sizeX: '400', sizeY: '500' })).toBeNull();
     expect(hintStencilSize({ sizeX: '401', sizeY: '500' })).toMatchObject({ kind: 'stencil-too-large' });
   });
 
-  it('tell the narrowest track of the copper', () => {
+  it('state the minimum track of the copper weight', () => {
     expect(hintTrack({ copper: '0.5', track: '0.10' })).toBeNull();
     expect(hintTrack({ copper: '1', track: '0.15' })).toBeNull();
-    expect(hintTrack({ copper: '1', track: '0.10' })).toMatchObject({ narrowest: '0.15' });
-    expect(hintTrack({ copper: '2', track: '0.15' })).toMatchObject({ narrowest: '0.20' });
+    expect(hintTrack({ copper: '1', track: '0.10' })).toMatchObject({ minimum: '0.15' });
+    expect(hintTrack({ copper: '2', track: '0.15' })).toMatchObject({ minimum: '0.20' });
   });
 
   it('say that a laser via is blind and needs an inner layer', () => {
@@ -50,13 +50,13 @@ describe('hints', () => {
     expect(hintHole({ layers: '1', hole: '0.30' })).toBeNull();
   });
 
-  it('are not needed about depth: every thickness of the form is within the aspect ratio', () => {
+  it('are not needed for depth: every thickness in the form is within the aspect ratio', () => {
     const ratios = fabOptions.thickness.map((thickness) => aspectRatio({ thickness, hole: '0.30' }));
     expect(ratios).toEqual([3.3, 5.3, 6.7]);
-    expect(Math.max(...ratios)).toBeLessThanOrEqual(largestAspectRatio);
+    expect(Math.max(...ratios)).toBeLessThanOrEqual(maxAspectRatio);
   });
 
-  it('name the only thickness of the form that a listed Rogers core makes with 1 oz copper on both sides', () => {
+  it('name the only thickness in the form that a listed Rogers core gives with 1 oz copper on both sides', () => {
     const [cores] = tablesOf(rogersLaminateContent).slice(-1);
     const thicknesses = (cores?.rows ?? []).flatMap(({ cells }) => (cells['mm'] ?? '').split(', ').map(Number));
     const made = (board: number) => thicknesses.some((core) => Math.abs(core + 2 * 0.035 - board) <= board / 10);
@@ -76,7 +76,7 @@ describe('hints', () => {
     expect(hintHighTg({ material: 'pe', highTg: 'no' })).toBeNull();
   });
 
-  it('tell a foil above the range, lead in the finish and Tg without FR-4', () => {
+  it('report a foil above the range, a leaded finish and a Tg without FR-4', () => {
     expect(hintFoil({ thickness: '8' })).toMatchObject({ kind: 'foil-too-thick' });
     expect(hintFoil({ thickness: '6' })).toBeNull();
     expect((['4', '5', '6', '8'] as const).map((thickness) => foilInMillimetres({ thickness }))).toEqual([
@@ -91,7 +91,13 @@ describe('hints', () => {
     expect(hintTg({ material: 'fr4', tg: 'high' })).toBeNull();
   });
 
-  it('report what cannot be read, and ignore an empty field', () => {
+  it('report a comma that is ambiguous', () => {
+    expect(hintStencilSize({ sizeX: '80', sizeY: '1,000' })).toEqual({ kind: 'comma-ambiguous' });
+    expect(hintQuantity('1,50', fabCoverage(fab))).toEqual({ kind: 'comma-ambiguous' });
+    expect(hintStencilSize({ sizeX: '62,5', sizeY: '80' })).toBeNull();
+  });
+
+  it('report invalid input, and ignore an empty field', () => {
     const hint = (quantity: string) => hintQuantity(quantity, fabCoverage(fab));
     expect(hint('ten')).toEqual({ kind: 'quantity-unreadable', max: 2_000 });
     expect(hint('')).toBeNull();
@@ -100,12 +106,12 @@ describe('hints', () => {
     expect(hintStencilSize({ sizeX: '', sizeY: '80' })).toBeNull();
   });
 
-  it('say above which quantity, area and size a price is on request', () => {
+  it('state the quantity, area and size above which prices are on request', () => {
     expect(hintQuantity('2,001', fabCoverage(fab))).toEqual({ kind: 'quantity-on-request', max: 2_000 });
     expect(hintQuantity('101', sourceCoverage)).toEqual({ kind: 'quantity-on-request', max: 100 });
     expect(hintQuantity('1,001', fabCoverage(fab), [250, 200])).toEqual({ kind: 'area-on-request', max: 50 });
     expect(hintQuantity('1,000', fabCoverage(fab), [250, 200])).toBeNull();
     expect(hintFlexSize({ sizeX: '585', sizeY: '430' })).toBeNull();
-    expect(hintFlexSize({ sizeX: '586', sizeY: '20' })).toEqual({ kind: 'flex-too-large', largest: [585, 430] });
+    expect(hintFlexSize({ sizeX: '586', sizeY: '20' })).toEqual({ kind: 'flex-too-large', maxSize: [585, 430] });
   });
 });

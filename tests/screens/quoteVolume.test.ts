@@ -11,7 +11,7 @@ import { day, fabForm, flexForm, sourceForm, stencilForm } from '../helpers/quot
 const { fab, flex, stencil, source } = initialForms;
 
 describe('the quantity of an order', () => {
-  it('[Q-21] never lowers the order value or the lead time, nor raises the unit price', () => {
+  it('[Q-21] never decreases the order value or the lead time, nor increases the unit price', () => {
     const size = { sizeX: '100', sizeY: '80' };
     const forms = fc.record({ fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm });
     const counts = (max: number) => fc.tuple(fc.integer({ min: 1, max }), fc.integer({ min: 1, max }));
@@ -30,7 +30,7 @@ describe('the quantity of an order', () => {
             const [fewer, more] = [Math.min, Math.max].map((pick) => quotes[form](String(pick(...quantities[form]))));
             const value = (quote: Quote | undefined) => quote?.price?.orderValue ?? NaN;
             expect(value(more)).toBeGreaterThanOrEqual(value(fewer));
-            // The order value is a whole number of rupees, which can round the unit price up by a share of one.
+            // The order value is in whole rupees, so rounding can raise the unit price by up to one rupee.
             expect(more?.price?.unit).toBeLessThanOrEqual((fewer?.price?.unit ?? NaN) + 101);
             expect(more?.leadTime?.to).toBeGreaterThanOrEqual(fewer?.leadTime?.to ?? NaN);
           }
@@ -39,7 +39,7 @@ describe('the quantity of an order', () => {
     );
   });
 
-  it('puts the price on request beyond the sample rates, and not one piece earlier', () => {
+  it('makes the price on request from one piece above the sample rates', () => {
     const states = ({ isOnRequest, price, leadTime, shipDate }: Quote) => [isOnRequest, price, leadTime, shipDate];
     const onRequest = [true, null, null, null];
     for (const [quote, max] of [
@@ -57,7 +57,7 @@ describe('the quantity of an order', () => {
     expect(states(quoteStencil({ ...stencil, sizeX: '400', sizeY: '501' }, day))).toEqual(onRequest);
   });
 
-  it('puts the price on request where the total area is more than the rates cover', () => {
+  it('makes the price on request if the total area exceeds the rates', () => {
     const board = { ...fab, sizeX: '250', sizeY: '200' };
     expect(quoteFab({ ...board, quantity: '1,000' }, day).isOnRequest).toBe(false);
     expect(quoteFab({ ...board, quantity: '1,001' }, day).isOnRequest).toBe(true);
@@ -72,7 +72,7 @@ describe('the quantity of an order', () => {
       const assembled = quoteFab({ ...fab, quantity, assembly: 'yes' }, day).leadTime;
       return [quantity, leadTime?.to, assembled?.to, price?.unit];
     });
-    // 900 + 176 a board, then 90, 85 and 80 % of 176 in the bands above 100, 500 and 1,000 boards.
+    // 900 plus 176 per board, then 90, 85 and 80 % of 176 in the bands above 100, 500 and 1,000 boards.
     expect(orders).toEqual([
       ['100', 7, 10, 185_00],
       ['101', 10, 16, 184_73],
@@ -84,7 +84,7 @@ describe('the quantity of an order', () => {
     ]);
   });
 
-  it('adds the days of a large quantity to a chosen lead time', () => {
+  it('adds days for a large quantity to the selected lead time', () => {
     expect(quoteFlex({ ...flex, quantity: '100' }, day).leadTime?.to).toBe(15);
     expect(quoteFlex({ ...flex, quantity: '101' }, day).leadTime?.to).toBe(20);
     expect(quoteStencil({ ...stencil, quantity: '6' }, day).leadTime?.to).toBe(8);

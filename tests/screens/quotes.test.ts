@@ -18,7 +18,7 @@ import { anyQuote, day, fabForm, impossible, layoutForm } from '../helpers/quote
 const { layout, fab, flex, stencil, source } = initialForms;
 
 describe('every quote', () => {
-  it('[Q-21] is made of whole, positive amounts, or is none', () => {
+  it('[Q-21] has whole, positive amounts or no price', () => {
     fc.assert(
       fc.property(anyQuote, ({ price, quantity, leadTime, shipDate, isOnRequest }) => {
         expect(quantity === null || quantity > 0).toBe(true);
@@ -35,7 +35,7 @@ describe('every quote', () => {
     );
   });
 
-  it('[Q-20] [Q-21] taxes 18 percent of the order value and totals the two', () => {
+  it('[Q-20] [Q-21] has 18 percent tax on the order value, and a total of both', () => {
     fc.assert(
       fc.property(anyQuote, ({ price }) => {
         if (!price) return;
@@ -69,7 +69,7 @@ describe('every quote', () => {
     }
   });
 
-  it('[Q-21] has no ship date until today is known, and still a price', () => {
+  it('[Q-21] has a price but no ship date until today is known', () => {
     const quote = quoteFab(fab, { ...day, today: undefined });
     expect(quote.shipDate).toBeNull();
     expect(quote.price).not.toBeNull();
@@ -77,7 +77,7 @@ describe('every quote', () => {
 });
 
 describe('quoteFab', () => {
-  it('[Q-20] prices ten 2-layer boards of 100 × 80 mm as the sample rates say', () => {
+  it('[Q-20] prices ten 2-layer boards of 100 × 80 mm at the sample rates', () => {
     const { price, leadTime, quantity } = quoteFab(fab, day);
     expect(price).toEqual({ unit: 266_00, orderValue: 2_660_00, tax: 478_80, total: 3_138_80 });
     expect(leadTime).toEqual({ from: 7, to: 7 });
@@ -93,14 +93,11 @@ describe('quoteFab', () => {
     expect(shipDates({ ...fab, assembly: 'yes' })).toEqual(['2025-10-13', '2025-10-14']);
   });
 
-  it.each(impossible)(
-    '[Q-21] has no price for %j as quantity or size, and keeps the quantity that it could read',
-    (odd) => {
-      expect(quoteFab({ ...fab, quantity: odd }, day)).toMatchObject({ price: null, quantity: null });
-      expect(quoteFab({ ...fab, sizeX: odd }, day)).toMatchObject({ price: null, quantity: 10 });
-      expect(quoteFab({ ...fab, sizeY: odd }, day)).toMatchObject({ price: null, quantity: 10 });
-    },
-  );
+  it.each(impossible)('[Q-21] has no price for %j as quantity or size, and keeps a valid quantity', (odd) => {
+    expect(quoteFab({ ...fab, quantity: odd }, day)).toMatchObject({ price: null, quantity: null });
+    expect(quoteFab({ ...fab, sizeX: odd }, day)).toMatchObject({ price: null, quantity: 10 });
+    expect(quoteFab({ ...fab, sizeY: odd }, day)).toMatchObject({ price: null, quantity: 10 });
+  });
 
   it('costs more with each extra', () => {
     const plain = quoteFab(fab, day).price?.orderValue;
@@ -120,7 +117,7 @@ describe('quoteLayout', () => {
     ]);
   });
 
-  it('rounds to the nearest 50 rupees, a half up', () => {
+  it('rounds to the nearest 50 rupees, half up', () => {
     const orderValue = (values: Partial<LayoutValues>) =>
       quoteLayout({ ...layout, ...values }, day).price?.orderValue ?? NaN;
     // 12,000 × 1.3 × 1.1 = 17,160 and 6,500 × 1.25 = 8,125.
@@ -128,7 +125,7 @@ describe('quoteLayout', () => {
     expect(orderValue({ components: '75', leadTime: '7' })).toBe(8_150_00);
   });
 
-  it('[Q-20] an alternative that is chosen becomes the price', () => {
+  it('[Q-20] a selected alternative becomes the price', () => {
     fc.assert(
       fc.property(layoutForm, (values) => {
         for (const { leadTime, layout: orderValue, tax, total } of quoteLayout(values, day).alternatives) {
@@ -139,7 +136,7 @@ describe('quoteLayout', () => {
     );
   });
 
-  it('is dearer the sooner it is wanted', () => {
+  it('costs more for a shorter lead time', () => {
     const value = (leadTime: LayoutValues['leadTime']) => quoteLayout({ ...layout, leadTime }, day).price?.total ?? NaN;
     expect(value('3')).toBeGreaterThan(value('7'));
     expect(value('7')).toBeGreaterThan(value('10'));
@@ -147,26 +144,26 @@ describe('quoteLayout', () => {
 });
 
 describe('other quotes', () => {
-  it('flex asks for Gerber data that it has to make', () => {
+  it('charges for generating Gerber data for flex', () => {
     const given = quoteFlex({ ...flex, gerber: 'yes' }, day).price?.orderValue ?? NaN;
     expect(quoteFlex({ ...flex, gerber: 'no' }, day).price?.orderValue).toBe(given + 1_500_00);
   });
 
-  it('charges a frame and its fit to the printer for a framed stencil alone', () => {
+  it('charges the frame and the printer adaptation only for a framed stencil', () => {
     const value = (values: Partial<StencilValues>) => quoteStencil({ ...stencil, ...values }, day).price?.orderValue;
-    // (900 + 1.1 × 300 cm²) × 1.15 = 1,414.50, and 900 more for the frame of each.
+    // (900 + 1.1 × 300 cm²) × 1.15 = 1,414.50, plus 900 per frame.
     expect(value({ type: 'frameless', printer: 'other' })).toBe(1_415_00);
     expect(value({ type: 'frameless', printer: 'pcbpower' })).toBe(1_415_00);
     expect(value({ type: 'framed', printer: 'pcbpower' })).toBe(2_450_00);
     expect(value({ type: 'framed', printer: 'other' })).toBe(2_750_00);
   });
 
-  it('charges sourcing for one inquiry and for kitting each set', () => {
+  it('charges sourcing per inquiry plus kitting per set', () => {
     const value = (quantity: string) => quoteSource({ ...source, quantity }, day).price?.orderValue;
     expect([value('1'), value('10'), value('100')]).toEqual([750_00, 3_000_00, 12_000_00]);
   });
 
-  it('sourcing ships within the span of its lead time', () => {
+  it('ships sourced parts within the range of the lead time', () => {
     const { leadTime, shipDate } = quoteSource({ ...source, leadTime: '5-7' }, day);
     expect(leadTime).toEqual({ from: 5, to: 7 });
     expect(shipDate?.earliest.toString()).toBe('2025-10-07');

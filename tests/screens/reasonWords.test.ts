@@ -13,13 +13,13 @@ import { sparePartsCalculatorContent } from '../../packages/screens/src/content/
 import { stencilApertureCalculatorContent } from '../../packages/screens/src/content/tools/StencilApertureCalculator/StencilApertureCalculator.content.ts';
 import { trackWidthCalculatorContent } from '../../packages/screens/src/content/tools/TrackWidthCalculator/TrackWidthCalculator.content.ts';
 
-/** What a calculator says of a refusal, by the input. */
-function saidOf<Given extends Reason>(computed: Computed<object, Given>, words: ReasonWords<Given>) {
+/** The error messages for an invalid result, by input. */
+function errorsOf<Given extends Reason>(computed: Computed<object, Given>, words: ReasonWords<Given>) {
   const calculated = calculate({}, () => computed, calculatorContent.problems, words);
   return calculated.isValid ? {} : calculated.errors;
 }
 
-describe('a calculator says why there is no result:', () => {
+describe('a calculator explains why there is no result for', () => {
   const line = { width: 0.34, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 };
   const { reasons } = impedanceCalculatorContent;
 
@@ -30,8 +30,9 @@ describe('a calculator says why there is no result:', () => {
     [{ dielectricConstant: 129 }, { dielectricConstant: 'The dielectric constant must be between 1 and 128.' }],
     [{ width: 21 }, { width: 'The width must be between 0.01 and 100 times the dielectric height.' }],
     [{ thickness: 0.11 }, { thickness: 'The copper must be no thicker than half the dielectric height.' }],
+    [{ width: 0.03 }, { thickness: 'The copper must be no thicker than the track is wide.' }],
   ])('a single line of %j', (change, errors) => {
-    expect(saidOf(singleMicrostrip({ ...line, ...change }), reasons)).toEqual(errors);
+    expect(errorsOf(singleMicrostrip({ ...line, ...change }), reasons)).toEqual(errors);
   });
 
   it.each([
@@ -43,9 +44,10 @@ describe('a calculator says why there is no result:', () => {
     [{ width: 2.1 }, { width: 'The width must be between 0.1 and 10 times the dielectric height.' }],
     [{ gap: 2.1 }, { gap: 'The gap must be between 0.1 and 10 times the dielectric height.' }],
     [{ thickness: 0.11 }, { thickness: 'The copper must be no thicker than half the dielectric height.' }],
+    [{ width: 0.03 }, { thickness: 'The copper must be no thicker than the track is wide.' }],
     [{ gap: 0.06 }, { gap: 'The gap must be at least twice the copper thickness.' }],
   ])('a pair of %j', (change, errors) => {
-    expect(saidOf(differentialMicrostrip({ ...line, gap: 0.2, ...change }), reasons)).toEqual(errors);
+    expect(errorsOf(differentialMicrostrip({ ...line, gap: 0.2, ...change }), reasons)).toEqual(errors);
   });
 
   it.each([
@@ -61,7 +63,7 @@ describe('a calculator says why there is no result:', () => {
     ],
   ])('a stripline of %j', (change, errors) => {
     const inner = { width: 0.2, heightAbove: 0.41, heightBelow: 0.83, thickness: 0.0175, dielectricConstant: 4.6 };
-    expect(saidOf(stripline({ ...inner, ...change }), reasons)).toEqual(errors);
+    expect(errorsOf(stripline({ ...inner, ...change }), reasons)).toEqual(errors);
   });
 
   it.each([
@@ -79,7 +81,7 @@ describe('a calculator says why there is no result:', () => {
     ],
   ] as const)('a track of %j', (change, errors) => {
     const load = { current: 1, temperatureRise: 10, copper: 1, position: 'outer', ...change } as const;
-    expect(saidOf(trackWidth(load), trackWidthCalculatorContent.reasons)).toEqual(errors);
+    expect(errorsOf(trackWidth(load), trackWidthCalculatorContent.reasons)).toEqual(errors);
   });
 
   it.each([
@@ -98,16 +100,16 @@ describe('a calculator says why there is no result:', () => {
     [{ gap: 21 }, { gap: 'The gap must be from 0 to 20 mm.' }],
   ])('a panel of %j', (change, errors) => {
     const request = { width: 50, height: 40, columns: 2, rows: 3, gap: 2, ...change };
-    expect(saidOf(deliveryPanel(request), panelDrawingContent.reasons)).toEqual(errors);
+    expect(errorsOf(deliveryPanel(request), panelDrawingContent.reasons)).toEqual(errors);
   });
 
-  it('an aperture without a length', () => {
+  it('an aperture with a zero or excessive length', () => {
     const { reasons: words } = stencilApertureCalculatorContent;
     expect([
-      saidOf(apertureRatios({ shape: 'circle', diameter: 1 }, 0), words),
-      saidOf(apertureRatios({ shape: 'circle', diameter: 0 }, 0.1), words),
-      saidOf(apertureRatios({ shape: 'rectangle', width: 0, length: 1 }, 0.1), words),
-      saidOf(apertureRatios({ shape: 'rectangle', width: 1, length: 1001 }, 0.1), words),
+      errorsOf(apertureRatios({ shape: 'circle', diameter: 1 }, 0), words),
+      errorsOf(apertureRatios({ shape: 'circle', diameter: 0 }, 0.1), words),
+      errorsOf(apertureRatios({ shape: 'rectangle', width: 0, length: 1 }, 0.1), words),
+      errorsOf(apertureRatios({ shape: 'rectangle', width: 1, length: 1001 }, 0.1), words),
     ]).toEqual([
       { foil: 'The foil must be between 0.001 and 1000 mm.' },
       { diameter: 'The diameter must be between 0.001 and 1000 mm.' },
@@ -116,9 +118,9 @@ describe('a calculator says why there is no result:', () => {
     ]);
   });
 
-  it('a need for parts that is no count', () => {
+  it('a number of parts that is not a valid count', () => {
     const { reasons: words } = sparePartsCalculatorContent;
-    expect([saidOf(partsToSend(0.5, '0402'), words), saidOf(partsToSend(1_000_000_001, '0402'), words)]).toEqual([
+    expect([errorsOf(partsToSend(0.5, '0402'), words), errorsOf(partsToSend(1_000_000_001, '0402'), words)]).toEqual([
       { need: 'The number of parts must be 0 or a positive whole number.' },
       { need: 'The number of parts must be 1,00,00,00,000 at most.' },
     ]);

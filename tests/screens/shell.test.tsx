@@ -70,7 +70,7 @@ const categories = under('/components', [
   '/wire-cable',
 ]);
 
-describe('header, as the server renders it', () => {
+describe('server-rendered header', () => {
   const links = linksIn(partOf(render(), 'header'));
 
   it.each([
@@ -90,7 +90,7 @@ describe('header, as the server renders it', () => {
     expect([...links]).toEqual(expect.arrayContaining(paths));
   });
 
-  it('[S-02] [G-01] takes the contact lines from the brand', () => {
+  it('[S-02] [G-01] shows the contact lines of the brand', () => {
     const brand = { ...sampleBrand, email: 'office@boards.example', phone: '+91 (471) 200-300' };
     const header = linksIn(partOf(render({ brand }), 'header'));
     expect(header).toContain('mailto:office@boards.example');
@@ -104,7 +104,7 @@ describe('header, as the server renders it', () => {
     expect(linksIn(header)).not.toContain('/login');
   });
 
-  it('[S-04] has a name for the menu of a user without one', () => {
+  it('[S-04] labels the menu “Account” for a user without a name', () => {
     expect(partOf(render({ user: { name: '  ' } }), 'header')).toContain('Account');
   });
 });
@@ -133,13 +133,13 @@ describe('footer', () => {
     expect(footer).toContain(`>${words}<`);
   });
 
-  it('[S-12] names the icons', () => {
+  it('[S-12] labels the icons', () => {
     for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
       expect(footer).toContain(`aria-label="${network}"`);
     }
   });
 
-  it('[S-13] [B-01] is of 2024', () => {
+  it('[S-13] [B-01] has a copyright of 2024', () => {
     expect(footer).toContain(`© 2024 ${sampleBrand.name}`);
   });
 
@@ -153,9 +153,16 @@ describe('splash', () => {
     expect(splashDuration).toBe(2000);
   });
 
-  it('[S-01] says once, in a status, what is going on', () => {
+  it('[S-01] announces its text once, in a status', () => {
     const html = renderToStaticMarkup(<Splash />);
     expect(html.match(/Preparing your boards\.\.\./g)).toHaveLength(1);
     expect(html).toMatch(/role="status"[^>]*><span>Preparing your boards\.\.\.</);
   });
+});
+
+it('marks the current page in the panels of the header', () => {
+  const header = partOf(render({ currentPath: '/resources/panel-guidelines' }), 'header');
+  const current = [...header.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
+  expect(current).toHaveLength(1);
+  expect(current[0]).toContain('href="/resources/panel-guidelines"');
 });

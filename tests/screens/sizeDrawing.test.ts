@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawSize, sheet } from '../../packages/screens/src/storefront/ServicesScreen/summary/drawing.ts';
 
 describe('drawSize', () => {
-  it('draws every possible size to scale and on the sheet', () => {
+  it('draws every possible size to scale and within the sheet', () => {
     const millimetres = fc.double({ min: 0.01, max: 1_000, noNaN: true });
     fc.assert(
       fc.property(millimetres, millimetres, (sizeX, sizeY) => {
@@ -12,7 +12,7 @@ describe('drawSize', () => {
         expect(y).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(sheet.width);
         expect(y + height).toBeLessThanOrEqual(sheet.height);
-        // Very long and thin things are drawn a little thicker, so that they can be seen.
+        // Very long and thin outlines are drawn slightly thicker, so that they stay visible.
         if (width > 3 && height > 3) expect(width / height).toBeCloseTo(sizeX / sizeY, 6);
       }),
     );

@@ -16,7 +16,7 @@ describe('sortRows', () => {
     expect(sortRows(['#ORD-1002', '#ORD-999'], numberOfId, 'ascending')).toEqual(['#ORD-999', '#ORD-1002']);
   });
 
-  it('[M-21] sorts text by the language: capitals beside small letters, accents beside their letter', () => {
+  it('[M-21] sorts text by locale: upper case beside lower case, accented letters beside their base letter', () => {
     expect(sortRows(['zinc', 'Éclair', 'apple', 'Zebra', 'echo'], identity, 'ascending')).toEqual([
       'apple',
       'echo',
@@ -39,7 +39,7 @@ describe('sortRows', () => {
     expect(ids('descending')).toEqual([1, 3, 2, 4]);
   });
 
-  it('takes a letter written in one or in two characters as the same', () => {
+  it('treats composed and decomposed letters as equal', () => {
     const rows = [
       { name: 'Rene\u0301', id: 1 },
       { name: 'Ren\u00e9', id: 2 },
@@ -55,7 +55,7 @@ describe('sortRows', () => {
     expect(sortRows(totals, rupeesIn, 'descending')).toEqual(['₹500', '₹90', 'on request', '']);
   });
 
-  it('agrees with a stable sort, whatever the rows, and leaves them alone', () => {
+  it('agrees with a stable sort for any rows, without mutating them', () => {
     const value = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant(NaN));
     fc.assert(
       fc.property(fc.array(value), fc.boolean(), (values, isAscending) => {
@@ -72,7 +72,7 @@ describe('sortRows', () => {
     );
   });
 
-  it('agrees with the order of the language for any text', () => {
+  it('agrees with the locale order for any text', () => {
     const collator = new Intl.Collator('en-IN');
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawStackUp, spread } from '../../packages/screens/src/content/tools/StackUpFigure/drawStackUp.ts';
 
 describe('the drawing of a stack-up', () => {
-  it.each(stackUps)('$id: has every layer at its height, at one scale and without a gap', (stackUp) => {
+  it.each(stackUps)('$id: draws every layer at its height, to one scale and without gaps', (stackUp) => {
     const { layers, top, bottom } = drawStackUp(stackUp);
     expect(layers.map(({ layer }) => layer)).toEqual(stackUp.layers);
     for (const { layer, height } of layers) expect(height / layer.thickness).toBeCloseTo(180, 9);
@@ -15,12 +15,12 @@ describe('the drawing of a stack-up', () => {
     expect(bottom - top).toBeCloseTo(stackUp.thickness * 180, 9);
   });
 
-  it.each(stackUps)('$id: shows every layer, on a screen of 320 px too', (stackUp) => {
-    // Drawn 300 wide, and at 280 px on that screen.
+  it.each(stackUps)('$id: shows every layer, even at a width of 320 px', (stackUp) => {
+    // The drawing is 300 units wide and rendered at 280 px.
     expect(Math.min(...drawStackUp(stackUp).layers.map(({ height }) => height * (280 / 300)))).toBeGreaterThan(2);
   });
 
-  it.each(stackUps)('$id: has its labels in order, apart and in the picture', (stackUp) => {
+  it.each(stackUps)('$id: has its labels in order, apart and inside the drawing', (stackUp) => {
     const { layers, height } = drawStackUp(stackUp);
     const labels = layers.map(({ labelY }) => labelY);
     expect(Math.min(...labels)).toBeGreaterThan(6);
@@ -30,22 +30,22 @@ describe('the drawing of a stack-up', () => {
     }
   });
 
-  it('draws a hole through boards with copper on both sides alone', () => {
+  it('draws a hole only through boards with copper on both sides', () => {
     for (const stackUp of stackUps) expect(drawStackUp(stackUp).wall !== '').toBe(stackUp.copperLayers > 1);
   });
 });
 
 describe('spread', () => {
-  it('leaves alone what is far enough apart', () => {
+  it('keeps positions that are far enough apart', () => {
     expect(spread([0, 20, 50], 15)).toEqual([0, 20, 50]);
   });
 
-  it('moves neighbours apart both ways', () => {
+  it('moves neighbours apart in both directions', () => {
     expect(spread([10, 10], 10)).toEqual([5, 15]);
     expect(spread([], 10)).toEqual([]);
   });
 
-  it('keeps the order and the pitch of any places', () => {
+  it('keeps the order and the minimum pitch for any positions', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 500, noNaN: true }), { maxLength: 12 }),

@@ -12,7 +12,7 @@ import { rowOf, stringsIn, tableNamed, tablesOf } from '../helpers/contentPages.
 const { drill, laser } = servicesContent.notes;
 const pages = [...Object.values(contentPages), ...articles];
 
-/** What is said to customers: each sentence or label, and each row of a table as one text. */
+/** All statements to customers: each sentence or label, and each table row as one text. */
 const statements = [
   ...stringsIn([pages, Object.values(faqPages), homeContent, servicesContent, drill(5.3, 8)])
     .flatMap((text) => text.split(/(?<=[.?!;]) /))
@@ -21,61 +21,67 @@ const statements = [
 ];
 
 describe('holes', () => {
-  it('have a depth of eight drills only where they are drilled mechanically', () => {
-    const said = statements.filter((text) => /\b8:1|eight times/.test(text) && !/^(By|Smallest by) 8:1$/.test(text));
-    expect(said.length).toBeGreaterThan(8);
-    expect(said.filter((text) => !/mechanical|drill/i.test(text) || /laser/i.test(text))).toEqual([]);
+  it('have an aspect ratio of 8:1 only if they are drilled mechanically', () => {
+    const matching = statements.filter(
+      (text) => /\b8:1|eight times/.test(text) && !/^(By|Smallest by) 8:1$/.test(text),
+    );
+    expect(matching.length).toBeGreaterThan(8);
+    expect(matching.filter((text) => !/mechanical|drill/i.test(text) || /laser/i.test(text))).toEqual([]);
   });
 
-  it('are blind where a laser makes them', () => {
-    const said = statements.filter((text) => /0\.20? mm/.test(text) && /laser/i.test(text));
-    expect(said.length).toBeGreaterThan(8);
+  it('are blind if laser-drilled', () => {
+    const matching = statements.filter((text) => /0\.20? mm/.test(text) && /laser/i.test(text));
+    expect(matching.length).toBeGreaterThan(8);
     const isBlind = (text: string) => /blind|to the next (one|layer)/i.test(text);
-    // The sentence after it says so in the answer and in the guideline.
-    const answers = said.filter((text) => !/^A (laser via starts|via of 0\.20 mm is made)/.test(text));
+    // In the answer and in the guideline, the next sentence says so.
+    const answers = matching.filter((text) => !/^A (laser via starts|via of 0\.20 mm is made)/.test(text));
     expect(answers.filter((text) => !isBlind(text))).toEqual([]);
     expect(laser).toContain('blind');
   });
 
-  it('are given as the diameter of the drill, before plating', () => {
-    const said = (content: unknown) => stringsIn(content).join(' ');
-    expect(said(faqTechnicalContent)).toMatch(/the diameter of the drill: plating .* leaves a hole of about 0\.25 mm/);
-    expect(said(technicalCapabilitiesContent)).toContain('Hole figures are the diameter of the drill, before plating.');
-    expect(drill(5.3, 8)).toMatch(/^Diameter of the drill; plating leaves about 0\.25 mm/);
+  it('are specified as drill diameter, before plating', () => {
+    const textOf = (content: unknown) => stringsIn(content).join(' ');
+    expect(textOf(faqTechnicalContent)).toMatch(
+      /the diameter of the drill: plating .* leaves a hole of about 0\.25 mm/,
+    );
+    expect(textOf(technicalCapabilitiesContent)).toContain(
+      'Hole figures are the diameter of the drill, before plating.',
+    );
+    expect(drill(5.3, 8)).toMatch(/^Drill diameter; about 0\.25 mm after plating/);
   });
 });
 
 describe('boards in a panel', () => {
-  it('are described and counted one by one, in the form and in the article about quotes', () => {
+  it('are described and counted individually, in the form and in the article about quotes', () => {
     const article = articles.find(({ id }) => id === '1');
     expect(servicesContent.fab.sizeHelp.panel).toMatch(/one board.*not of the panel/);
-    expect(servicesContent.fab.quantityHelp.panel).toMatch(/boards, not of panels/);
+    expect(servicesContent.fab.quantityHelp.panel).toMatch(/boards, not panels/);
     expect(stringsIn(article).join(' ')).toContain('size and quantity are always those of a single board');
     expect(stringsIn(article).join(' ')).not.toContain('the size of the panel');
   });
 
-  it('have no V-cut where they are films', () => {
+  it('have no V-cut if they are flexible', () => {
     const { before, link, after } = servicesContent.flex.dispatchHelp;
-    expect(`${before}${link}${after}`).toMatch(/^A film is too thin for V-cuts/);
+    expect(`${before}${link}${after}`).toMatch(/^Film is too thin for V-cuts/);
   });
 });
 
 describe('parts', () => {
-  it('have a TVS diode that clamps well above its rated voltage', () => {
-    const said = stringsIn(circuitProtectionContent).join(' ');
-    expect(said).toContain('an SMBJ24A, rated 24 V, at 38.9 V');
-    expect(said).not.toContain('close to its rated voltage');
+  it('include a TVS diode that clamps well above its rated voltage', () => {
+    const text = stringsIn(circuitProtectionContent).join(' ');
+    expect(text).toContain('an SMBJ24A, rated 24 V, at 38.9 V');
+    expect(text).not.toContain('close to its rated voltage');
   });
 
-  it('ride on 12 mm tape in a small TSSOP, and on 16 mm in a large one', () => {
+  it('come on 12 mm tape in a small TSSOP, and on 16 mm in a large one', () => {
     const tapes = tableNamed(packagingGuidelineContent, 'Usual tape widths');
     expect(rowOf(tapes, 'tape-12').slice(0, 2)).toEqual([expect.stringContaining('TSSOP-8 to TSSOP-16'), '12 mm']);
     expect(rowOf(tapes, 'tape-16').slice(0, 2)).toEqual([expect.stringContaining('TSSOP-20'), '16 mm']);
   });
 
-  it('get their floor life back by baking, and after a short exposure in a dry cabinet', () => {
-    const said = stringsIn(packagingGuidelineContent).join(' ');
-    expect(said).toMatch(/Baking does.*a dry cabinet does too: J-STD-033/);
-    expect(said).not.toContain('only baking');
+  it('regain their floor life by baking, or in a dry cabinet after a short exposure', () => {
+    const text = stringsIn(packagingGuidelineContent).join(' ');
+    expect(text).toMatch(/Baking does.*a dry cabinet does too: J-STD-033/);
+    expect(text).not.toContain('only baking');
   });
 });

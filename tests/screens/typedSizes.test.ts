@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readTypedNumber } from '../../packages/screens/src/shared/typedNumber.ts';
 import {
+  maxLength,
   parsePositiveCount,
   parsePositiveLength,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/parse.ts';
@@ -19,7 +21,7 @@ describe('parsePositiveCount', () => {
     expect(parsePositiveCount(typed)).toBe(count);
   });
 
-  it.each([...impossible, '1.5', '0.5', '1,00,001'])('[Q-21] takes %j for no count', (typed) => {
+  it.each([...impossible, '1.5', '0.5', '1,5', '1,00', '1,00,001'])('[Q-21] rejects %j as a count', (typed) => {
     expect(parsePositiveCount(typed)).toBeNull();
   });
 });
@@ -30,16 +32,26 @@ describe('parsePositiveLength', () => {
     ['80.5', 80.5],
     ['80.', 80],
     ['.5', 0.5],
-    ['1,000', 1000],
+    ['62,5', 62.5],
   ])('reads %j as %d', (typed, length) => {
     expect(parsePositiveLength(typed)).toBe(length);
   });
 
-  it.each([...impossible, '1000.1', '99999'])('[Q-21] takes %j for no length', (typed) => {
+  it.each([...impossible, '1,000', '1000.1', '99999'])('[Q-21] rejects %j as a length', (typed) => {
     expect(parsePositiveLength(typed)).toBeNull();
   });
 
-  it('gives a positive number or nothing, whatever is typed', () => {
+  it('agrees with the calculators up to the maximum panel size', () => {
+    const digits = fc.stringMatching(/^[\d.,-]{0,8}$/);
+    fc.assert(
+      fc.property(digits, (typed) => {
+        const read = readTypedNumber(typed);
+        expect(parsePositiveLength(typed)).toBe(read.isValid && read.value <= maxLength ? read.value : null);
+      }),
+    );
+  });
+
+  it('returns a positive number or nothing for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.stringMatching(/^[\d.,-]{0,12}$/)), (typed) => {
         for (const number of [parsePositiveLength(typed), parsePositiveCount(typed)]) {

@@ -8,13 +8,13 @@ describe('[R-16] withoutStack', () => {
     expect(withoutStack(message)).toBe(message);
   });
 
-  it('keeps several lines that are no stack', () => {
+  it('keeps several lines without a stack', () => {
     const message =
       'Minified React error #31;\nvisit the manual for the full message\n  - at least one child is an object';
     expect(withoutStack(message)).toBe(message);
   });
 
-  it('cuts a stack as Chromium writes it', () => {
+  it('removes a stack in the format of Chromium', () => {
     expect(
       withoutStack(
         'TypeError: lines is not iterable\n    at cartTotals (cart.js:12:3)\n    at CartScreen (cart.js:40:9)',
@@ -22,17 +22,17 @@ describe('[R-16] withoutStack', () => {
     ).toBe('TypeError: lines is not iterable');
   });
 
-  it('cuts a stack as Firefox and Safari write it', () => {
+  it('removes a stack in the format of Firefox and Safari', () => {
     expect(withoutStack('lines is not iterable\ncartTotals@https://alphianz.example/cart.js:12:3\n@cart.js:1:1')).toBe(
       'lines is not iterable',
     );
   });
 
-  it('leaves nothing of a text that is only a stack', () => {
+  it('returns an empty text for a stack alone', () => {
     expect(withoutStack('    at cartTotals (cart.js:12:3)\n')).toBe('');
   });
 
-  it('never shows a frame, whatever stands before it', () => {
+  it('never shows a stack frame, for any preceding text', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         expect(withoutStack(`${message}\n    at secretName (cart.js:12:3)`)).not.toContain('secretName');

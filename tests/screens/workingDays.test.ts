@@ -9,7 +9,8 @@ import {
   sundaysOff,
 } from '../../packages/screens/src/shared/workingDays.ts';
 
-// Before the imports, which keep their formatters. West of Greenwich a day without a time zone is shown as the day before.
+// Set before the imports, which create formatters. West of Greenwich, a date without a time zone would format as the day
+// before.
 vi.hoisted(() => {
   process.env['TZ'] = 'America/Los_Angeles';
 });
@@ -26,7 +27,7 @@ describe('addWorkingDays', () => {
     [4, fiveDayWeek, '2025-10-07'],
     [7, sampleWorkingCalendar, '2025-10-09'],
     [7, fiveDayWeek, '2025-10-10'],
-  ])('passes over the weekend and two holidays: Monday 29 September 2025 and %d days', (days, calendar, expected) => {
+  ])('skips the weekend and two holidays: Monday 29 September 2025 plus %d days', (days, calendar, expected) => {
     expect(addWorkingDays(date(2025, 9, 29), days, calendar).toString()).toBe(expected);
   });
 
@@ -35,18 +36,18 @@ describe('addWorkingDays', () => {
     expect(addWorkingDays(date(2025, 8, 14), 3, sundaysOff).toString()).toBe('2025-08-18');
   });
 
-  it('goes over the end of a year and knows leap days', () => {
+  it('handles the end of a year and leap days', () => {
     expect(addWorkingDays(date(2025, 12, 31), 1, sundaysOff).toString()).toBe('2026-01-01');
     expect(addWorkingDays(date(2028, 2, 28), 1, sundaysOff).toString()).toBe('2028-02-29');
   });
 
-  it('starts from a day off like from any other, and gives the day itself for 0 days', () => {
+  it('starts from a day off like from any other, and returns the same day for 0 days', () => {
     const sunday = date(2025, 10, 5);
     expect(addWorkingDays(sunday, 1, sundaysOff).toString()).toBe('2025-10-06');
     expect(addWorkingDays(sunday, 0, sundaysOff).toString()).toBe('2025-10-05');
   });
 
-  it('lands on a working day after exactly so many of them', () => {
+  it('returns a working day after exactly the given number of them', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 800 }),
@@ -67,7 +68,7 @@ describe('addWorkingDays', () => {
     );
   });
 
-  it('refuses what would never end or means nothing', () => {
+  it('rejects a calendar without working days and an invalid count', () => {
     expect(() => addWorkingDays(date(2025, 1, 1), 1, { weekend: [0, 1, 2, 3, 4, 5, 6], holidays: [] })).toThrow(
       RangeError,
     );
@@ -77,7 +78,7 @@ describe('addWorkingDays', () => {
 });
 
 describe('formatDateSpan', () => {
-  it('names one day once and a span by both ends', () => {
+  it('formats a single day once and a range with both ends', () => {
     const saturday = date(2025, 10, 4);
     expect(formatDateSpan({ earliest: saturday, latest: saturday })).toMatch(/^Sat, 4 Oct 2025$/);
     expect(formatDateSpan({ earliest: saturday, latest: date(2025, 10, 6) })).toMatch(

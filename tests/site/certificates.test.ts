@@ -4,7 +4,7 @@ import { certificateFiles } from '../../scripts/certificates/certificateFiles.ts
 
 const folder = 'apps/site/public';
 
-it('[C-08] there is a file for each of the four, and no other', () => {
+it('[C-08] the folder holds exactly the four certificates', () => {
   expect(certificateFiles.map(({ href }) => href)).toEqual([
     '/certificates/iso-9001.pdf',
     '/certificates/iso-14001.pdf',
@@ -22,18 +22,18 @@ describe.each(certificateFiles)('[C-08] $href', ({ href, bytes, pdf }) => {
     file = readFileSync(`${folder}${href}`, 'latin1');
   });
 
-  it('is what `npm run certificates` makes, of the size that the page names', () => {
+  it('equals the output of `npm run certificates` and has the size shown on the page', () => {
     expect(file).toBe(pdf);
     expect(file.length).toBe(bytes);
   });
 
-  it('is a PDF and says that it is a sample', () => {
+  it('is a PDF marked as a sample', () => {
     expect(file).toMatch(/^%PDF-1\.4\n/);
     expect(file).toMatch(/%%EOF\n$/);
     expect(file).toContain('(SAMPLE - not a certificate) Tj');
   });
 
-  it('has a table of its objects that points at each of them', () => {
+  it('has a cross-reference table with the offset of each object', () => {
     const start = Number(/startxref\n(\d+)\n/.exec(file)?.[1]);
     const table = /^xref\n0 (\d+)\n((?:\d{10} \d{5} [fn] \n)+)trailer/.exec(file.slice(start));
     const entries = table?.[2]?.split('\n').filter(Boolean) ?? [];

@@ -6,12 +6,12 @@ const untouched = { search: '', status: '', date: '', column: '', order: 'asc', 
 const bare = { search: '', hash: '' };
 
 describe('[M-30] the address of a list', () => {
-  it('is bare when nothing is filtered, sorted or open', () => {
+  it('has no query when nothing is filtered, sorted or open', () => {
     expect(readSearch(listSchema, bare)).toEqual(untouched);
     expect(writeSearch(listSchema, { search: '?order=sideways&q=&open', hash: '' }, {})).toEqual(bare);
   });
 
-  it('holds filters, order and the open record', () => {
+  it('holds filters, sort order and the open record', () => {
     const values = {
       search: 'motor',
       status: 'In Production',

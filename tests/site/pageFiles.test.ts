@@ -8,6 +8,6 @@ it.each([
   ['../pages/_customer/orders/shipped.tsx', '/orders/shipped'],
   ['../pages/_sign-in/admin/login.tsx', '/admin/login'],
   ['../pages/admin/users/edit/[id].tsx', '/admin/users/edit/:id'],
-])('the page of %s stands at %s', (file, address) => {
+])('the address of %s is %s', (file, address) => {
   expect(addressOf(file)).toBe(address);
 });

@@ -28,7 +28,7 @@ const values = fc.record({
   order: fc.constantFrom(...orders),
   tab: fc.constantFrom(...tabs),
 });
-/** What somebody may type after the path: plain nonsense, and nonsense under the names of the schema. */
+/** Any text after the path, including invalid values for parameters of the schema. */
 const anyAddress = fc.record({
   search: fc.oneof(
     typed,
@@ -43,11 +43,11 @@ const anyAddress = fc.record({
 const bare = { search: '', hash: '' };
 
 describe('reading an address', () => {
-  it('gives the defaults for a bare one', () => {
+  it('gives the defaults for an address without query and hash', () => {
     expect(readSearch(schema, bare)).toEqual({ query: '', open: '', pitch: [], order: 'asc', tab: 'layout' });
   });
 
-  it('survives anything', () => {
+  it('accepts any address', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const read = readSearch(schema, address);
@@ -61,7 +61,7 @@ describe('reading an address', () => {
 });
 
 describe('writing an address', () => {
-  it('round-trips any values, whatever was there before', () => {
+  it('round-trips any values from any address', () => {
     fc.assert(
       fc.property(anyAddress, values, (before, written) => {
         expect(readSearch(schema, writeSearch(schema, before, written))).toEqual(written);
@@ -69,7 +69,7 @@ describe('writing an address', () => {
     );
   });
 
-  it('leaves out defaults and keeps other parameters', () => {
+  it('omits defaults and keeps other parameters', () => {
     expect(
       writeSearch(schema, { search: '?q=motor&from=mail&order=desc', hash: '' }, { query: '', order: 'asc' }),
     ).toEqual({ search: '?from=mail', hash: '#layout' });
@@ -82,7 +82,7 @@ describe('writing an address', () => {
     });
   });
 
-  it('keeps the values that did not change', () => {
+  it('keeps unchanged values', () => {
     fc.assert(
       fc.property(anyAddress, typed, (before, query) => {
         expect(readSearch(schema, writeSearch(schema, before, { query }))).toEqual({

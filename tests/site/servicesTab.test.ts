@@ -34,7 +34,7 @@ describe('[Q-02] the tab of an address', () => {
 });
 
 describe('[Q-03] choosing a tab', () => {
-  it('writes it into the hash, takes `tab` from the query and keeps the rest', () => {
+  it('writes it into the hash, removes `tab` from the query and keeps other parameters', () => {
     expect(withTab({ search: '?a=1&tab=fab&b=%26', hash: '#flex' }, 'stencil')).toEqual({
       search: '?a=1&b=%26',
       hash: '#stencil',
@@ -45,7 +45,7 @@ describe('[Q-03] choosing a tab', () => {
     expect(withTab({ search: '', hash: '#flex' }, 'layout')).toEqual({ search: '', hash: '#layout' });
   });
 
-  it('leads to that tab from any address', () => {
+  it('selects that tab from any address', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom(...tabs), (search, hash, tab) => {
         expect(tabFrom(withTab({ search: `?x=1&tab=${search}`, hash }, tab))).toBe(tab);

@@ -19,8 +19,8 @@ let container: HTMLElement;
 let root: Root;
 
 const page = () => createElement(SiteContext, { value: site }, createElement(Name));
-/** Resolves when the page shows what follows from an event. */
-const happens = (event: Event) => act(() => Promise.resolve(window.dispatchEvent(event)));
+/** Dispatches an event and resolves when the page has updated. */
+const dispatch = (event: Event) => act(() => Promise.resolve(window.dispatchEvent(event)));
 const signIn = (credentials: Credentials) => act(() => site.session.signIn(credentials));
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the session', () => {
-  it('[U-05] signs in whoever matches exactly, and keeps the full record', async () => {
+  it('[U-05] signs in on an exact match and keeps the full record', async () => {
     localStorage.setItem(
       'pcb_users',
       JSON.stringify([{ name: 'Asha', email: 'a@x.in', password: 'p', city: 'Kochi' }]),
@@ -50,7 +50,7 @@ describe('the session', () => {
     });
   });
 
-  it('[U-06] stores nothing when nobody matches', async () => {
+  it('[U-06] stores nothing without a match', async () => {
     await site.session.prepareSignIn();
     const before = { ...localStorage };
     expect(await signIn({ email: demoCustomer.email, password: 'wrong' })).toBe('invalid-credentials');
@@ -61,7 +61,7 @@ describe('the session', () => {
     expect(container.textContent).toBe('nobody');
   });
 
-  it('[U-07] removes the record on signing out, and nothing else', async () => {
+  it('[U-07] removes only the record on sign-out', async () => {
     await signIn(demoCustomer);
     expect(container.textContent).toBe(demoCustomer.name);
     await act(() => site.session.signOut());
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(Object.keys(localStorage)).toEqual(['pcb_users']);
   });
 
-  it('forgets on signing out what the customer typed, and not before', async () => {
+  it('clears the form values on sign-out, and not before', async () => {
     const forms = { ...initialForms, source: { ...initialForms.source } };
     await signIn(demoCustomer);
     site.serviceForms.setState({ forms });
@@ -86,26 +86,26 @@ describe('the session', () => {
     const listener = vi.fn();
     const stop = site.session.onChange(listener);
     localStorage.removeItem('loggedInUser');
-    await happens(new StorageEvent('storage', { key: 'loggedInUser', newValue: null }));
+    await dispatch(new StorageEvent('storage', { key: 'loggedInUser', newValue: null }));
     expect(container.textContent).toBe('nobody');
     expect(listener).toHaveBeenCalledOnce();
-    await happens(new StorageEvent('storage', { key: 'pcb_theme' }));
+    await dispatch(new StorageEvent('storage', { key: 'pcb_theme' }));
     expect(listener).toHaveBeenCalledOnce();
     stop();
     await signIn(demoCustomer);
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('[L-03] looks again when the page comes back from the back/forward cache', async () => {
+  it('[L-03] refreshes when the page is restored from the back/forward cache', async () => {
     await signIn(demoCustomer);
     const stop = site.session.onChange(() => {});
     localStorage.removeItem('loggedInUser');
-    await happens(new PageTransitionEvent('pageshow', { persisted: true }));
+    await dispatch(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(container.textContent).toBe('nobody');
     stop();
   });
 
-  it('is signed out in a prerendered page, whoever is signed in here', async () => {
+  it('is signed out in a prerendered page, even if a customer is signed in', async () => {
     await signIn(demoCustomer);
     expect(renderToString(page())).toBe('nobody');
   });
@@ -121,9 +121,9 @@ describe('[U-05] a browser that stores nothing', () => {
   const storages: Record<string, () => void> = {
     ...badStorages,
     full: () => void fullStorage(),
-    'taking what it does not give back': forgetfulStorage,
+    'losing what it accepts': forgetfulStorage,
   };
-  it.each(Object.entries(storages))('tells so and signs nobody in: %s', async (_, install) => {
+  it.each(Object.entries(storages))('reports blocked storage and signs nobody in: %s', async (_, install) => {
     install();
     expect(await signIn(demoCustomer)).toBe('storage-blocked');
     expect(container.textContent).toBe('nobody');

@@ -12,14 +12,14 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => {
   warn.mockClear();
   Reflect.deleteProperty(globalThis, 'localStorage');
-  // It remembers which nonsense it has named.
+  // A new instance, because it remembers which invalid text it has reported.
   storage = siteStorage(browserStorage);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const usersIn = (entries: Map<string, string>): unknown => JSON.parse(entries.get('pcb_users') ?? 'null');
 
-/** What JSON can hold, and what it cannot. */
+/** Valid and invalid JSON. */
 const anyText = fc.oneof(
   fc.json(),
   fc.string(),
@@ -27,14 +27,14 @@ const anyText = fc.oneof(
 );
 
 describe('the list of users', () => {
-  it('[U-04] gets the demo user where there is no list', () => {
+  it('[U-04] gets the demo user if there is no list', () => {
     const entries = fakeStorage();
     storage.ensureUser(demo);
     expect(usersIn(entries)).toEqual([demo]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('[U-04] keeps an entry with the same e-mail, whatever its password', () => {
+  it('[U-04] keeps an entry with the same e-mail and another password', () => {
     const other = { ...demo, password: 'changed' };
     const entries = fakeStorage({ pcb_users: JSON.stringify([other]) });
     storage.ensureUser(demo);
@@ -43,10 +43,10 @@ describe('the list of users', () => {
     expect(storage.findUser(other, demo)).toEqual(other);
   });
 
-  it('[U-04] [L-02] touches no entry that is there, whatever it holds', () => {
+  it('[U-04] [L-02] leaves existing entries unchanged, even invalid ones', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constant(demo), fc.constant(asha))), (list) => {
-        // As JSON gives it back: -0 becomes 0.
+        // Round-tripped through JSON, where -0 becomes 0.
         const before = JSON.parse(JSON.stringify(list)) as unknown[];
         const entries = fakeStorage({ pcb_users: JSON.stringify(list) });
         storage.ensureUser(demo);
@@ -58,23 +58,23 @@ describe('the list of users', () => {
     );
   });
 
-  it.each(['null', '{}', '"null"', '7', 'true', '[{', '', 'undefined'])(
-    '[L-02] names nonsense once before it replaces it: %j',
-    (nonsense) => {
-      const entries = fakeStorage({ pcb_users: nonsense });
+  it.each(['null', '{}', '"null"', '7', 'true', '[{', '', 'undefined', JSON.stringify({ 0: asha })])(
+    '[L-02] warns once before replacing invalid data, and names the key but not the text: %j',
+    (invalid) => {
+      const entries = fakeStorage({ pcb_users: invalid });
       const inStorage: unknown[] = [];
       warn.mockImplementation(() => void inStorage.push(entries.get('pcb_users')));
       storage.ensureUser(demo);
       storage.ensureUser(demo);
       storage.findUser(demo, demo);
-      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('pcb_users'), nonsense);
-      expect(inStorage).toEqual([nonsense]);
+      expect(warn.mock.calls).toEqual([['pcb_users in local storage holds no list of users and is replaced by one.']]);
+      expect(inStorage).toEqual([invalid]);
       expect(usersIn(entries)).toEqual([demo]);
       expect([...entries.keys()]).toEqual(['pcb_users']);
     },
   );
 
-  it('[L-02] names nonsense that it cannot replace only once, too', () => {
+  it('[L-02] warns only once about invalid data that it cannot replace', () => {
     const entries = fullStorage({ pcb_users: '{}' });
     storage.ensureUser(demo);
     storage.ensureUser(demo);
@@ -89,7 +89,7 @@ describe('the list of users', () => {
     expect(usersIn(entries)).toHaveLength(10_002);
   });
 
-  it('[U-05] finds a user by exactly this e-mail and exactly this password', () => {
+  it('[U-05] finds a user only by the exact e-mail and password', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (email, password) => {
         fakeStorage({ pcb_users: JSON.stringify([asha]) });
@@ -118,8 +118,8 @@ function isDemo(entry: unknown): boolean {
   );
 }
 
-describe('whoever is signed in', () => {
-  it('[U-05] comes back as the full record, and goes', () => {
+describe('the signed-in customer', () => {
+  it('[U-05] is read back as the full record, and can be removed', () => {
     const entries = fakeStorage();
     expect(storage.writeCustomer(asha)).toBe(true);
     expect(JSON.parse(entries.get('loggedInUser') ?? '')).toEqual(asha);
@@ -130,14 +130,14 @@ describe('whoever is signed in', () => {
   });
 
   it.each(['null', '{}', '"null"', '[]', '{"name":7}', '{"name":""}', '{"name":"A","email":7}', '{"name":"A"', 'true'])(
-    '[L-02] is nobody when the record is nonsense: %s',
-    (nonsense) => {
-      fakeStorage({ loggedInUser: nonsense });
+    '[L-02] is signed out when the record is invalid: %s',
+    (invalid) => {
+      fakeStorage({ loggedInUser: invalid });
       expect(storage.readCustomer()).toBeUndefined();
     },
   );
 
-  it('has a name to show, the e-mail where the name is blank', () => {
+  it('is shown by name, or by e-mail if the name is blank', () => {
     expect(nameOf(asha)).toBe('Asha');
     expect(nameOf({ name: ' ', email: 'a@example.com' })).toBe('a@example.com');
     fakeStorage({ loggedInUser: '{"name":"","email":"a@example.com"}' });
@@ -146,7 +146,7 @@ describe('whoever is signed in', () => {
 });
 
 describe('the administrator', () => {
-  it('is signed in from writing the flag to removing it', () => {
+  it('is signed in until the flag is removed', () => {
     const entries = fakeStorage();
     expect(storage.readAdminFlag()).toBe(false);
     expect(storage.writeAdminFlag()).toBe(true);
@@ -163,7 +163,7 @@ describe('the administrator', () => {
 });
 
 describe('the theme', () => {
-  it('is the stored one, the system’s where nothing sensible is stored', () => {
+  it('is the stored one, or the system theme if the stored one is invalid', () => {
     const entries = fakeStorage();
     expect(storage.readTheme()).toBe('system');
     storage.writeTheme('dark');
@@ -188,7 +188,7 @@ describe('[L-02] nothing throws', () => {
     storage.writeTheme('system');
   };
 
-  it('whatever the storage holds', () => {
+  it('with any stored content', () => {
     fc.assert(
       fc.property(fc.record({ pcb_users: anyText, loggedInUser: anyText, pcb_theme: anyText }), (content) => {
         fakeStorage(content);
@@ -202,7 +202,7 @@ describe('[L-02] nothing throws', () => {
     expect(useAll).not.toThrow();
     expect(storage.readCustomer()).toBeUndefined();
     expect(storage.writeCustomer(demo)).toBe(false);
-    // The demo user is known without storage: the trouble is told at the next step, truthfully.
+    // The demo user is found without storage; writing the session then reports the failure.
     expect(storage.findUser(demo, demo)).toEqual(demo);
   });
 });

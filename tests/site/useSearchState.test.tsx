@@ -15,18 +15,23 @@ function Page() {
     change({ query: 'motor' });
     change({ status: 'Shipped' });
   };
+  const closeTwice = () => {
+    change({ open: '' });
+    change({ open: '' });
+  };
   return (
     <>
       <input value={query} onChange={(event) => change({ query: event.target.value })} />
       <button type="button" id="filter" onClick={filterTwice} />
       <button type="button" id="open" onClick={() => change({ open: '#1234' })} />
+      <button type="button" id="close" onClick={closeTwice} />
       <output>{open}</output>
     </>
   );
 }
 
 let isSlow: boolean;
-let waiting: (() => void)[];
+let pendingLoads: (() => void)[];
 let router: ReturnType<typeof createMemoryRouter>;
 let unmount: () => void;
 
@@ -36,7 +41,7 @@ const openAt = (address: string) =>
       {
         id: 'list',
         path: '/list',
-        loader: () => (isSlow ? new Promise<null>((resolve) => waiting.push(() => resolve(null))) : null),
+        loader: () => (isSlow ? new Promise<null>((resolve) => pendingLoads.push(() => resolve(null))) : null),
         Component: Page,
       },
     ],
@@ -46,10 +51,10 @@ const openAt = (address: string) =>
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   isSlow = false;
-  waiting = [];
+  pendingLoads = [];
   router = openAt('/list');
   const container = document.createElement('div');
-  // React listens at the root, and events bubble to it in a document alone.
+  // In the document, because React listens at the root and events bubble only there.
   document.body.append(container);
   const root = createRoot(container);
   act(() => root.render(<RouterProvider router={router} />));
@@ -67,56 +72,56 @@ afterEach(() => {
 
 const field = () => document.querySelector('input') as HTMLInputElement;
 const opened = () => document.querySelector('output')?.textContent;
-/** The history entry at which the router stands. */
-const shownSearch = () => router.state.location.search;
+/** The query of the current history entry. */
+const currentSearch = () => router.state.location.search;
 
 const press = (id: string) => act(() => document.getElementById(id)?.click());
 const typeText = (value: string) =>
   act(() => {
-    // As a key does: React must not know the value before the event.
+    // Bypasses React's value tracking, like a key press, so that the event counts as a change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), value);
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });
 const routerCatchesUp = () =>
   act(async () => {
-    waiting.splice(0).forEach((resolve) => resolve());
+    pendingLoads.splice(0).forEach((resolve) => resolve());
     await vi.waitUntil(() => router.state.navigation.state === 'idle');
   });
 const go = (to: string | number) => act(() => (typeof to === 'string' ? router.navigate(to) : router.navigate(to)));
 
-it('shows every letter at once, however late the router follows', async () => {
+it('shows every character at once, even if the router updates late', async () => {
   isSlow = true;
   for (const value of ['m', 'mo', 'mot']) {
     typeText(value);
     expect(field().value).toBe(value);
-    expect(shownSearch()).toBe('');
+    expect(currentSearch()).toBe('');
   }
   await routerCatchesUp();
-  expect(shownSearch()).toBe('?q=mot');
+  expect(currentSearch()).toBe('?q=mot');
   expect(field().value).toBe('mot');
 });
 
-it('keeps the newest letters when an older address arrives', async () => {
+it('keeps the newest characters when an older address is committed', async () => {
   isSlow = true;
   typeText('m');
   await act(async () => {
-    waiting.splice(0).forEach((resolve) => resolve());
+    pendingLoads.splice(0).forEach((resolve) => resolve());
     await vi.waitUntil(() => router.state.navigation.state === 'idle');
     typeText('mo');
   });
-  expect(shownSearch()).toBe('?q=m');
+  expect(currentSearch()).toBe('?q=m');
   expect(field().value).toBe('mo');
   await routerCatchesUp();
-  expect(shownSearch()).toBe('?q=mo');
+  expect(currentSearch()).toBe('?q=mo');
 });
 
 it('keeps both of two changes in one event', async () => {
   press('filter');
   await routerCatchesUp();
-  expect(shownSearch()).toBe('?q=motor&status=Shipped');
+  expect(currentSearch()).toBe('?q=motor&status=Shipped');
 });
 
-it('follows a link, also while it waits for the router', async () => {
+it('follows a link, even while a change is pending', async () => {
   isSlow = true;
   typeText('m');
   isSlow = false;
@@ -124,10 +129,10 @@ it('follows a link, also while it waits for the router', async () => {
   expect(field().value).toBe('relay');
   await routerCatchesUp();
   expect(field().value).toBe('relay');
-  expect(shownSearch()).toBe('?q=relay');
+  expect(currentSearch()).toBe('?q=relay');
 });
 
-it('goes back over details that were opened, not over letters that were typed', async () => {
+it('Back closes opened details, but does not undo typing', async () => {
   await go('/list?q=relay');
   typeText('motor');
   await routerCatchesUp();
@@ -143,7 +148,24 @@ it('goes back over details that were opened, not over letters that were typed', 
   expect(field().value).toBe('');
 });
 
-it('shows the bare address in a prerendered page, whatever the address holds', () => {
+it('closing details goes back, so that the next Back leaves the list', async () => {
+  await go('/list?q=relay');
+  press('open');
+  await routerCatchesUp();
+  press('close');
+  expect(opened()).toBe('');
+  await routerCatchesUp();
+  expect(currentSearch()).toBe('?q=relay');
+  await go(-1);
+  expect(currentSearch()).toBe('');
+  // An address opened from elsewhere has no previous entry of this list.
+  await go('/list?q=relay&open=%231234');
+  press('close');
+  await routerCatchesUp();
+  expect(currentSearch()).toBe('?q=relay');
+});
+
+it('ignores the query in a prerendered page', () => {
   const prerendering = openAt('/list?q=motor&open=%231234');
   expect(renderToString(<RouterProvider router={prerendering} />)).toContain('<output></output>');
   prerendering.dispose();

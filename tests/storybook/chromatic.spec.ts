@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-test('Chromatic is told to picture what the run without an account pictures, and nothing else', async ({ page }) => {
+test('Chromatic takes the same pictures as the run without an account', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/storybook/iframe.html?viewMode=story');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);

@@ -9,11 +9,11 @@ it('Every component has a page of documentation', () => {
 });
 
 describe.each(documented)('The documentation of $name in $id', ({ description, error, props }) => {
-  it('was read from its types', () => {
+  it('is generated without errors', () => {
     expect(error).toBeUndefined();
   });
 
-  it('says in a sentence what it is for', () => {
+  it('describes the component in a sentence', () => {
     expect(description).toMatch(/^(\S+\s+){3,}\S+/);
   });
 
@@ -23,7 +23,7 @@ describe.each(documented)('The documentation of $name in $id', ({ description, e
 });
 
 describe('The manifest for agents', () => {
-  it('knows every component without an error', () => {
+  it('lists every component without an error', () => {
     const { components } = JSON.parse(readFileSync('storybook-static/manifests/components.json', 'utf8')) as {
       components: Record<string, { error?: unknown }>;
     };

@@ -4,7 +4,7 @@ import { settle } from '../helpers/openStory.ts';
 
 const sections = ['States', 'Data in', 'Events out', 'Keyboard', 'What a screen reader says'];
 
-/** The props beside which nothing stands but their type. */
+/** The props without a description. */
 const undescribed = (rows: Element[]) =>
   rows
     .filter((row) => {
@@ -14,16 +14,16 @@ const undescribed = (rows: Element[]) =>
     .map((row) => row.firstElementChild?.textContent);
 
 for (const { id, title } of docs) {
-  test(`The page of ${title} opens whole, and the console stays quiet`, async ({ page }) => {
-    const complaints: string[] = [];
+  test(`The page of ${title} renders completely, without console messages`, async ({ page }) => {
+    const messages: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => messages.push(error.message));
     await page.goto(`/storybook/iframe.html?id=${id}&viewMode=docs`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     if (/^(Components|Screens)\//.test(title)) {
-      // Storybook puts the words of a link into the name of each heading.
+      // Storybook adds the text of an anchor link to the name of each heading.
       for (const name of sections)
         await expect(page.getByRole('heading', { name: new RegExp(`${name}$`) })).toBeVisible();
       const props = page.locator('.prop-table tbody tr');
@@ -31,6 +31,6 @@ for (const { id, title } of docs) {
       expect(await props.evaluateAll(undescribed)).toEqual([]);
     }
     await settle(page);
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }

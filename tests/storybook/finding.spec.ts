@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('Somebody new finds the orders of the admin area with an error, in the dark, on a phone', async ({ page }) => {
+test('The search, theme and viewport of Storybook show the admin orders with an error, dark, on a phone', async ({
+  page,
+}) => {
   await page.goto('/storybook/');
   await page.getByPlaceholder('Find components').fill('orders error');
   await page.getByRole('option', { name: 'Error Screens / Admin / Orders' }).click();

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// The delays of a resting mouse need a clock that the test moves; everything else stands in the stories.
+// Hover delays need fake timers; everything else is tested in the stories.
 
 let unmount: () => void;
 
@@ -17,7 +17,7 @@ const entry = (name: string) => {
   if (!found) throw new Error(`There is no entry ${name}.`);
   return found;
 };
-const openEntries = () => [...document.querySelectorAll('[aria-expanded="true"]')].map((found) => found.textContent);
+const openPanels = () => [...document.querySelectorAll('[aria-expanded="true"]')].map((found) => found.textContent);
 
 const mouse = (target: Element, type: string, init: PointerEventInit = {}) =>
   target.dispatchEvent(
@@ -56,39 +56,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps a panel that a resting mouse opened at the first click, however late it comes, and closes it at the second', () => {
+it('keeps a panel that was opened by hover on the first click, however late, and closes it on the second', () => {
   moveMouse(document.body, entry('Services'));
   pass(5000);
-  expect(openEntries()).toEqual(['Services']);
+  expect(openPanels()).toEqual(['Services']);
   click(entry('Services'));
-  expect(openEntries()).toEqual(['Services']);
+  expect(openPanels()).toEqual(['Services']);
   click(entry('Services'));
-  expect(openEntries()).toEqual([]);
+  expect(openPanels()).toEqual([]);
 });
 
-it('moves to another panel with the mouse, and closes it when the mouse has left', () => {
+it('switches panels on hover, and closes the panel after the mouse has left', () => {
   moveMouse(document.body, entry('Services'));
   pass(150);
   moveMouse(entry('Services'), entry('Resources'));
   pass(150);
-  expect(openEntries()).toEqual(['Resources']);
+  expect(openPanels()).toEqual(['Resources']);
   moveMouse(entry('Resources'), document.body);
   pass(150);
-  expect(openEntries()).toEqual(['Resources']);
+  expect(openPanels()).toEqual(['Resources']);
   pass(100);
-  expect(openEntries()).toEqual([]);
+  expect(openPanels()).toEqual([]);
 });
 
-it('does not let the mouse close or replace the panel that the keyboard is in', () => {
+it('does not close or replace a panel that contains focus on hover', () => {
   moveMouse(document.body, entry('Services'));
   pass(150);
   const link = document.querySelector('a');
   settle(() => link?.focus());
   moveMouse(entry('Services'), entry('Resources'));
   pass(5000);
-  expect(openEntries()).toEqual(['Services']);
+  expect(openPanels()).toEqual(['Services']);
   moveMouse(entry('Resources'), document.body);
   pass(5000);
-  expect(openEntries()).toEqual(['Services']);
+  expect(openPanels()).toEqual(['Services']);
   expect(document.activeElement).toBe(link);
 });

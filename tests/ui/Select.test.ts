@@ -10,17 +10,17 @@ const items = [
 ];
 
 describe('[T-05] an item with an empty id', () => {
-  it('is an error that names the field and the item', () => {
+  it('throws an error that names the field and the item', () => {
     expect(() => checkItems('Layer', items)).toThrow(
-      /^Select "Layer": item 2, "Any number of layers", has an empty id\. Give it an id of its own/,
+      /^Select "Layer": item 2, "Any number of layers", has an empty id\. Give it a unique id/,
     );
   });
 
-  it('is told on the first render, on a server too', () => {
+  it('throws on the first render, on a server too', () => {
     expect(() => renderToString(createElement(Select, { label: 'Layer', items }))).toThrow(/has an empty id/);
   });
 
-  it('leaves other lists alone, an empty one included', () => {
+  it('does not affect other lists, including an empty one', () => {
     expect(() => checkItems('Layer', [])).not.toThrow();
     expect(() => checkItems('Layer', [{ id: ' ', label: '' }])).not.toThrow();
   });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Does it, and lets React catch up. */
+/** Runs the work and flushes React's updates. */
 const settle = (work: () => unknown) => {
   act(() => {
     work();
@@ -40,15 +40,15 @@ const find = (selector: string) => {
 };
 const region = () => find('[role="region"]');
 const status = () => find('[role="status"]');
-const card = () => find('[role="status"] > *');
+const card = () => find('[role="region"] > *');
 const save = () => find('#save');
 const close = () => find('[aria-label="Close"]');
-const words = () => status().textContent;
+const message = () => status().textContent;
 const pointer = (target: EventTarget, type: string, init: PointerEventInit = {}) =>
   settle(() => {
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', ...init }));
   });
-// React makes enter and leave of over and out.
+// React derives pointerenter and pointerleave from pointerover and pointerout.
 const hover = () => pointer(card(), 'pointerover', { pointerType: 'mouse', relatedTarget: document.body });
 const unhover = () => pointer(card(), 'pointerout', { pointerType: 'mouse', relatedTarget: document.body });
 const press = (key: string, target: EventTarget = window) =>
@@ -58,70 +58,70 @@ const press = (key: string, target: EventTarget = window) =>
 const focus = (element: HTMLElement) => settle(() => element.focus());
 
 describe('[T-01] one toast at a time', () => {
-  it('replaces the one on show, which never comes back', () => {
+  it('replaces the visible toast, which does not return', () => {
     show('First');
     pass(1000);
     show('Second');
-    expect(words()).toBe('Second');
+    expect(message()).toBe('Second');
     pass(toastDuration);
-    expect(words()).toBe('');
+    expect(message()).toBe('');
     pass(10 * toastDuration);
-    expect(words()).toBe('');
+    expect(message()).toBe('');
   });
 
-  it('gives the new one its full time', () => {
+  it('shows the new toast for its full time', () => {
     show('First');
     pass(toastDuration - 1);
     show('Second');
     pass(toastDuration - 1);
-    expect(words()).toBe('Second');
+    expect(message()).toBe('Second');
     pass(1);
-    expect(words()).toBe('');
+    expect(message()).toBe('');
   });
 
-  it('starts anew when the same words are shown again', () => {
+  it('restarts the time when the same text is shown again', () => {
     show('Saved');
     pass(4000);
     show('Saved');
     pass(4000);
-    expect(words()).toBe('Saved');
+    expect(message()).toBe('Saved');
   });
 });
 
 describe('[T-02] closes after 5000 ms', () => {
-  it('stays exactly that long', () => {
+  it('stays visible for exactly that time', () => {
     expect(toastDuration).toBe(5000);
     show('Saved');
     pass(4999);
-    expect(words()).toBe('Saved');
+    expect(message()).toBe('Saved');
     pass(1);
-    expect(words()).toBe('');
+    expect(message()).toBe('');
   });
 
-  it('is paused while hovered and goes on with what is left', () => {
+  it('is paused while hovered and continues with the remaining time', () => {
     show('Saved');
     pass(3000);
     hover();
     pass(60_000);
-    expect(words()).toBe('Saved');
+    expect(message()).toBe('Saved');
     unhover();
     pass(1999);
-    expect(words()).toBe('Saved');
+    expect(message()).toBe('Saved');
     pass(1);
-    expect(words()).toBe('');
+    expect(message()).toBe('');
   });
 
-  it('is paused while anything in the region has focus', () => {
+  it('is paused while an element of the region has focus', () => {
     show('Saved');
     pass(3000);
     focus(close());
     pass(60_000);
-    expect(words()).toBe('Saved');
+    expect(message()).toBe('Saved');
     focus(save());
     pass(1999);
-    expect(words()).toBe('Saved');
+    expect(message()).toBe('Saved');
     pass(1);
-    expect(words()).toBe('');
+    expect(message()).toBe('');
   });
 
   it('stays paused until it is neither hovered nor focused', () => {
@@ -130,19 +130,19 @@ describe('[T-02] closes after 5000 ms', () => {
     hover();
     focus(save());
     pass(60_000);
-    expect(words()).toBe('Saved');
+    expect(message()).toBe('Saved');
     unhover();
     pass(toastDuration);
-    expect(words()).toBe('');
+    expect(message()).toBe('');
   });
 
-  it('is paused from the start where it replaces a toast that has focus', () => {
+  it('is paused from the start if it replaces a toast that has focus', () => {
     show('First');
     focus(close());
     show('Second');
     expect(document.activeElement).toBe(region());
     pass(60_000);
-    expect(words()).toBe('Second');
+    expect(message()).toBe('Second');
   });
 });
 
@@ -155,20 +155,20 @@ describe('[T-03] swipe', () => {
   };
 
   describe.each(['touch', 'mouse'])('by %s', (pointerType) => {
-    it('beyond 50 px to the right takes it away', () => {
+    it('beyond 50 px to the right closes it', () => {
       expect(toastSwipeThreshold).toBe(50);
       show('Saved');
       const { release } = swipe(51, pointerType);
       expect(card().style.transform).toBe('translateX(51px)');
-      expect(words()).toBe('Saved');
+      expect(message()).toBe('Saved');
       release();
-      expect(words()).toBe('');
+      expect(message()).toBe('');
     });
 
-    it.each([50, 20])('of %i px leaves it back in place', (distance) => {
+    it.each([50, 20])('of %i px springs back', (distance) => {
       show('Saved');
       swipe(distance, pointerType).release();
-      expect(words()).toBe('Saved');
+      expect(message()).toBe('Saved');
       expect(card().style.transform).toBe('');
     });
 
@@ -177,31 +177,31 @@ describe('[T-03] swipe', () => {
       const { release } = swipe(-200, pointerType);
       expect(card().style.transform).toBe('');
       release();
-      expect(words()).toBe('Saved');
+      expect(message()).toBe('Saved');
     });
   });
 
-  it('holds the time while it lasts, also for a finger', () => {
+  it('pauses the time, also by touch', () => {
     show('Saved');
     pass(4000);
     const { release } = swipe(30, 'touch');
     pass(60_000);
-    expect(words()).toBe('Saved');
+    expect(message()).toBe('Saved');
     release();
     pass(1000);
-    expect(words()).toBe('');
+    expect(message()).toBe('');
   });
 
-  it('is off when the browser takes the pointer to scroll', () => {
+  it('is cancelled when the browser scrolls instead', () => {
     show('Saved');
     const { release } = swipe(80, 'touch');
     pointer(window, 'pointercancel');
     expect(card().style.transform).toBe('');
     release();
-    expect(words()).toBe('Saved');
+    expect(message()).toBe('Saved');
   });
 
-  it('follows one pointer, with its main button', () => {
+  it('follows one pointer with its main button only', () => {
     show('Saved');
     pointer(card(), 'pointerdown', { button: 2, pointerType: 'mouse' });
     pointer(window, 'pointermove', { clientX: 80, pointerType: 'mouse' });
@@ -220,21 +220,21 @@ describe('[T-04] keyboard', () => {
     press('F8');
     expect(document.activeElement).toBe(region());
     press('Escape', region());
-    expect(words()).toBe('');
+    expect(message()).toBe('');
     expect(document.activeElement).toBe(save());
   });
 
-  it('focus returns also from the button that closes it', () => {
+  it('focus returns from the close button too', () => {
     focus(save());
     show('Saved');
     press('F8');
     focus(close());
     settle(() => close().click());
-    expect(words()).toBe('');
+    expect(message()).toBe('');
     expect(document.activeElement).toBe(save());
   });
 
-  it('a toast that is shown after the return takes its time again', () => {
+  it('a toast that is shown after focus has returned closes after its time', () => {
     focus(save());
     show('First');
     press('F8');
@@ -242,10 +242,10 @@ describe('[T-04] keyboard', () => {
     settle(() => close().click());
     show('Second');
     pass(toastDuration);
-    expect(words()).toBe('');
+    expect(message()).toBe('');
   });
 
-  it('F8 does nothing without a toast, or once the region is gone', () => {
+  it('F8 does nothing without a toast, or after the region has unmounted', () => {
     focus(save());
     press('F8');
     expect(document.activeElement).toBe(save());
@@ -257,10 +257,12 @@ describe('[T-04] keyboard', () => {
 });
 
 describe('announcement', () => {
-  it('stands in a live region that was there before, polite unless it is an error', () => {
+  it('is in a live region that existed before, polite unless it is an error', () => {
     const before = status();
     show('Saved', 'success');
     expect(status()).toBe(before);
+    // Otherwise the button would be read out with the text.
+    expect(status().contains(close())).toBe(false);
     expect(before.getAttribute('aria-live')).toBe('polite');
     show('Invalid credentials. Please try again.', 'danger');
     expect(status()).toBe(before);
@@ -268,7 +270,7 @@ describe('announcement', () => {
     expect(document.querySelector('[role="alert"], [role="alertdialog"]')).toBeNull();
   });
 
-  it('is rendered empty on a server', () => {
+  it('is empty when rendered on a server', () => {
     show('Saved');
     expect(renderToString(<ToastRegion queue={toasts} />)).not.toContain('Saved');
   });

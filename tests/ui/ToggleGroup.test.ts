@@ -1,38 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenOption } from '../../packages/ui/src/components/ToggleGroup/chosenOption.ts';
+import { selectedOption } from '../../packages/ui/src/components/ToggleGroup/selectedOption.ts';
 
 const option = fc.record({ id: fc.string(), label: fc.string(), isDisabled: fc.boolean() });
 
-describe('[Q-15] one option is always chosen', () => {
-  it('is the one asked for, even if it can no longer be chosen', () => {
+describe('[Q-15] one option is always selected', () => {
+  it('is the requested one, even if it is disabled', () => {
     const options = [
       { id: 'a', label: 'A' },
       { id: 'b', label: 'B', isDisabled: true },
     ];
-    expect(chosenOption(options, 'b')).toBe('b');
+    expect(selectedOption(options, 'b')).toBe('b');
   });
 
-  it('is the first that can be chosen where the one asked for is unknown', () => {
+  it('is the first enabled one if the requested one is unknown', () => {
     const options = [
       { id: 'a', label: 'A', isDisabled: true },
       { id: 'b', label: 'B' },
       { id: 'c', label: 'C' },
     ];
-    expect(chosenOption(options, 'x')).toBe('b');
-    expect(chosenOption(options, undefined)).toBe('b');
+    expect(selectedOption(options, 'x')).toBe('b');
+    expect(selectedOption(options, undefined)).toBe('b');
   });
 
-  it('is the first where none can be chosen', () => {
-    expect(chosenOption([{ id: 'a', label: 'A', isDisabled: true }], 'x')).toBe('a');
+  it('is the first one if all are disabled', () => {
+    expect(selectedOption([{ id: 'a', label: 'A', isDisabled: true }], 'x')).toBe('a');
   });
 
-  it('is one of the options, whatever is asked for, and nothing only where there are none', () => {
+  it('is always one of the options, or null if there are none', () => {
     fc.assert(
-      fc.property(fc.array(option), fc.option(fc.string()), (options, wanted) => {
-        const chosen = chosenOption(options, wanted);
-        if (options.length === 0) expect(chosen).toBeNull();
-        else expect(options.map(({ id }) => id)).toContain(chosen);
+      fc.property(fc.array(option), fc.option(fc.string()), (options, requestedId) => {
+        const selected = selectedOption(options, requestedId);
+        if (options.length === 0) expect(selected).toBeNull();
+        else expect(options.map(({ id }) => id)).toContain(selected);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { drawAfresh, drawBoard } from '../../packages/ui/src/components/BoardArt/boardArt/drawBoard.ts';
+import { drawUncached, drawBoard } from '../../packages/ui/src/components/BoardArt/boardArt/drawBoard.ts';
 import { planBoard } from '../../packages/ui/src/components/BoardArt/boardArt/planBoard.ts';
 import { boardArtVariants } from '../../packages/ui/src/components/BoardArt/boardArt/scene.ts';
 import { strokesOf, textWidth } from '../../packages/ui/src/components/BoardArt/boardArt/strokeFont.ts';
@@ -8,11 +8,11 @@ const seeds = ['hero', 'cover-1', 'cover-2', 'layout', 7, 42, 'a', 'ž'];
 const aspects = [0.75, 1, 4 / 3, 16 / 9, 3];
 const scenes = boardArtVariants.map((variant) => ({
   variant,
-  drawn: seeds.flatMap((seed) => aspects.map((aspect) => drawAfresh(variant, seed, aspect))),
+  drawn: seeds.flatMap((seed) => aspects.map((aspect) => drawUncached(variant, seed, aspect))),
 }));
 const boards = seeds.flatMap((seed) => aspects.map((aspect) => ({ seed, aspect, layout: planBoard(seed, aspect) })));
 
-/** Every cell that a trace runs over, and the middle of each diagonal step, where two may cross without sharing a cell. */
+/** The cells of a track, and the middle of each diagonal step, where two tracks can cross without sharing a cell. */
 function cellsOf(points: readonly { x: number; y: number }[]) {
   return points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to;
@@ -26,19 +26,19 @@ function cellsOf(points: readonly { x: number; y: number }[]) {
 
 describe('board art', () => {
   it.each(boardArtVariants)('draws the same %s for the same seed', (variant) => {
-    for (const seed of seeds) expect(drawAfresh(variant, seed, 4 / 3)).toEqual(drawAfresh(variant, seed, 4 / 3));
+    for (const seed of seeds) expect(drawUncached(variant, seed, 4 / 3)).toEqual(drawUncached(variant, seed, 4 / 3));
   });
 
-  it.each(boardArtVariants)('draws another %s for another seed', (variant) => {
-    const drawn = seeds.map((seed) => JSON.stringify(drawAfresh(variant, seed, 4 / 3)));
+  it.each(boardArtVariants)('draws a different %s for a different seed', (variant) => {
+    const drawn = seeds.map((seed) => JSON.stringify(drawUncached(variant, seed, 4 / 3)));
     expect(new Set(drawn).size).toBe(seeds.length);
   });
 
   it('reads a number and its digits as the same seed', () => {
-    expect(drawAfresh('assembly', 7, 1)).toEqual(drawAfresh('assembly', '7', 1));
+    expect(drawUncached('assembly', 7, 1)).toEqual(drawUncached('assembly', '7', 1));
   });
 
-  it('keeps what it has drawn, for a page that renders again, and not without end', () => {
+  it('caches pictures for the next render, up to a limit', () => {
     const first = drawBoard('assembly', 'kept', 1);
     expect(drawBoard('assembly', 'kept', 1)).toBe(first);
     for (let other = 0; other < 60; other += 1) drawBoard('sourcing', other, 1);
@@ -48,7 +48,7 @@ describe('board art', () => {
   });
 
   describe.each(scenes)('$variant', ({ drawn }) => {
-    it('is cheap: under 60 nodes and 64 kB of path', () => {
+    it('stays under 60 nodes and 64 kB of paths', () => {
       for (const { shapes } of drawn) {
         expect(shapes.length).toBeGreaterThan(3);
         expect(shapes.length).toBeLessThan(60);
@@ -63,19 +63,19 @@ describe('board art', () => {
       }
     });
 
-    it('writes only numbers that are numbers', () => {
+    it('writes valid path data', () => {
       for (const { d } of drawn.flatMap(({ shapes }) => shapes)) expect(d).toMatch(/^M[-MLHVhvlaz\d. ]+$/);
     });
   });
 
-  it.each(aspects)('keeps the proportions that were asked for, %f', (aspect) => {
+  it.each(aspects)('keeps the requested aspect ratio of %f', (aspect) => {
     for (const variant of boardArtVariants) {
       const { width, height } = drawBoard(variant, 'hero', aspect);
       expect(Math.abs(width / height / aspect - 1)).toBeLessThan(0.04);
     }
   });
 
-  it('runs traces in multiples of 45° and bends them', () => {
+  it('routes tracks in multiples of 45°, with bends', () => {
     const bends = boards.flatMap(({ layout }) =>
       layout.traces.flatMap(({ points }) =>
         points.slice(1).map((to, index) => {
@@ -89,7 +89,7 @@ describe('board art', () => {
     expect(bends.filter(({ dx, dy }) => dx === dy).length).toBeGreaterThan(100);
   });
 
-  it('never crosses two nets on one layer', () => {
+  it('never crosses two nets on a layer', () => {
     for (const { seed, aspect, layout } of boards) {
       for (const layer of ['top', 'bottom'] as const) {
         const owners = new Map<string, number>();
@@ -105,7 +105,7 @@ describe('board art', () => {
     }
   });
 
-  it('ends traces on the pads of their own net and keeps them off all others', () => {
+  it('ends tracks on pads of their net and keeps them off other pads', () => {
     for (const { layout } of boards) {
       const pads = layout.parts.flatMap((part) => part.pads);
       for (const { net, points, layer } of layout.traces) {
@@ -120,7 +120,7 @@ describe('board art', () => {
     }
   });
 
-  it('places no part on another and gives each its own reference', () => {
+  it('places no part on another and gives each a unique reference', () => {
     for (const { layout } of boards) {
       const { parts } = layout;
       expect(new Set(parts.map(({ reference }) => reference)).size).toBe(parts.length);
@@ -137,7 +137,7 @@ describe('board art', () => {
     }
   });
 
-  it('fills every board: parts, traces and vias at any proportions', () => {
+  it('fills the board with parts, tracks and vias at every aspect ratio', () => {
     for (const { layout } of boards) {
       expect(layout.parts.length).toBeGreaterThan(4);
       expect(layout.traces.length).toBeGreaterThan(12);
@@ -147,13 +147,13 @@ describe('board art', () => {
 });
 
 describe('stroke font', () => {
-  it('has strokes for every letter, figure and sign that a board prints', () => {
+  it('has strokes for every letter, digit and symbol of a legend', () => {
     for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.+/') {
       expect(strokesOf(character, { x: 0, y: 0 }, 6).length, character).toBeGreaterThan(0);
     }
   });
 
-  it('keeps a word in its width and height', () => {
+  it('keeps a text within its width and height', () => {
     const points = strokesOf('R12', { x: 10, y: 5 }, 3).flat();
     const half = textWidth('R12', 3) / 2;
     for (const { x, y } of points) {

@@ -11,7 +11,7 @@ interface Theme {
 
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The theme with what a style sheet changes of it. */
+/** The theme with the overrides of a style sheet. */
 function themeWith(css: string): Theme {
   const theme: Theme = { color: { ...color }, onMask: { ...onMask } };
   postcss.parse(css).walkDecls((declaration) => {
@@ -47,7 +47,7 @@ describe.each(brands)('%s', (_, theme) => {
     expect(wcagContrast(theme.color[foreground].dark, theme.color[background].dark)).toBeGreaterThanOrEqual(ratio);
   });
 
-  // A board is dark in both themes: its page is the mask, and every role takes its dark value, save those of `onMask`.
+  // A board is dark in both themes: its page is the mask, and all roles except those of `onMask` take their dark value.
   const valueOnMask = (name: ColorName) =>
     name === 'page' ? theme.color.mask.dark : (theme.onMask[name] ?? theme.color[name].dark);
 
@@ -55,7 +55,7 @@ describe.each(brands)('%s', (_, theme) => {
     expect(wcagContrast(valueOnMask(foreground), valueOnMask(background))).toBeGreaterThanOrEqual(ratio);
   });
 
-  it('writes every colour so that CSS understands it', () => {
+  it('has only colours that CSS can parse', () => {
     const values = [
       ...Object.values(theme.color).flatMap(({ light, dark }) => [light, dark]),
       ...Object.values(theme.onMask),

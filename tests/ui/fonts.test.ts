@@ -12,12 +12,12 @@ const open = (file: string) => {
 };
 
 describe.each(['geist', 'geist-mono'])('%s', (slug) => {
-  it('has the rupee sign in a face of its own, small enough to stand in the style sheet', () => {
+  it('has the rupee sign in a separate face, small enough to inline in the style sheet', () => {
     expect(open(`${slug}-rupee.woff2`).hasGlyphForCodePoint(0x20b9)).toBe(true);
     expect(statSync(`${folder}/${slug}-rupee.woff2`).size).toBeLessThan(4096);
   });
 
-  it('has the letters, figures and signs of the site', () => {
+  it('has the letters, digits and symbols of the site', () => {
     const font = open(`${slug}.woff2`);
     const missing = [...'ABCxyz0123456789.,:;–—‘’“”…×±µ°½·©é−'].filter(
       (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
@@ -26,7 +26,7 @@ describe.each(['geist', 'geist-mono'])('%s', (slug) => {
   });
 });
 
-it.each(['Geist', 'Geist Mono'])('%s has a fallback with adjusted metrics, so that text does not move', (name) => {
+it.each(['Geist', 'Geist Mono'])('%s has a fallback with adjusted metrics, so that text does not shift', (name) => {
   const rule = css.slice(css.indexOf(`'${name} Fallback'`));
   expect(rule).toMatch(/size-adjust: \d+(\.\d+)?%/);
   expect(rule).toMatch(/ascent-override: \d+(\.\d+)?%/);

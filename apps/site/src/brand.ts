@@ -1,13 +1,29 @@
 import type { Brand } from '@pcb/screens/brand';
 
-/** The one place for every name, address and demo account. Together with a theme file it is all that rebranding takes. */
+/** All names, addresses and demo accounts. */
 export const brand: Brand = {
   name: 'alphianz',
   website: 'https://www.alphianz.example',
+  region: 'Kerala',
+  founded: 1996,
   email: 'hello@alphianz.example',
   phone: '+91 484 400 1996',
   demoCustomer: { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' },
   admin: { email: 'admin@alphianz.example', password: 'admin1234' },
   schedulingUrl: 'https://calendar.example/alphianz',
   avatarUrl: 'https://avatars.example/admin.png',
+};
+
+/** The brand in the browser's own interface. Rebranding takes this, `brand` and a theme file. */
+export const browserBrand = {
+  /** The `theme-color` of each theme. */
+  barColors: { light: '#faf9f5', dark: '#07110c' },
+  /** The favicon: the mark of @pcb/ui/Logo. */
+  icon: [
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>",
+    "<rect width='32' height='32' rx='7' fill='#0b3524'/>",
+    "<g transform='translate(3.6 4) scale(.77)'>",
+    "<path d='M9 5h9.5l7 7v17M25.5 20.5a6.75 6.75 0 1 1-13.5 0a6.75 6.75 0 1 1 13.5 0z' fill='none' stroke='#f1f1e6' stroke-width='3.5' stroke-linejoin='round'/>",
+    "<circle cx='8' cy='5' r='3.5' fill='#e0b460'/></g></svg>",
+  ].join(''),
 };

@@ -26,7 +26,7 @@ void whenReady(router).then(() => {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // Only the page that was prerendered for this very address is taken over; anything else is drawn anew.
+  // Hydrates only a page that was prerendered for this address, and renders anything else from scratch.
   const isPrerendered = root.dataset['path'] === router.state.location.pathname && !router.state.errors;
   if (isPrerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);

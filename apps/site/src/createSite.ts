@@ -9,15 +9,15 @@ import { createSession, type Session } from './session/session.ts';
 export interface SiteOptions {
   /** Names, addresses and demo accounts. */
   brand: Brand;
-  /** Where theme and sessions are kept: `browserStorage`, or `memoryStorage()` for a visit that leaves no trace. */
+  /** Where theme and sessions are stored: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
   storage: () => StorageArea;
-  /** The time: `Date.now`, or another in a test. In milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
   clock: () => number;
-  /** The resources that a server answers. The others are samples (`sampleData`). */
+  /** The resources that a server provides. The others use sample data (`sampleData`). */
   data?: Partial<SiteData>;
 }
 
-/** One visit to the site: all that its pages ask, tell and remember. Nothing of it stands in a module. */
+/** One visit to the site: the data and state of its pages. No module holds state of its own. */
 export interface Site {
   brand: Brand;
   clock: () => number;
@@ -26,17 +26,17 @@ export interface Site {
   theme: Theme;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
-  /** The filters and the order that each list of the admin area had last, by its path. */
+  /** The last filters and sort order of each admin list, as a query string, by path. */
   lastLists: Map<string, string>;
 }
 
-/** Builds the site for the browser, a test, a story or the prerendering. `siteRoutes` makes its routes. */
+/** Creates the site for the browser, a test, a story or prerendering. `siteRoutes` creates its routes. */
 export function createSite({ brand, storage: area, clock, data: served }: SiteOptions): Site {
   const storage = siteStorage(area);
   const data = { ...sampleData(storage, brand), ...served };
   const serviceForms = createServiceForms();
   const lastLists = new Map<string, string>();
-  const dropPersonalState = () => {
+  const clearPersonalState = () => {
     serviceForms.setState(serviceForms.getInitialState(), true);
     lastLists.clear();
   };
@@ -44,7 +44,7 @@ export function createSite({ brand, storage: area, clock, data: served }: SiteOp
     brand,
     clock,
     data,
-    session: createSession(data.session, dropPersonalState),
+    session: createSession(data.session, clearPersonalState),
     theme: createTheme(storage),
     toasts: createToastQueue(),
     serviceForms,

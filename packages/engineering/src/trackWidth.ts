@@ -55,7 +55,8 @@ export interface TrackWidth {
  * How wide a track must be to carry a current, after IPC-2221: I = k·ΔT^0.44·A^0.725, with A in square mil and k 0.048 on
  * outer and 0.024 on inner layers. The result is in mm.
  *
- * The charts behind it are for a track by itself on a board; planes close by cool it, other hot tracks warm it. It
+ * The charts behind it are for a track by itself on a board; planes close by cool it, other hot tracks warm it. Half the
+ * current for inner layers is a conservative rule: the tests behind IPC-2152 found inner tracks no warmer than outer ones. It
  * holds up to 35 A outside and 17.5 A inside, 10–100 °C, 0.5–3 oz and 10.16 mm (400 mil). A bad input gives a reason
  * and the input's name.
  */

@@ -23,7 +23,7 @@ export const accessFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/site/storage.test.ts',
-      test: '[U-05] finds a user by exactly this e-mail and exactly this password',
+      test: '[U-05] finds a user only by the exact e-mail and password',
     },
   },
   {
@@ -47,7 +47,7 @@ export const accessFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminAccess.spec.ts',
-      test: '[M-01] [M-02] [R-14] only the one pair opens the admin area',
+      test: '[M-01] [M-02] [R-14] only the fixed credentials open the admin area',
     },
   },
   {
@@ -79,7 +79,7 @@ export const accessFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/guard.spec.ts',
-      test: '[U-08] [R-09] every page of a customer leads a visitor to the sign-in page, and shows nothing first',
+      test: '[U-08] [R-09] every customer page redirects a visitor to the sign-in page and shows nothing first',
     },
   },
   {
@@ -91,7 +91,7 @@ export const accessFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminAccess.spec.ts',
-      test: '[M-03] [R-11] a visitor is led from every admin page to the sign-in, and is sent no admin code',
+      test: '[M-03] [R-11] every admin page redirects a visitor to the sign-in page and sends no admin code',
     },
   },
   {
@@ -103,7 +103,7 @@ export const accessFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminAccess.spec.ts',
-      test: '[M-03] [R-11] a visitor is led from every admin page to the sign-in, and is sent no admin code',
+      test: '[M-03] [R-11] every admin page redirects a visitor to the sign-in page and sends no admin code',
     },
   },
   {
@@ -112,6 +112,10 @@ export const accessFaults: readonly Fault[] = [
     file: 'apps/site/src/pages/cart.tsx',
     find: "import { storefrontEffects } from '../effects/storefront.ts';\n",
     replace: "import { storefrontEffects } from '../effects/storefront.ts';\nimport './admin/settings.tsx';\n",
-    caughtBy: { step: 'site', file: 'tests/e2e/weight.spec.ts', test: '[G-03] the first load of /cart brings at most' },
+    caughtBy: {
+      step: 'site',
+      file: 'tests/e2e/weight.spec.ts',
+      test: '[G-03] the first load of a page stays within its script budget',
+    },
   },
 ];

@@ -47,7 +47,7 @@ export const engineeringAndDatesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/typedNumber.test.ts',
-      test: 'readTypedNumber > gives a number in its range or a problem for any text',
+      test: 'readTypedNumber > returns a number in range or a problem for any text',
     },
   },
   {
@@ -71,7 +71,7 @@ export const engineeringAndDatesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/workingDays.test.ts',
-      test: 'formatDateSpan > names one day once and a span by both ends',
+      test: 'formatDateSpan > formats a single day once and a range with both ends',
     },
   },
   {

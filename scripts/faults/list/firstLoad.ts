@@ -11,15 +11,15 @@ export const firstLoadFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/splash.spec.ts',
-      test: '[S-01] [B-01] shows for 2000 ms after a full load, then is gone from the page',
+      test: '[S-01] [B-01] is visible for 2000 ms after a full load, then removed from the page',
     },
   },
   {
     id: 'built-on-another-day',
     promise: 'A page that was built on an earlier day hydrates without an error.',
     file: 'apps/site/src/app/today.ts',
-    find: 'useSyncExternalStore(never, readToday, () => undefined);',
-    replace: 'useSyncExternalStore(never, readToday, readToday);',
+    find: 'useSyncExternalStore(noSubscription, readToday, () => undefined);',
+    replace: 'useSyncExternalStore(noSubscription, readToday, readToday);',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/services.spec.ts',
@@ -35,15 +35,15 @@ export const firstLoadFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/shell.spec.ts',
-      test: 'the theme is chosen, stored, and there before the first paint',
+      test: 'the chosen theme is stored and applied before the first paint',
     },
   },
   {
     id: 'layers-in-another-order',
     promise: 'Screen styles override component styles.',
     file: 'apps/site/index.html',
-    find: '@layer reset, tokens, components, screens;',
-    replace: '@layer reset, tokens, screens, components;',
+    find: '@layer reset, tokens, components.parts, components.base, components.composites, screens;',
+    replace: '@layer reset, tokens, screens, components.parts, components.base, components.composites;',
     caughtBy: {
       step: 'unit',
       file: 'tests/repository/layers.test.ts',
@@ -59,7 +59,7 @@ export const firstLoadFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/weight.spec.ts',
-      test: '[G-03] the first load of / brings at most',
+      test: '[G-03] the first load of a page stays within its script budget',
     },
   },
   {
@@ -72,7 +72,7 @@ export const firstLoadFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/shell.spec.ts',
-      test: '[S-02] [S-04] [S-06] [S-07] the header leads a visitor home, to sign-in, cart and quote',
+      test: '[S-02] [S-04] [S-06] [S-07] the header links to home, sign-in, cart and quote',
     },
   },
 ];

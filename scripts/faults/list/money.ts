@@ -11,7 +11,7 @@ export const moneyFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/cart.test.ts',
-      test: '[K-04] gives whole paise, and a total that is the sum of its parts',
+      test: '[K-04] returns whole paise, and a total equal to the sum of its parts',
     },
   },
   {

@@ -53,13 +53,13 @@ export const namesFaults: readonly Fault[] = [
   {
     id: 'toast-not-announced',
     promise: 'Screen readers announce toasts.',
-    file: 'packages/ui/src/components/ToastRegion/ToastRegion.tsx',
+    file: 'packages/ui/src/components/ToastRegion/ToastCard.tsx',
     find: '<div role="status" aria-live=',
     replace: '<div aria-live=',
     caughtBy: {
       step: 'unit',
       file: 'tests/ui/ToastRegion.test.tsx',
-      test: 'announcement > stands in a live region that was there before',
+      test: 'announcement > is in a live region that existed before',
     },
   },
   {

@@ -23,7 +23,7 @@ export const packagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'built packages',
       file: 'tests/packages/builds.test.ts',
-      test: 'packages/ui/dist > puts every style rule into one of the four layers',
+      test: 'packages/ui/dist > puts every style rule into a cascade layer',
     },
   },
   {
@@ -35,7 +35,7 @@ export const packagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'built packages',
       file: 'tests/packages/builds.test.ts',
-      test: 'packages/ui/dist > holds every file that its style sheets name',
+      test: 'packages/ui/dist > contains every file that its style sheets refer to',
     },
   },
   {

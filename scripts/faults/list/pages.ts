@@ -11,7 +11,7 @@ export const pagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtPages.spec.ts',
-      test: 'has a title and a description of its own',
+      test: 'has a unique title and description',
     },
   },
   {
@@ -23,19 +23,19 @@ export const pagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtPages.spec.ts',
-      test: 'has a title and a description of its own',
+      test: 'has a unique title and description',
     },
   },
   {
     id: 'page-without-a-description',
     promise: 'Every page has a description for search engines.',
     file: 'apps/site/src/pages/about.tsx',
-    find: '= aboutContent.meta;',
-    replace: "= { ...aboutContent.meta, description: '' };",
+    find: 'aboutContent(brand).meta.description',
+    replace: "''",
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtPages.spec.ts',
-      test: 'has a title and a description of its own',
+      test: 'has a unique title and description',
     },
   },
   {
@@ -47,7 +47,7 @@ export const pagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtLinks.spec.ts',
-      test: '[C-10] every internal link of every page leads to a page, and to a place in it',
+      test: '[C-10] every internal link of every page leads to an existing page and section',
     },
   },
   {
@@ -59,7 +59,7 @@ export const pagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/contentPages.test.ts',
-      test: 'links only to sections that are there',
+      test: 'links only to existing sections',
     },
   },
   {
@@ -83,7 +83,7 @@ export const pagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/builtPages.spec.ts',
-      test: '[R-13] the page for unknown addresses says so and leads home, without scripts too',
+      test: '[R-13] the 404 page has its text and a link home, even without scripts',
     },
   },
   {
@@ -94,7 +94,7 @@ export const pagesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/site/certificates.test.ts',
-      test: '[C-08] there is a file for each of the four, and no other',
+      test: '[C-08] the folder holds exactly the four certificates',
     },
   },
 ];

@@ -18,9 +18,9 @@ export const pressesFaults: readonly Fault[] = [
     id: 'line-removed-twice',
     promise: 'One press removes one line.',
     file: 'packages/screens/src/storefront/CartScreen/CartScreen.tsx',
-    find: '                        onPress={() => remove(line, lines[index + 1] ?? lines[index - 1])}\n',
+    find: '                        onPress={() => remove(line, [...lines.slice(index + 1), ...lines.slice(0, index).toReversed()])}\n',
     replace:
-      '                        onPress={() => remove(line, lines[index + 1] ?? lines[index - 1])}\n                        onClick={() => onRemove(line.id)}\n',
+      '                        onPress={() => remove(line, [...lines.slice(index + 1), ...lines.slice(0, index).toReversed()])}\n                        onClick={() => onRemove(line.id)}\n',
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/storefront/CartScreen.stories.tsx',
@@ -60,7 +60,7 @@ export const pressesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/services.spec.ts',
-      test: '[Q-04] [Q-06] Order Now! and the upload buttons only answer with a toast',
+      test: '[Q-04] [Q-06] Order Now! and the upload buttons only show a toast',
     },
   },
   {
@@ -72,7 +72,7 @@ export const pressesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/ui/ToastRegion.test.tsx',
-      test: '[T-01] one toast at a time > replaces the one on show',
+      test: '[T-01] one toast at a time > replaces the visible toast',
     },
   },
 ];

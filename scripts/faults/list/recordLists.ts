@@ -18,8 +18,8 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'new-column-starts-descending',
     promise: 'The first press on a column header sorts in ascending order.',
     file: 'packages/ui/src/components/DataTable/DataTable.tsx',
-    find: "const isTurned = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';",
-    replace: "const isTurned = sortDescriptor?.direction === 'ascending';",
+    find: "const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';",
+    replace: "const isReversed = sortDescriptor?.direction === 'ascending';",
     caughtBy: {
       step: 'stories',
       file: 'stories/components/DataTable.stories.tsx',
@@ -53,9 +53,9 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'export-ignores-the-filters',
     promise: 'The exported file contains the filtered rows.',
-    file: 'packages/screens/src/admin/private/RecordListScreen/useShownRows.ts',
-    find: 'rowsNow: () => filterRows(inOrder(rows, sortedBy, direction), filters, description),',
-    replace: 'rowsNow: () => inOrder(rows, sortedBy, direction),',
+    file: 'packages/screens/src/admin/private/RecordListScreen/useVisibleRows.ts',
+    find: 'currentRows: () => filterRows(sortedRows(rows, sortedBy, direction), filters, description),',
+    replace: 'currentRows: () => sortedRows(rows, sortedBy, direction),',
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',
@@ -90,24 +90,24 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'list-forgets-its-filters',
     promise: 'An edit returns to the list with its search, filters and order.',
     file: 'apps/site/src/app/useRecordEditor.ts',
-    find: 'navigate(lastSeenList(site, listPath))',
-    replace: 'navigate(listPath)',
+    find: 'createPath(lastSeenList(site, listPath))',
+    replace: 'listPath',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminRecords.spec.ts',
-      test: '[R-12] saving and cancelling return to the list as it was',
+      test: '[R-12] Save, Cancel and the link return to the list with its search, filters and sort order',
     },
   },
   {
     id: 'letters-wait-for-the-router',
     promise: 'Fast typing into a search loses no letters.',
     file: 'apps/site/src/address/useSearchState.ts',
-    find: '(waiting.at(-1)?.address ?? location)',
+    find: '(pending.at(-1)?.address ?? location)',
     replace: 'location',
     caughtBy: {
       step: 'unit',
       file: 'tests/site/useSearchState.test.tsx',
-      test: 'shows every letter at once, however late the router follows',
+      test: 'shows every character at once, even if the router updates late',
     },
   },
   {

@@ -75,7 +75,7 @@ export const repositoryFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/repository/components.test.ts',
-      test: '@pcb/ui Badge > has its component file, its place in the barrel and its stories',
+      test: '@pcb/ui Badge > has a component file, a barrel export and stories',
     },
   },
   {

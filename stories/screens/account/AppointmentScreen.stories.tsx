@@ -78,7 +78,7 @@ Ready.test('[D-10] answers the four questions, one open at a time', async ({ arg
     await expect(canvas.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
   };
   await open('Is my data secure?');
-  await expect(canvas.getByText(/used for the appointment alone/)).toBeVisible();
+  await expect(canvas.getByText(/for the appointment only/)).toBeVisible();
   await open('Who can see my booking?');
   await expect(canvas.getByText(/the team that you book with/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Is my data secure?' })).toHaveAttribute('aria-expanded', 'false');

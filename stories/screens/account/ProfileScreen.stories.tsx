@@ -147,8 +147,8 @@ export const Empty = meta.story({
 });
 
 Empty.test('says that nothing is kept, and still offers to add', async ({ canvas }) => {
-  await expect(canvas.getByText('No address is kept here.')).toBeVisible();
-  await expect(canvas.getByText('No further e-mail address is kept here.')).toBeVisible();
+  await expect(canvas.getByText('No addresses saved.')).toBeVisible();
+  await expect(canvas.getByText('No additional e-mail addresses saved.')).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Add More' })).toHaveLength(2);
 });
 

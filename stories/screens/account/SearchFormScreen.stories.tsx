@@ -285,7 +285,7 @@ export const Failed = meta.story({
 Failed.test(
   'shows the error, and Try again calls the host and moves focus to Search',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The search did not work');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search failed');
     retry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();

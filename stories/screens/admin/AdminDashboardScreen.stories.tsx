@@ -36,7 +36,7 @@ const meta = preview.meta({
         { keys: 'Arrow left or right', does: 'On the chart: goes from point to point and reads each out.' },
       ],
       words: [
-        'A card has a title of two words and a line that says what is counted: Open, waiting for an answer.',
+        'A card has a title of two words and a line that says what is counted: Open, awaiting a reply.',
         'The title of the chart names the period that is drawn: Order Trends: August 2025.',
         'Dates are DD/MM/YYYY here, as in letters; the lists have YYYY-MM-DD.',
         'An event is one sentence in the past tense, with who did it.',
@@ -65,8 +65,8 @@ Ready.test('[M-10] has four cards with their figures and descriptions', async ({
   );
   await expect(cards).toEqual([
     ['Total Orders', '1,234', 'Placed to date'],
-    ['Pending Inquiries', String(adminDashboard.summary.pendingInquiries), 'Open, waiting for an answer'],
-    ['Active Quotations', String(adminDashboard.summary.activeQuotations), 'Sent, not yet decided'],
+    ['Pending Inquiries', String(adminDashboard.summary.pendingInquiries), 'Open, awaiting a reply'],
+    ['Active Quotations', String(adminDashboard.summary.activeQuotations), 'Sent, awaiting a decision'],
     ['Total Revenue', '₹2,48,63,500', 'From all orders to date'],
   ]);
 });
@@ -205,7 +205,7 @@ export const Empty = meta.story({
 Empty.test('says in each part that there is nothing yet', async ({ canvas }) => {
   await expect(canvas.getByText('No orders in this period')).toBeVisible();
   await expect(canvas.getByText('No orders yet')).toBeVisible();
-  await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+  await expect(canvas.getByText('No activity yet.')).toBeVisible();
 });
 
 /** The chart module cannot be loaded. */
@@ -214,7 +214,7 @@ export const ChartMissing = meta.story({
 });
 
 ChartMissing.test('[M-12] shows the figures as a table instead', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('The chart could not be loaded. These are its figures.')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText('The chart could not be loaded. Its figures are below.')).toBeVisible());
   const table = canvas.getByRole('table', { name: 'Order Trends: 2025' });
   await expect(table.getBoundingClientRect().width).toBeGreaterThan(200);
   await expect(within(table).getByRole('rowheader', { name: 'Aug' })).toBeVisible();

@@ -91,6 +91,17 @@ NotFound.test('[R-12] says so, with a link back', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
+/** The person came from a list that was searched, and the order is gone meanwhile. */
+export const FromASearch = meta.story({
+  args: { record: recordOf('gone'), listHref: '/admin/orders?q=motor' },
+});
+
+FromASearch.test('[R-12] leads back to the list with its search', async ({ canvas }) => {
+  for (const name of ['Orders', 'Back to orders']) {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/admin/orders?q=motor');
+  }
+});
+
 export const Loading = meta.story({ tags: ['loading'], args: { record: loading } });
 
 Loading.test('shows that it is loading', async ({ canvas }) => {

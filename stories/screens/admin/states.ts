@@ -16,7 +16,7 @@ export const adminStates = {
   },
   'Screens/Admin/Order edit': {
     without: {},
-    own: ['Name Of Two Lines', 'Unknown Status', 'Saving', 'Refused', 'Refused Later'],
+    own: ['Name Of Two Lines', 'Unknown Status', 'From A Search', 'Saving', 'Refused', 'Refused Later'],
   },
   'Screens/Admin/Orders': {
     without: {},

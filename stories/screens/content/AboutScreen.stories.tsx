@@ -1,4 +1,5 @@
 import { aboutContent, AboutScreen } from '@pcb/screens/content/AboutScreen';
+import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -6,6 +7,8 @@ import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
+
+const sampleContent = aboutContent(sampleBrand);
 
 const meta = preview.meta({
   title: 'Screens/Content/About',
@@ -39,7 +42,7 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { onGetInstantQuote: fn() },
+  args: { brand: sampleBrand, onGetInstantQuote: fn() },
   argTypes: { content: contentArgType },
 });
 
@@ -75,12 +78,12 @@ export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
     content: {
-      ...aboutContent,
+      ...sampleContent,
       title: longWord,
       lead: longWord,
       sections: [
-        ...aboutContent.sections.slice(0, 1).map((section) => ({ ...section, title: longWord })),
-        ...aboutContent.sections.slice(-1),
+        ...sampleContent.sections.slice(0, 1).map((section) => ({ ...section, title: longWord })),
+        ...sampleContent.sections.slice(-1),
       ],
     },
   },

@@ -304,23 +304,60 @@ WaitingHost.test('[K-03] announces no removal that did not happen', async ({ can
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
+/** A host whose server applies one removal at each press of the button, in order. */
+function SlowHost({ cart, ...props }: CartScreenProps) {
+  const [current, setCurrent] = useState(cart);
+  const [pending, setPending] = useState<readonly string[]>([]);
+  const [next] = pending;
+  return (
+    <>
+      <CartScreen {...props} cart={current} onRemove={(id) => setPending([...pending, id])} />
+      <Button
+        onPress={() => {
+          if (current.status === 'ready' && next !== undefined) setCurrent(ready(withoutLine(current.value, next)));
+          setPending(pending.slice(1));
+        }}
+      >
+        Answer
+      </Button>
+    </>
+  );
+}
+
+/** Two lines are removed before the server has responded. */
+export const SlowAnswers = meta.story({ render: (args) => <SlowHost {...args} /> });
+
+SlowAnswers.test('[K-03] announces each of two removals when its line goes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' }));
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^PCB Layout Service was removed from the cart.$/);
+  await expect(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    /^FR4 Fabrication \+ Assembly was removed from the cart.$/,
+  );
+  await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveFocus();
+});
+
 /** A host that reloads after each removal, and whenever the button is pressed. */
 function ReloadingHost({ cart, ...props }: CartScreenProps) {
-  const [shown, setShown] = useState(cart);
+  const [current, setCurrent] = useState(cart);
   const [next, setNext] = useState(cart);
   const loading: CartScreenProps['cart'] = { status: 'loading' };
   return (
     <>
       <CartScreen
         {...props}
-        cart={shown}
+        cart={current}
         onRemove={(id) => {
           if (next.status === 'ready') setNext(ready(withoutLine(next.value, id)));
-          setShown(loading);
+          setCurrent(loading);
         }}
       />
-      <Button onPress={() => setShown(shown.status === 'loading' ? next : loading)}>
-        {shown.status === 'loading' ? 'Answer' : 'Reload'}
+      <Button onPress={() => setCurrent(current.status === 'loading' ? next : loading)}>
+        {current.status === 'loading' ? 'Answer' : 'Reload'}
       </Button>
     </>
   );

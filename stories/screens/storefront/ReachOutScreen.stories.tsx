@@ -21,7 +21,7 @@ const meta = preview.meta({
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the field, the e-mail, the links and the contact data.' },
-        { keys: 'Enter or Space', does: 'On Your field: opens the list.' },
+        { keys: 'Enter or Space', does: 'On Your industry: opens the list.' },
         {
           keys: 'Arrow keys',
           does: 'In the list: go from field to field. Letters go to the field that begins with them.',
@@ -47,7 +47,7 @@ export const Ready = meta.story({ tags: ['ready'] });
 Ready.test('offers mail and phone, and reports the field that is chosen', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach out');
   await expect(canvas.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Your field' }));
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Your industry' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Railways' }));
   await expect(args.onTopicChange).toHaveBeenLastCalledWith('Railways');
 });
@@ -59,7 +59,7 @@ Topic.test(
   '[R-03] names the industry in its heading, preselects it and writes it into the mail',
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach out about Research & Development');
-    await expect(canvas.getByRole('combobox', { name: 'Your field' })).toHaveTextContent('Research & Development');
+    await expect(canvas.getByRole('combobox', { name: 'Your industry' })).toHaveTextContent('Research & Development');
     const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Write an e-mail' });
     await expect(new URL(href).searchParams.get('subject')).toBe('Inquiry: Research & Development');
   },
@@ -70,7 +70,7 @@ export const UnknownTopic = meta.story({ args: { topic: '<img src=x onerror=aler
 
 UnknownTopic.test('[R-03] shows a topic that is no industry as plain text', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
-  await expect(canvas.getByRole('combobox', { name: 'Your field' })).toHaveTextContent('Another field');
+  await expect(canvas.getByRole('combobox', { name: 'Your industry' })).toHaveTextContent('Other industry');
   await expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 

@@ -394,7 +394,7 @@ OnRequest.test('[Q-16] has no figures, and gives the reason and a contact', asyn
     Total: 'On request',
     'Ship Date': 'On request',
   });
-  await expect(quantity).toHaveAccessibleDescription('More than 2,000 are priced on request.');
+  await expect(quantity).toHaveAccessibleDescription('Quantities above 2,000 are priced on request.');
   await expect(quantity).not.toBeInvalid();
   await expect(within(summaryOf(canvas)).getByRole('link', { name: 'Reach out' })).toHaveAttribute(
     'href',
@@ -578,7 +578,7 @@ export const Hints = meta.story({
 
 Hints.test('states the limit in the description of the field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveAccessibleDescription(
-    /The largest Rogers board is 435 × 275 mm/,
+    /The maximum Rogers board is 435 × 275 mm/,
   );
   await expect(canvas.getByRole('combobox', { name: 'Minimum Track and Spacing' })).toHaveAccessibleDescription(
     /2 oz copper needs 0.20 mm/,
@@ -587,7 +587,7 @@ Hints.test('states the limit in the description of the field', async ({ canvas }
     /A laser via is blind .* needs 4 layers/,
   );
   await expect(canvas.getByRole('radiogroup', { name: 'Board Thickness' })).toHaveAccessibleDescription(
-    /only 1.6 mm can be made from the Rogers laminates/,
+    /our listed Rogers laminates make 1.6 mm only/,
   );
   await expect(canvas.getByRole('radiogroup', { name: 'Temperature Gradient' })).toHaveAccessibleDescription(
     /FR-4 only/,
@@ -612,6 +612,16 @@ Invalid.test('[Q-21] shows dashes, keeps the input and marks no field as invalid
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('eighty');
   await expect(summaryOf(canvas)).not.toHaveTextContent(/NaN|-\d|₹/);
 });
+
+Invalid.test(
+  '[Q-21] asks beside the field for a number without a comma that has two meanings',
+  async ({ canvas, userEvent }) => {
+    const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
+    await userEvent.clear(sizeX);
+    await userEvent.type(sizeX, '1,000');
+    await expect(sizeX).toHaveAccessibleDescription(/without the comma/);
+  },
+);
 
 /** The fields that a price needs were cleared. */
 export const Empty = meta.story({

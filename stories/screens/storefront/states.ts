@@ -12,6 +12,7 @@ export const storefrontStates = {
       'Processing',
       'Controlled Coupon',
       'Waiting Host',
+      'Slow Answers',
       'Reloading',
       'Stale',
       'Coupon Saving',

@@ -3,11 +3,11 @@ import type { FacetSelection } from '@pcb/screens/catalogue/facets';
 import { texts } from './searchSchema.ts';
 import { useSearchState } from './useSearchState.ts';
 
-/** Makes an entry for each facet of a category. */
+/** An object with one entry for each facet of a category. */
 const byFacet = <Value>({ facets }: Category, valueOf: (id: string) => Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(facets.map(({ id }) => [id, valueOf(id)]));
 
-/** The chosen values of a category's facets, kept in the address. The screen ignores values that no part has. */
+/** The selected facet values of a category, kept in the address. The screen ignores values that no part has. */
 export function useFacetSelection(category: Category) {
   const [selected, change] = useSearchState(byFacet(category, texts));
   return {

@@ -20,13 +20,13 @@ export const listSchema = {
   open: text('open', 'push'),
 };
 
-/** A list as it was last seen, without open details: where an edit page leads back to. */
+/** The last address of a list, without open details. Edit pages return to it. */
 export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   pathname: path,
   search: lastLists.get(path) ?? '',
 });
 
-/** Filters, order and open details of a list, kept in the address. */
+/** The filters, sort order and open details of a list, kept in the address. */
 export function useListState() {
   const { pathname } = useLocation();
   const { lastLists } = useSite();

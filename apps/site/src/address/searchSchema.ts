@@ -5,22 +5,22 @@ export type SearchAddress = Pick<Location, 'search' | 'hash'>;
 
 /** How one value is kept in the address. */
 export interface SearchParameter<Value> {
-  /** The name of its parameter in the query. */
+  /** The name of the query parameter. */
   name?: string | undefined;
-  /** Whether it is written to the hash. Its parameter in the query, if it has one, is then only read, and wins. */
+  /** Whether the value is written to the hash. A query parameter, if named, is then only read, and takes precedence. */
   isInHash?: true;
-  /** Reads every text that the address has for it, in order. Anybody can type an address, so it must accept any text. */
+  /** Parses all texts that the address holds for this value, in order. Must accept any text: users can edit addresses. */
   parse: (texts: readonly string[]) => Value;
-  /** The texts to write. None leave it out of the address. */
+  /** Returns the texts to write. An empty array omits the value from the address. */
   format: (value: Value) => readonly string[];
-  /** Whether a change adds a history entry, so that Back undoes it, or replaces the current one. */
+  /** Whether a change adds a history entry, which Back undoes, or replaces the current one. */
   history: 'push' | 'replace';
 }
 
 /** The values that a page keeps in its address, by their keys. */
 export type SearchSchema<Values> = { readonly [Key in keyof Values]: SearchParameter<Values[Key]> };
 
-/** A text, '' when there is none: `?q=motor`. */
+/** One text, '' by default: `?q=motor`. */
 export const text = (name: string, history: 'push' | 'replace' = 'replace'): SearchParameter<string> => ({
   name,
   parse: ([first = '']) => first,
@@ -39,7 +39,7 @@ export const texts = (name: string): SearchParameter<readonly string[]> => ({
 const optionIn = <Option extends string>(options: readonly Option[], given: readonly string[]) =>
   given.flatMap((one) => options.filter((option) => option === one))[0];
 
-/** One of some options, the first of them by default: `?order=desc`. */
+/** One of several options, the first by default: `?order=desc`. */
 export const oneOf = <const Options extends readonly [string, ...string[]]>(
   name: string,
   options: Options,
@@ -51,8 +51,8 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
 });
 
 /**
- * One of some options in the hash: `/services#fab`. Options need no encoding: letters, digits and hyphens. The fallback
- * is written too when it is an option, because `#layout` has always been an address of its own.
+ * One of several options in the hash: `/services#fab`. Options are not encoded, so use letters, digits and hyphens only.
+ * A fallback that is an option is written too, because `#layout` is an address of its own.
  */
 export const oneInHash = <Option extends string, Fallback extends string>(
   options: readonly Option[],
@@ -68,7 +68,7 @@ export const oneInHash = <Option extends string, Fallback extends string>(
 
 const keysOf = <Values>(schema: SearchSchema<Values>) => Object.keys(schema) as (keyof Values)[];
 
-/** The values that an address holds. */
+/** Reads the values of a schema from an address. */
 export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash }: SearchAddress): Values {
   const query = new URLSearchParams(search);
   const values: Partial<Values> = {};
@@ -79,7 +79,7 @@ export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash 
   return values as Values;
 }
 
-/** The same address after a change of some values. What the schema does not name stays. */
+/** Returns the address with some values changed. Parameters outside the schema are kept. */
 export function writeSearch<Values>(
   schema: SearchSchema<Values>,
   address: SearchAddress,
@@ -99,7 +99,7 @@ export function writeSearch<Values>(
   return { search: search && `?${search}`, hash };
 }
 
-/** Whether a change adds a history entry. Taking a value out of the address, as closing details does, adds none. */
+/** Whether a change adds a history entry. Removing a value, as closing details does, adds none. */
 export const addsEntry = <Values>(schema: SearchSchema<Values>, change: NoInfer<Partial<Values>>): boolean =>
   keysOf(schema).some((key) => {
     const { history, format } = schema[key];

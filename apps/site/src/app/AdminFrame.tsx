@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAdminEffects } from './useAdminEffects.ts';
 import { useSite, useTheme } from './useSite.ts';
 
-/** Sidebar and top bar around an administrator's page. */
+/** The sidebar and top bar around an admin page. */
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

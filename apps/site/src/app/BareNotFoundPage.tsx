@@ -2,7 +2,7 @@ import { NotFoundScreen } from '@pcb/screens/storefront/NotFoundScreen';
 
 export { handle } from './NotFoundPage.tsx';
 
-/** The same page where there is no shell around it. */
+/** The 404 page without the shell, which otherwise provides `main`. */
 export function Component() {
   return (
     <main>

@@ -5,11 +5,11 @@ import { useFocusOnSection } from './focusOnSection.ts';
 
 interface ContentPageProps {
   content: ContentPageContent;
-  /** What stands in the places that the page leaves for drawings and tools. */
+  /** The drawings and tools of the page, by the names of its slots. */
   slots?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page of words and figures. */
+/** A page of static content. */
 export function ContentPage({ content, slots = {} }: ContentPageProps) {
   useFocusOnSection();
   return <ContentScreen content={content} slots={slots} />;

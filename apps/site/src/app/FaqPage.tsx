@@ -3,7 +3,7 @@ import type { FaqContent } from '@pcb/screens/content/pages';
 import { oneInHash } from '../address/searchSchema.ts';
 import { useSearchState } from '../address/useSearchState.ts';
 
-/** A page of questions and answers. The address says in its hash which question is open. */
+/** A page of questions and answers. The hash names the open question. */
 export function FaqPage({ content }: { content: FaqContent }) {
   const ids = content.items.map(({ id }) => id);
   const [{ open }, change] = useSearchState({ open: oneInHash(ids, '') });

@@ -20,8 +20,8 @@ declare module 'react-aria-components' {
   }
 }
 
-/** Covers the page for a moment after a full load. It is part of the prerendered page, so it stands there from the first paint. */
-function SplashForAWhile() {
+/** Covers the page after a full load. It is part of the prerendered page, so it is visible from the first paint. */
+function TimedSplash() {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), splashDuration);
@@ -34,8 +34,8 @@ function SplashForAWhile() {
   );
 }
 
-/** Title and description follow the navigation; on a full load they are in the page already, and stay the same. */
-function useDescribedPage() {
+/** Updates title and description on navigation. On a full load the prerendered page already has them. */
+function useDocumentMeta() {
   const matches = useMatches();
   const location = useLocation();
   const { title, description } = describePage(matches, location, useSite().brand);
@@ -45,11 +45,14 @@ function useDescribedPage() {
   }, [title, description]);
 }
 
-/** After a navigation a screen reader, and the Tab key, begin at the heading of the new page. Not on a full load, not between tabs. */
+/**
+ * After a navigation, moves focus to the heading of the new page, so that screen readers and the Tab key start there.
+ * Leaves the focus alone on a full load and between tabs.
+ */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
-  // Before the page is painted: a later focus() would take the focus from what the visitor has pressed meanwhile.
+  // Before the page is painted: a later focus() could take the focus from a control that the visitor has just used.
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
@@ -57,16 +60,16 @@ function useFocusOnNavigation() {
   }, [pathname]);
 }
 
-/** What every page shares: language, router, toasts, splash. */
+/** The parts that all pages share: language, router, toasts and splash. */
 export function Root() {
   const navigate = useNavigate();
   const { toasts } = useSite();
-  useDescribedPage();
+  useDocumentMeta();
   useFocusOnNavigation();
   return (
     <I18nProvider locale="en-IN">
       <RouterProvider navigate={(to, options) => void navigate(to, options)}>
-        <SplashForAWhile />
+        <TimedSplash />
         <Outlet />
         <ToastRegion queue={toasts} />
       </RouterProvider>

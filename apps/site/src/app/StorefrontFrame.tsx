@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { shellEffects } from '../effects/shell.ts';
 import { useCustomerName, useSite, useTheme } from './useSite.ts';
 
-/** Header and footer around a page. */
+/** The header and footer around a page. */
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** As a browser does with a plain link: Tab goes on from the section that was jumped to. */
+/** Focuses the section named by the hash, as a browser does for a plain link, so that Tab continues from there. */
 export function useFocusOnSection(): void {
   const { hash } = useLocation();
   useEffect(() => {

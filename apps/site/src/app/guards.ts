@@ -6,26 +6,26 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 
-/** The path at which the history stands. A router whose history is not the browser's brings its own by `getContext`. */
+/** The current path of the history. A router with another history than the browser's sets its own in `getContext`. */
 export const historyPath = createContext(() => window.location.pathname);
 
 export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 
 /**
- * Sends the reader elsewhere. Replaces the history entry where there is one already (a typed address, Back), else
- * Back would lead into the redirect again; a followed link has none yet, and replacing would lose the page it stood on.
+ * Redirects. Replaces the history entry if the address already has one (a typed address, Back), because Back would
+ * otherwise lead to the redirect again. A link has no entry yet, and replacing would drop the page that contains it.
  */
 export const sendTo = (to: string, { request, context }: LoaderArgs) =>
   new URL(request.url).pathname === context.get(historyPath)() ? replace(to) : redirect(to);
 
-/** Who may see a page, and where everybody else is sent. */
+/** Decides who may see a page, and where other visitors are redirected. */
 export interface Guard {
-  /** Asked before each visit. It may ask a server. */
+  /** Called before each visit. May call a server. */
   isSignedIn: () => Promise<boolean>;
   signInPath: string;
 }
 
-/** Loads something for those alone who may see it; others do not download its code. */
+/** Runs `load` for visitors who pass the guard. Others are redirected and do not download the code. */
 export const guarded =
   <Loaded>({ isSignedIn, signInPath }: Guard, load: (args: LoaderArgs) => Promise<Loaded>) =>
   async (args: LoaderArgs) =>

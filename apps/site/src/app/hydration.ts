@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** Whether the browser has taken over the prerendered page. Only then may the address's hash and query be shown. */
+/** Whether the prerendered page is hydrated. Until then nothing may depend on the hash or the query. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

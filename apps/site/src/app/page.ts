@@ -6,34 +6,36 @@ import type { Location } from 'react-router-dom';
 import type { Site } from '../createSite.ts';
 import type { LoaderArgs } from './guards.ts';
 
-type Words = string | ((location: Location, brand: Brand) => string);
+type MetaText = string | ((location: Location, brand: Brand) => string);
 
-/** What the document says of a page: the `handle` of its route. */
+/** The metadata of a page: the `handle` that its file exports. */
 export interface PageHandle {
-  /** Its own words. The name of the brand follows them in the document's title. */
-  title: Words;
-  /** The title is whole as it stands: no name follows it. */
+  /** The page title. The document title appends the name of the brand. */
+  title: MetaText;
+  /** Whether the document title is `title` alone, without the name of the brand. */
   isTitleWhole?: true;
-  description: Words;
-  /** What search engines are told in their own terms (server/structuredData.ts); the page itself has them in its words. */
+  /** The name of the page in breadcrumbs. Defaults to the title. */
+  name?: string;
+  description: MetaText;
+  /** The article or the questions on the page, for search engines (server/structuredData.ts). */
   article?: ArticleContent;
   questions?: FaqContent['items'];
 }
 
-/** What a page gets: what its loader brought. */
+/** The props of a page. `loaded` is the result of its loader. */
 export interface PageProps<Loader extends (...given: never[]) => unknown> {
   loaded: Awaited<ReturnType<Loader>>;
 }
 
-/** What the file of a page in `pages/` exports. */
+/** The exports of a file in `pages/`. */
 export interface PageModule {
   Component: ComponentType<{ loaded: never }>;
   handle: PageHandle;
-  /** Asks the site's data for what the page shows. A refused question is a state (`read`), not an exception. */
+  /** Loads the data of the page. A rejected promise becomes a state (`read`), not an exception. */
   loader?: (site: Site, args: LoaderArgs) => Promise<unknown>;
 }
 
-/** What the document says when a page could not be loaded, so that no words of its own are there. */
+/** The metadata of a page that could not be loaded. */
 const failedPage: PageHandle = {
   title: 'Unexpected Application Error!',
   isTitleWhole: true,
@@ -43,8 +45,8 @@ const failedPage: PageHandle = {
 const isHandle = (value: unknown): value is PageHandle =>
   typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
 
-const resolve = (words: Words, location: Location, brand: Brand) =>
-  typeof words === 'string' ? words : words(location, brand);
+const resolve = (text: MetaText, location: Location, brand: Brand) =>
+  typeof text === 'string' ? text : text(location, brand);
 
 interface Match {
   handle?: unknown;
@@ -53,7 +55,7 @@ interface Match {
 
 const handleOf = ({ handle, loaderData }: Match) => {
   if (isHandle(handle)) return handle;
-  // A page is what the loader of its route returned (routes.tsx).
+  // The loader of the route returned the page itself (routes.tsx).
   const page = loaderData as Partial<PageModule> | undefined;
   return isHandle(page?.handle) ? page.handle : undefined;
 };
@@ -62,15 +64,15 @@ const handleOf = ({ handle, loaderData }: Match) => {
 export const pageHandleOf = (matches: readonly Match[]): PageHandle | undefined =>
   matches.map(handleOf).findLast((handle) => handle !== undefined);
 
-/** What the document says of the page at a location: the deepest matched route that has words for it. */
+/** The metadata of the page at a location, from the deepest matched route that has a handle. */
 export function describePage(matches: readonly Match[], location: Location, brand: Brand) {
-  const { title, description, isTitleWhole = false } = pageHandleOf(matches) ?? failedPage;
-  const name = resolve(title, location, brand);
+  const { title, description, isTitleWhole = false, name } = pageHandleOf(matches) ?? failedPage;
+  const ownTitle = resolve(title, location, brand);
   return {
-    /** The page's own name, as a breadcrumb shows it. */
-    name,
-    // Its own words first, for tabs are narrow.
-    title: isTitleWhole ? name : `${name} · ${brand.name}`,
+    /** The name of the page in breadcrumbs. */
+    name: name ?? ownTitle,
+    // The page title comes first, because browser tabs are narrow.
+    title: isTitleWhole ? ownTitle : `${ownTitle} · ${brand.name}`,
     description: resolve(description, location, brand),
   };
 }

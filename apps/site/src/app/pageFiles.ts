@@ -1,13 +1,13 @@
 import type { PageModule } from './page.ts';
 
-/** A page and its file, as the build's manifest names it. */
+/** A page and its file as listed in the build manifest. */
 export interface FoundPage extends PageModule {
   file: string;
 }
 
 /**
- * Where the page of a file in `pages/` stands. A folder that begins with `_` says who sees a page and is no part of its
- * address; brackets stand for a part that varies: `pages/_customer/orders/shipped.tsx` is `/orders/shipped`,
+ * The address of a file in `pages/`. A folder that starts with `_` groups pages by audience and is not part of the
+ * address; brackets mark a parameter: `pages/_customer/orders/shipped.tsx` is `/orders/shipped`,
  * `pages/admin/users/edit/[id].tsx` is `/admin/users/edit/:id`, `pages/index.tsx` is `/`.
  */
 export const addressOf = (file: string): string =>
@@ -18,12 +18,12 @@ export const addressOf = (file: string): string =>
     .replace(/^\/index$/, '/')
     .replace(/\[(\w+)\]/g, ':$1');
 
-/** The pages of a folder by their addresses, from what `import.meta.glob` finds. */
+/** The pages of a folder by address, from the result of `import.meta.glob`. */
 export function pagesIn(files: Readonly<Record<string, () => Promise<PageModule>>>) {
   const entries = new Map(Object.entries(files).map(([file, load]) => [addressOf(file), { file, load }]));
   return {
     addresses: [...entries.keys()],
-    /** The page at an address of this folder. `undefined` where there is none. */
+    /** Loads the page at an address, or `undefined` if this folder has none. */
     pageAt: async (address: string): Promise<FoundPage | undefined> => {
       const entry = entries.get(address);
       return entry && { ...(await entry.load()), file: entry.file.replace('..', 'src') };

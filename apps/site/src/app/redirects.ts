@@ -1,4 +1,4 @@
-/** Addresses that lead elsewhere. */
+/** Redirects, from path to target. */
 export const redirects: Readonly<Record<string, string>> = {
   '/services/pcb-layout': '/services#layout',
   '/services/pcb-fabrication': '/services#fab',

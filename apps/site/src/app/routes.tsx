@@ -8,16 +8,16 @@ import { redirects } from './redirects.ts';
 import { Root } from './Root.tsx';
 import { SiteContext } from './useSite.ts';
 
-// Names alone: their code is downloaded by those who open them.
+// Only the file names are used here; the code of a page is downloaded when it is opened.
 const customerPaths = Object.keys(import.meta.glob('../pages/_customer/**/*.tsx')).map(addressOf);
 const adminPaths = Object.keys(import.meta.glob('../pages/admin/**/*.tsx')).map(addressOf);
 
-/** The addresses of the forms for signing in. */
+/** The addresses of the sign-in and registration pages. */
 export const signInPaths: readonly string[] = Object.keys(import.meta.glob('../pages/_sign-in/**/*.tsx')).map(
   addressOf,
 );
 
-/** The addresses of guarded pages. One with a `:` stands for a page of each record. */
+/** The addresses of guarded pages. One with a `:` matches a page for each record. */
 export const guardedPaths: readonly string[] = [...customerPaths, ...adminPaths];
 
 /** A folder of `pages/`. */
@@ -31,19 +31,19 @@ const folders = {
   admin: () => import('./adminPages.ts'),
 };
 
-/** What a page's loader brings: its code and its data. */
+/** The loader result of a page's route: its code and its data. */
 interface Loaded extends Pick<FoundPage, 'Component'> {
   loaded?: unknown;
 }
 
-/** A page, or a frame of pages, that the loader of its route brought. */
+/** Renders the page or frame that the loader of its route returned. */
 function LoadedPage() {
   const { Component, loaded } = useLoaderData<Loaded>();
   const Page = Component as ComponentType<{ loaded: unknown }>;
   return <Page loaded={loaded} />;
 }
 
-/** Every address of a site. The folders of `pages/` say what stands where (`pageFiles.ts`). */
+/** All routes of a site. The files in `pages/` define the addresses (`pageFiles.ts`). */
 export function siteRoutes(site: Site): RouteObject[] {
   const customer: Guard = {
     isSignedIn: async () => (await site.session.refreshCustomer()) !== undefined,
@@ -64,8 +64,8 @@ export function siteRoutes(site: Site): RouteObject[] {
   };
 
   /**
-   * Something behind a guard. Its code is a loader's result, not `lazy`, which would download it beside the guard, not
-   * after. Another query is no reason to ask again; another session is (client.tsx).
+   * A guarded route. The loader returns the code, because `lazy` would download it in parallel with the guard instead of
+   * after it. A change of the query does not revalidate the route; a change of the session does (client.tsx).
    */
   const behind = (guard: Guard, load: (args: LoaderArgs) => Promise<Loaded>): NonIndexRouteObject => ({
     loader: guarded(guard, load),
@@ -85,7 +85,7 @@ export function siteRoutes(site: Site): RouteObject[] {
       HydrateFallback: () => null,
       children: [
         {
-          // As the build's manifest names its file: the prerendered pages link it.
+          // The file as listed in the build manifest, because the prerendered pages link it.
           id: 'src/app/StorefrontFrame.tsx',
           lazy: () => import('./StorefrontFrame.tsx'),
           ErrorBoundary: PageError,
@@ -99,7 +99,7 @@ export function siteRoutes(site: Site): RouteObject[] {
               ...behind(customer, pageOf(folders.customer, path)),
             })),
             {
-              // What most visitors open first waits for no table of pages.
+              // Most visitors open the home page first, so it does not wait for the list of public pages.
               path: '/',
               loader: async (args: LoaderArgs) =>
                 withData({ ...(await import('../pages/index.tsx')), file: 'src/pages/index.tsx' }, args),

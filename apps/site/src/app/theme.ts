@@ -2,16 +2,16 @@ import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { onStorageChange, type SiteStorage } from '../data/storage.ts';
 
-/** The theme that this person chose. */
+/** The theme that the visitor chose. */
 export interface Theme {
   state: StoreApi<{ theme: ThemeChoice }>;
   choose: (theme: ThemeChoice) => void;
-  /** Takes up the stored theme and follows the choices of other tabs. Returns how to stop. */
+  /** Applies the stored theme and follows changes in other tabs. Returns a function that stops this. */
   start: () => () => void;
 }
 
 export function createTheme(storage: SiteStorage): Theme {
-  // The system's is what prerendering and hydration see; the page itself is coloured before that by a script in its head.
+  // Prerendering and hydration use the system theme. A script in the head applies the stored one before the first paint.
   const state = createStore<{ theme: ThemeChoice }>(() => ({ theme: 'system' }));
 
   const show = (theme: ThemeChoice) => {

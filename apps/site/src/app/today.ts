@@ -2,12 +2,12 @@ import { type CalendarDate, fromAbsolute, toCalendarDate } from '@internationali
 import { useState, useSyncExternalStore } from 'react';
 import { useSite } from './useSite.ts';
 
-/** Dates of dispatch are promised by a business in India, so its day counts, wherever the reader is. */
+/** Dispatch dates count from the date in India, wherever the visitor is. */
 const timeZone = 'Asia/Kolkata';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** Tells the day, by the same object as long as it is the same day. */
+/** Returns a function for the current date, which returns the same object until the date changes. */
 function createCalendar(clock: () => number) {
   let latest: CalendarDate | undefined;
   return () => {
@@ -17,9 +17,9 @@ function createCalendar(clock: () => number) {
   };
 }
 
-/** The day in India. Unknown while prerendering and hydrating: a page is built on one day and read on another. */
+/** The date in India; `undefined` while prerendering and hydrating, because a page is built on one day and read on another. */
 export function useToday(): CalendarDate | undefined {
   const { clock } = useSite();
   const [readToday] = useState(() => createCalendar(clock));
-  return useSyncExternalStore(never, readToday, () => undefined);
+  return useSyncExternalStore(noSubscription, readToday, () => undefined);
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useSending } from './useSending.ts';
 
-/** The dialog for a new record: it closes when the record is added, and stays open with the reason when it is refused. */
+/** State of the dialog for a new record. It closes on success, and stays open with the reason on failure. */
 export function useAddRecord<Values>(add: (values: Values) => Promise<void>) {
   const { revalidate } = useRevalidator();
   const [isAddOpen, setAddOpen] = useState(false);
-  const { sending, send, forget } = useSending();
+  const { sending, send, reset } = useSending();
   const addAndClose = async (values: Values) => {
     if (!(await send(() => add(values)))) return;
     setAddOpen(false);
@@ -16,7 +16,7 @@ export function useAddRecord<Values>(add: (values: Values) => Promise<void>) {
     ...sending,
     isAddOpen,
     onAddOpenChange: (isOpen: boolean) => {
-      forget();
+      reset();
       setAddOpen(isOpen);
     },
     onAdd: (values: Values) => void addAndClose(values),

@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createPath, useNavigate } from 'react-router-dom';
 import { lastSeenList } from '../address/listState.ts';
 import { adminMessages } from '../messages/admin.ts';
 import { useSending } from './useSending.ts';
 import { useSite } from './useSite.ts';
 
-/** Saves a record, says so, and goes back to its list as it was last seen. A refusal stays on the page. */
+/** Saves a record, confirms with an alert, and returns to the list as last seen. After a failure the page stays open. */
 export function useRecordEditor<Values>(name: string, listPath: string, save: (values: Values) => Promise<void>) {
   const site = useSite();
   const navigate = useNavigate();
   const { sending, send } = useSending();
-  const isOpen = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isOpen.current = true;
-    return () => void (isOpen.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
 
-  const backToList = () => void navigate(lastSeenList(site, listPath));
+  const listHref = createPath(lastSeenList(site, listPath));
+  const backToList = () => void navigate(listHref);
   const saveAndGoBack = async (values: Values) => {
     if (!(await send(() => save(values)))) return;
     window.alert(adminMessages.recordSaved(name));
-    // Whoever has left while it was being saved stays where they are.
-    if (isOpen.current) backToList();
+    // Do not navigate if the administrator has left the page while it was saving.
+    if (isMounted.current) backToList();
   };
-  return { ...sending, onSave: (values: Values) => void saveAndGoBack(values), onCancel: backToList };
+  return { ...sending, listHref, onSave: (values: Values) => void saveAndGoBack(values), onCancel: backToList };
 }

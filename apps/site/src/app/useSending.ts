@@ -4,10 +4,10 @@ import { Refused } from '../data/refused.ts';
 import { notSaved } from '../messages/notSaved.ts';
 
 /**
- * Sends what was typed into a form. `sending` is for the screen; `send` resolves to whether the data source accepted it.
- * `lost` is the problem that the form shows when there was no answer.
+ * Submits a form. `sending` is for the screen; `send` resolves to whether the data source accepted the write.
+ * `generalProblem` is shown when the data source does not say what is wrong.
  */
-export function useSending(lost: string = notSaved) {
+export function useSending(generalProblem: string = notSaved) {
   const [sending, setSending] = useState<Sending>({});
   const send = async (write: () => Promise<void>): Promise<boolean> => {
     setSending({ isSaving: true });
@@ -16,9 +16,9 @@ export function useSending(lost: string = notSaved) {
       setSending({});
       return true;
     } catch (error) {
-      setSending({ problems: error instanceof Refused ? error.problems : { general: lost } });
+      setSending({ problems: error instanceof Refused ? error.problems : { general: generalProblem } });
       return false;
     }
   };
-  return { sending, send, forget: () => setSending({}) };
+  return { sending, send, reset: () => setSending({}) };
 }

@@ -4,19 +4,19 @@ import { useStore } from 'zustand';
 import type { Site } from '../createSite.ts';
 import { nameOf } from '../data/storage.ts';
 
-/** The visit that a page belongs to. `siteRoutes` provides it. */
+/** The site that a page belongs to. Provided by `siteRoutes`. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** The visit that a page belongs to. @throws outside the routes of a site. */
+/** Returns the site that a page belongs to. @throws outside the routes of a site. */
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('useSite is for pages of a site: render them by siteRoutes(createSite(…)).');
+  if (!site) throw new Error('useSite works only in pages of a site: render them with siteRoutes(createSite(…)).');
   return site;
 }
 
-/** The customer who is signed in, by the name to show. */
+/** The display name of the signed-in customer, if any. */
 export const useCustomerName = (): string | undefined =>
   useStore(useSite().session.state, ({ customer }) => (customer ? nameOf(customer) : undefined));
 
-/** The theme that this person chose. */
+/** The theme that the visitor chose. */
 export const useTheme = (): ThemeChoice => useStore(useSite().theme.state, ({ theme }) => theme);

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** Resolves when the code of the first page is there and its guard has spoken. */
+/** Resolves when the first page has loaded and its guard has resolved. */
 export const whenReady = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

@@ -1,16 +1,16 @@
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 
-/** The cart of this visitor. */
+/** The cart of the visitor. */
 export interface CartData {
   lines: () => Promise<readonly CartLine[]>;
   setQuantity: (id: string, quantity: number) => Promise<void>;
   remove: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
-  /** Orders what is in the cart. */
+  /** Orders the contents of the cart. */
   checkOut: () => Promise<void>;
 }
 
-/** A sample cart that lives as long as the page does: a reload fills it again. It takes every coupon, and orders nothing. */
+/** A sample cart in memory: a reload restores it. It accepts every coupon and orders nothing. */
 export function sampleCart(): CartData {
   let changed: readonly CartLine[] | undefined;
   const lines = async () => changed ?? (await import('@pcb/screens/fixtures/cart')).cartLines;

@@ -1,9 +1,9 @@
 import type { CategoryPath } from '@pcb/screens/catalogue/paths';
 import type { Part } from '@pcb/screens/catalogue/parts';
 
-/** The components on sale. Their categories are pages of the site, and stand in its content. */
+/** The parts on sale. Their categories are part of the site's content, not of this resource. */
 export interface CatalogueData {
-  /** The parts of a category, in order. */
+  /** Loads the parts of a category, in display order. */
   parts: (category: CategoryPath) => Promise<readonly Part[]>;
 }
 

@@ -1,6 +1,6 @@
 import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
 
-/** What an administrator sees first. */
+/** The figures of the admin dashboard. */
 export interface DashboardFigures {
   read: () => Promise<DashboardData>;
 }

@@ -1,11 +1,11 @@
 import type { AdminInquiry } from '@pcb/screens/admin/records';
 import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
 
-/** What customers ask. */
+/** The inquiries of all customers. */
 export interface InquiriesData {
-  /** All of them, in the order that an unsorted list shows. */
+  /** Loads all inquiries, in the order of an unsorted list. */
   list: () => Promise<readonly AdminInquiry[]>;
-  /** Asks for the components of a board. */
+  /** Places an inquiry for the components of a board. */
   place: (inquiry: ServiceForms['source']) => Promise<void>;
 }
 

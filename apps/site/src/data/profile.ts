@@ -1,7 +1,7 @@
 import type { CustomerAccount } from '@pcb/screens/account/ProfileScreen';
 
 export interface ProfileData {
-  /** What is kept of the customer who is signed in. */
+  /** Loads the account of the signed-in customer. */
   read: () => Promise<CustomerAccount>;
 }
 

@@ -2,7 +2,7 @@ import type { EditedQuotation } from '@pcb/screens/admin/AdminQuotationEditScree
 import type { AdminQuotation } from '@pcb/screens/admin/records';
 import { type Records, sampleRecords } from './records.ts';
 
-/** What was offered to customers. */
+/** The quotations for all customers. */
 export interface QuotationsData extends Records<AdminQuotation, EditedQuotation> {
   setStatus: (id: string, status: string) => Promise<void>;
 }

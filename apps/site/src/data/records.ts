@@ -1,14 +1,14 @@
-/** Records of one kind, as an administrator works with them. Every promise may be rejected: the page then says so. */
+/** Records of one kind in the admin area. Any promise may reject; the page then shows an error. */
 export interface Records<Row, Values> {
-  /** All of them, in the order that an unsorted list shows. */
+  /** Loads all records, in the order of an unsorted list. */
   list: () => Promise<readonly Row[]>;
-  /** The one with this id, which stands in an address. `undefined` where there is none. */
+  /** Loads the record with this id, which comes from the address; `undefined` if there is none. */
   find: (id: string) => Promise<Row | undefined>;
-  /** Replaces what the edit page shows of a record by what was typed there. */
+  /** Saves the values from the edit page of a record. */
   save: (id: string, values: Values) => Promise<void>;
 }
 
-/** Sample records. What is saved goes nowhere: in this demonstration the list stays as it was, and the page says so. */
+/** Sample records. Saving discards the values; the page says that the list stays as it was. */
 export const sampleRecords = <Row extends { id: string | number }, Values>(
   load: () => Promise<readonly Row[]>,
 ): Records<Row, Values> => ({

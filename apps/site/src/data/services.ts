@@ -3,7 +3,7 @@ import type { NewService } from '@pcb/screens/admin/AdminServicesScreen';
 import type { AdminService } from '@pcb/screens/admin/records';
 import { type Records, sampleRecords } from './records.ts';
 
-/** What is on offer. */
+/** The services on offer. */
 export interface ServicesData extends Records<AdminService, EditedService> {
   add: (service: NewService) => Promise<void>;
   remove: (id: number) => Promise<void>;

@@ -4,29 +4,29 @@ import { type Credentials, type Customer, onStorageChange, type SiteStorage } fr
 
 export type SignInResult = 'signed-in' | 'invalid-credentials' | 'storage-blocked';
 
-/** Who is signed in: a customer, the administrator, both, or nobody. */
+/** Sessions: a customer, the administrator, both, or neither is signed in. */
 export interface SessionData {
-  /** Sees to it that the demo customer of the brand can sign in. */
+  /** Called when the sign-in page opens. Makes sure that the demo customer can sign in. */
   prepareSignIn: () => Promise<void>;
-  /** The customer who is signed in. */
+  /** Returns the signed-in customer, if any. */
   customer: () => Promise<Customer | undefined>;
   signIn: (credentials: Credentials) => Promise<SignInResult>;
   signOut: () => Promise<void>;
-  /** Makes an account for a new customer. */
+  /** Creates an account for a new customer. */
   register: (registration: Registration) => Promise<void>;
   isAdministrator: () => Promise<boolean>;
   signInAdministrator: (credentials: Credentials) => Promise<SignInResult>;
   signOutAdministrator: () => Promise<void>;
-  /** Tells when the answers may have changed without us, in another tab for instance. Returns how to stop. */
+  /** Calls `listener` when a session may have changed elsewhere, such as in another tab. Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 }
 
-/** Sessions in the browser's storage. This is a demonstration: it keeps passwords in plain form, protects nothing and registers nobody. */
+/** Sessions in the browser's storage, for the demonstration: plain-text passwords, no protection and no registration. */
 export function storedSession(storage: SiteStorage, brand: Brand): SessionData {
   const signIn = (credentials: Credentials): SignInResult => {
     const user = storage.findUser(credentials, brand.demoCustomer);
     if (!user) return 'invalid-credentials';
-    // Some browsers take what they do not give back.
+    // Some browsers accept a write and lose it.
     return storage.writeCustomer(user) && storage.readCustomer() ? 'signed-in' : 'storage-blocked';
   };
   const signInAdministrator = ({ email, password }: Credentials): SignInResult => {
@@ -44,14 +44,14 @@ export function storedSession(storage: SiteStorage, brand: Brand): SessionData {
     signOutAdministrator: () => Promise.resolve(storage.removeAdminFlag()),
     onChange: (listener) => {
       const stopListening = onStorageChange(listener);
-      // A page that comes back from the browser's back/forward cache has missed what other tabs did.
-      const listenIfKept = ({ persisted }: PageTransitionEvent) => {
+      // A page restored from the back/forward cache has missed the events of other tabs.
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (persisted) listener();
       };
-      window.addEventListener('pageshow', listenIfKept);
+      window.addEventListener('pageshow', onPageShow);
       return () => {
         stopListening();
-        window.removeEventListener('pageshow', listenIfKept);
+        window.removeEventListener('pageshow', onPageShow);
       };
     },
   };

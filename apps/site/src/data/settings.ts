@@ -1,6 +1,6 @@
 import type { AdminSettings } from '@pcb/screens/admin/AdminSettingsScreen';
 
-/** What an administrator sets for the whole site. */
+/** The settings of the whole site. */
 export interface SettingsData {
   read: () => Promise<AdminSettings>;
   save: (settings: AdminSettings) => Promise<void>;

@@ -12,7 +12,7 @@ import { sampleSettings, type SettingsData } from './settings.ts';
 import type { SiteStorage } from './storage.ts';
 import { sampleUsers, type UsersData } from './users.ts';
 
-/** Everything that the site asks and tells a server, one resource each. To connect a server, implement these. */
+/** The data of the site, by resource. To connect a server, implement these interfaces. */
 export interface SiteData {
   session: SessionData;
   users: UsersData;
@@ -27,7 +27,7 @@ export interface SiteData {
   profile: ProfileData;
 }
 
-/** The demonstration: sample records, and sessions in the browser's storage. */
+/** The demonstration: sample records, with sessions in the browser's storage. */
 export const sampleData = (storage: SiteStorage, brand: Brand): SiteData => ({
   session: storedSession(storage, brand),
   users: sampleUsers,

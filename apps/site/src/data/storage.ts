@@ -1,6 +1,6 @@
 /**
- * The only file that touches the browser's storage. Storage can be missing, full, forbidden or full of nonsense;
- * nothing here throws. Reading then finds nothing, writing says `false`.
+ * The only file that accesses the browser's storage. Storage can be missing, full, forbidden or hold invalid data, so
+ * nothing here throws: reading returns no value, writing returns `false`.
  */
 
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
@@ -14,7 +14,7 @@ const keys = {
 
 type Key = (typeof keys)[keyof typeof keys];
 
-/** A customer as the sign-in page keeps them. The password is in plain form: this is a demonstration. */
+/** A customer in the list of the sign-in page. The password is plain text, because this is a demonstration. */
 export interface StoredUser {
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export interface StoredUser {
 
 export type Credentials = Pick<StoredUser, 'email' | 'password'>;
 
-/** Whoever is signed in: the full record of a stored user, of which a name is all that the site relies on. */
+/** The signed-in customer: the full record of a stored user, of which the site requires only a name. */
 export interface Customer {
   name: string;
   email?: string;
@@ -47,7 +47,7 @@ const isStoredUser = (value: unknown): value is StoredUser =>
   typeof value['email'] === 'string' &&
   typeof value['password'] === 'string';
 
-/** What to call a customer: by name, or by e-mail where the name is blank. */
+/** The display name of a customer: the name, or the e-mail address if the name is blank. */
 export const nameOf = ({ name, email = '' }: Customer): string => name.trim() || email.trim();
 
 const isCustomer = (value: unknown): value is Customer =>
@@ -56,13 +56,13 @@ const isCustomer = (value: unknown): value is Customer =>
   (value['email'] === undefined || typeof value['email'] === 'string') &&
   nameOf({ name: value['name'], ...(value['email'] !== undefined && { email: value['email'] }) }) !== '';
 
-/** Where texts are kept by name: `localStorage`, or a stand-in. */
+/** `localStorage` or a replacement for it. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's own, asked for anew each time: a browser may refuse even to hand it out. */
+/** Returns `localStorage`. A function, because reading the property throws if the browser forbids storage. */
 export const browserStorage = (): StorageArea => localStorage;
 
-/** Keeps things as long as the page lives: for stories, and for tests. */
+/** Stores in memory, for stories, tests and prerendering. */
 export function memoryStorage(): () => StorageArea {
   const entries = new Map<string, string>();
   const area: StorageArea = {
@@ -75,7 +75,7 @@ export function memoryStorage(): () => StorageArea {
 
 export type SiteStorage = ReturnType<typeof siteStorage>;
 
-/** Reads and writes what the site stores in the browser, by meaning instead of by key. */
+/** Typed access to the data that the site stores in the browser. */
 export function siteStorage(area: () => StorageArea) {
   function read(key: Key): string | null {
     try {
@@ -98,27 +98,28 @@ export function siteStorage(area: () => StorageArea) {
     try {
       area().removeItem(key);
     } catch {
-      // Where nothing can be stored, there is nothing to remove.
+      // Without storage there is nothing to remove.
     }
   }
 
-  let namedNonsense: string | undefined;
+  let reportedText: string | undefined;
 
-  /** The list as it is stored, odd entries included. Something that is no list at all is named once, for it will be replaced. */
+  /** The stored list, including invalid entries. A value that is not a list is reported once, because it will be replaced. */
   function readUserList(): readonly unknown[] {
     const text = read(keys.users);
     const list = parse(text);
     if (Array.isArray(list)) return list;
-    if (text !== null && text !== namedNonsense) {
-      namedNonsense = text;
-      console.warn(`${keys.users} in local storage holds no list of users and is replaced by one. It held:`, text);
+    if (text !== null && text !== reportedText) {
+      reportedText = text;
+      // Only the key, because the text may contain passwords.
+      console.warn(`${keys.users} in local storage holds no list of users and is replaced by one.`);
     }
     return [];
   }
 
   /**
-   * The list with this user in it, which is added unless some entry has that e-mail. Touches no entry that is there.
-   * Where the browser stores nothing, the user is in the returned list all the same.
+   * Returns the list of users, after adding this user unless an entry has the same e-mail. Existing entries are not
+   * changed. The returned list contains the user even if the browser cannot store it.
    */
   function readUsersWith(user: StoredUser): readonly unknown[] {
     const list = readUserList();
@@ -128,35 +129,35 @@ export function siteStorage(area: () => StorageArea) {
     return longer;
   }
 
-  /** Sees to it that the demo user can sign in. */
+  /** Makes sure that the demo user can sign in. */
   const ensureUser = (demoUser: StoredUser): void => void readUsersWith(demoUser);
 
-  /** The user with exactly this e-mail and this password. */
+  /** The user with exactly this e-mail and password. */
   const findUser = (credentials: Credentials, demoUser: StoredUser): StoredUser | undefined =>
     readUsersWith(demoUser)
       .filter(isStoredUser)
       .find(({ email, password }) => email === credentials.email && password === credentials.password);
 
-  /** Whoever is signed in; nonsense reads as signed out. */
+  /** The signed-in customer. Invalid data counts as signed out. */
   function readCustomer(): Customer | undefined {
     const value = parse(read(keys.customer));
     return isCustomer(value) ? value : undefined;
   }
 
-  /** Saves the full record. `false` when the browser does not let us. */
+  /** Saves the full record. Returns `false` if the browser does not store it. */
   const writeCustomer = (user: StoredUser): boolean => write(keys.customer, JSON.stringify(user));
 
   const removeCustomer = (): void => remove(keys.customer);
 
-  /** Whether the administrator is signed in; anything but the one value reads as signed out. */
+  /** Whether the administrator is signed in. Any value other than 'true' counts as signed out. */
   const readAdminFlag = (): boolean => read(keys.admin) === 'true';
 
-  /** `false` when the browser does not let us. */
+  /** Returns `false` if the browser does not store it. */
   const writeAdminFlag = (): boolean => write(keys.admin, 'true');
 
   const removeAdminFlag = (): void => remove(keys.admin);
 
-  /** The theme that this person chose. */
+  /** The theme that the visitor chose. */
   function readTheme(): ThemeChoice {
     const value = read(keys.theme);
     return value === 'light' || value === 'dark' ? value : 'system';
@@ -181,7 +182,7 @@ export function siteStorage(area: () => StorageArea) {
   };
 }
 
-/** Tells when another tab changed what is stored. Returns how to stop. */
+/** Calls `listener` when another tab changes the storage. Returns an unsubscribe function. */
 export function onStorageChange(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -3,7 +3,7 @@ import type { NewUser } from '@pcb/screens/admin/AdminUsersScreen';
 import type { AdminUser } from '@pcb/screens/admin/records';
 import { type Records, sampleRecords } from './records.ts';
 
-/** Everybody with an account. */
+/** All users with an account. */
 export interface UsersData extends Records<AdminUser, EditedUser> {
   add: (user: NewUser) => Promise<void>;
   remove: (id: number) => Promise<void>;

@@ -5,12 +5,12 @@ import { accountMessages } from '../messages/account.ts';
 import { storageBlocked } from '../messages/storageBlocked.ts';
 import { unwired } from '../messages/unwired.ts';
 
-/** How long the good news stands before the dashboard comes, in milliseconds. */
+/** The delay between the success toast and the dashboard, in milliseconds. */
 const redirectDelay = 1000;
 
-/** What sign-in and registration do. Replace the mock-ups here. */
+/** The effects of sign-in, registration and the profile. Replace the mock-ups here. */
 export const accountEffects = ({ brand, data, session, toasts }: Site) => ({
-  /** Signs in, and on success calls back after a moment. Resolves to how to stop that, or to nothing when signing in failed. */
+  /** Signs in and calls `onDone` after the delay. Resolves to a function that cancels the call, or to `undefined` on failure. */
   async signIn(credentials: Credentials, onDone: () => void): Promise<(() => void) | undefined> {
     const result = await session.signIn(credentials);
     if (result === 'invalid-credentials') {

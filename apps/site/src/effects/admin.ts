@@ -5,11 +5,11 @@ import { storageBlocked } from '../messages/storageBlocked.ts';
 import { unwired } from '../messages/unwired.ts';
 
 /**
- * What the buttons of the admin area do beside changing a page. In the demonstration no data change, and the messages
- * say so. `onWritten` is called after each successful write.
+ * The effects of the admin area: alerts, toasts, writes and downloads. In the demonstration no data change, and the
+ * messages say so. `onWritten` is called after each successful write.
  */
 export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: () => Promise<void>) => {
-  /** Writes after a confirmation. A refusal is reported in a toast. */
+  /** Writes after a confirmation. A failure is reported in a toast. */
   const writeIfConfirmed = async (question: string, write: () => Promise<void>) => {
     if (!window.confirm(question)) return;
     try {
@@ -25,7 +25,7 @@ export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: 
   const confirmStatus = (id: string, status: string, write: () => Promise<void>) =>
     writeIfConfirmed(adminMessages.confirmStatus(id, status), write);
   return {
-    /** Resolves to whether the administrator is signed in now. A refusal is reported. */
+    /** Resolves to whether sign-in succeeded. A failure is reported. */
     async signIn(credentials: Credentials): Promise<boolean> {
       const result = await session.signInAdministrator(credentials);
       if (result === 'invalid-credentials') window.alert(adminMessages.invalidCredentials);
@@ -44,7 +44,7 @@ export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: 
     setQuotationStatus: (id: string, status: string) =>
       confirmStatus(id, status, () => data.quotations.setStatus(id, status)),
     respond: (id: string) => window.alert(adminMessages.respond(id)),
-    /** Lets the browser save a text as a file. */
+    /** Downloads a text as a file. */
     download: (fileName: string, text: string) => {
       const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
       const link = document.createElement('a');

@@ -3,7 +3,7 @@ import type { Site } from '../createSite.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 import { unwired } from '../messages/unwired.ts';
 
-/** What the buttons of the public pages do. Replace the mock-ups here. */
+/** The effects of the buttons on public pages. Replace the mock-ups here. */
 export const storefrontEffects = ({ brand, data, toasts }: Site) => ({
   instantQuote: (service: string) => toasts.show({ title: storefrontMessages.instantQuote(service, brand) }),
   getInstantQuote: () => toasts.show({ title: unwired('Get Instant Quote', brand) }),

@@ -1,8 +1,8 @@
-/** What sign-in, registration and the account say in toasts and alerts, word for word where it is specified. */
+/** Toasts and alerts of sign-in, registration and the account. The specification fixes some of the texts. */
 export const accountMessages = {
   signedIn: 'Login successful! Redirecting to dashboard...',
   invalidCredentials: '❌ Invalid credentials. Please try again.',
-  notSignedIn: 'You could not be signed in, because our server did not answer. Try again in a moment.',
+  notSignedIn: 'You could not be signed in because the server did not respond. Try again in a moment.',
   registered: {
     title: 'Your application has been soldered to the wrong board.',
     description: 'Our registration department is a potted plant. It is thinking about it.',

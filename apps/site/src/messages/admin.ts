@@ -1,4 +1,4 @@
-/** What the admin area says in alerts, word for word where it is specified. */
+/** Toasts and alerts of the admin area. The specification fixes some of the texts. */
 export const adminMessages = {
   invalidCredentials: 'Invalid admin credentials',
   confirmDelete: (name: string) => `Delete ${name}? Nothing is deleted in this demonstration.`,
@@ -7,7 +7,7 @@ export const adminMessages = {
   respond: (id: string) => `Responding to ${id} is not wired yet.`,
   recordSaved: (name: string) => `${name} saved! This is a demonstration: the list stays as it was.`,
   notSaved: {
-    title: 'That could not be saved.',
+    title: 'Your change could not be saved.',
     description: 'Nothing was changed. Try again in a moment.',
   },
   settingsSaved: 'Settings saved!',

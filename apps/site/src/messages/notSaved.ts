@@ -1,2 +1,2 @@
-/** What a form says when what was sent did not arrive. */
-export const notSaved = 'That could not be saved. Nothing was changed; try again in a moment.';
+/** Shown in a form when the data source did not respond. */
+export const notSaved = 'Your entry could not be saved. Nothing was changed; try again in a moment.';

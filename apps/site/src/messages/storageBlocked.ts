@@ -1,5 +1,5 @@
-/** Why nobody can sign in where nothing can be stored. */
+/** Shown when sign-in fails because the browser cannot store the session. */
 export const storageBlocked = {
   title: 'You could not be signed in.',
-  description: 'This browser blocks or has run out of storage for this site, so it cannot remember who you are.',
+  description: 'This browser blocks storage for this site, or its storage is full, so it cannot keep you signed in.',
 } as const;

@@ -1,6 +1,6 @@
 import type { Brand } from '@pcb/screens/brand';
 
-/** What the public pages and their frame say in toasts and alerts, word for word as specified. */
+/** Toasts and alerts of the public pages, header and footer. The specification fixes most of the texts. */
 export const storefrontMessages = {
   instantQuote: (service: string, { name }: Brand) => `Instant Quote for ${service} we are ${name}`,
   footerAction: 'hi there lets do it',
@@ -9,7 +9,7 @@ export const storefrontMessages = {
   addToCart: 'Add-to-Cart not wired yet',
   cartNotSaved: {
     title: 'Your cart could not be changed.',
-    description: 'It is as it was. Try again in a moment.',
+    description: 'Nothing was changed. Try again in a moment.',
   },
   couponApplied: 'Coupon code applied!',
 } as const;

@@ -1,4 +1,4 @@
 import type { Brand } from '@pcb/screens/brand';
 
-/** What a control says that has no effect yet, word for word as specified. */
+/** The toast of a control that has no effect yet, exactly as specified. */
 export const unwired = (feature: string, { name }: Brand) => `🚧 ${feature} we are ${name} 🚀`;

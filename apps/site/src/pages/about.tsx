@@ -4,9 +4,13 @@ import { useFocusOnSection } from '../app/focusOnSection.ts';
 import type { PageHandle } from '../app/page.ts';
 import { useSite } from '../app/useSite.ts';
 
-export const handle: PageHandle = aboutContent.meta;
+export const handle: PageHandle = {
+  title: (_, brand) => aboutContent(brand).meta.title,
+  description: (_, brand) => aboutContent(brand).meta.description,
+};
 
 export function Component() {
   useFocusOnSection();
-  return <AboutScreen onGetInstantQuote={storefrontEffects(useSite()).getInstantQuote} />;
+  const site = useSite();
+  return <AboutScreen brand={site.brand} onGetInstantQuote={storefrontEffects(site).getInstantQuote} />;
 }

@@ -21,13 +21,13 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const remote = useRemote(loaded);
   const { cart } = site.data;
   const effects = storefrontEffects(site);
-  // What was changed on this page shows at once, until the loader brings another answer.
+  // Changes show at once (optimistically), until the loader returns a new result.
   const [changed, setChanged] = useState<{ since: typeof loaded; lines: readonly CartLine[] }>();
   const loadedLines = loaded.status === 'ready' ? loaded.value : [];
   const lines = changed?.since === loaded ? changed.lines : loadedLines;
   const coupon = useSending();
   const checkout = useSending();
-  // There is no page after the checkout: the button goes on saying that the order is processed.
+  // No page follows the checkout, so the button stays at “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
 
   const change = async (next: readonly CartLine[], write: () => Promise<void>) => {

@@ -6,6 +6,7 @@ import { storefrontEffects } from '../effects/storefront.ts';
 export const handle: PageHandle = {
   title: (_, brand) => `${brand.name} · PCB design, fabrication and assembly in India`,
   isTitleWhole: true,
+  name: 'Home',
   description:
     'Order printed circuit boards online in India: layout, fabrication, assembly, stencils and components. No minimum quantity, turnaround from 3 working days.',
 };

@@ -11,7 +11,7 @@ export const handle: PageHandle = content.meta;
 const steps = processSteps.map(({ id }) => id);
 const schema = { step: oneInHash(steps, '') };
 
-/** The step of the walk is in the hash, so that it can be shared. */
+/** The hash holds the current step, so that a step can be linked. */
 export function Component() {
   useFocusOnSection();
   const [{ step }, change] = useSearchState(schema);

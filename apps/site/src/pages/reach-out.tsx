@@ -6,7 +6,7 @@ import { useSite } from '../app/useSite.ts';
 
 export const handle: PageHandle = {
   title: 'Reach out',
-  description: 'Write to an engineer or call: layout, fabrication, assembly, stencils and components.',
+  description: 'Write to or call an engineer about layout, fabrication, assembly, stencils and components.',
 };
 
 const schema = { topic: text('topic') };

@@ -9,34 +9,35 @@ import { useSending } from '../app/useSending.ts';
 import { useCustomerName, useSite } from '../app/useSite.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 
-const words: Record<ServiceTab, { title: string; description: string }> = {
+const metaByTab: Record<ServiceTab, { title: string; description: string }> = {
   layout: {
     title: 'PCB Layout',
-    description: 'A quote for the layout of your board: layers, number of components, lead time, impedance control.',
+    description: 'Get a quote for PCB layout: layers, number of components, lead time, impedance control.',
   },
   fab: {
     title: 'PCB Fabrication & Assembly (Rigid)',
-    description: 'A quote for rigid boards in FR4 or Rogers, bare or assembled, from one piece.',
+    description: 'Get a quote for rigid FR-4 or Rogers boards, bare or assembled, from one piece.',
   },
   flex: {
     title: 'PCB Fabrication (Flex)',
-    description: 'A quote for flexible circuits in polyimide or PE, with the finish and thickness that you choose.',
+    description: 'Get a quote for flexible circuits in polyimide or PE, with your choice of finish and thickness.',
   },
   stencil: {
     title: 'PCB Stencil',
-    description: 'A quote for a laser-cut solder paste stencil, framed or frameless, from 4 to 8 mil.',
+    description: 'Get a quote for a laser-cut solder paste stencil, framed or frameless, from 4 to 8 mil.',
   },
   source: {
     title: 'Component Sourcing',
-    description: 'Send a bill of material and have the components of your board bought for you.',
+    description: 'Send your bill of materials and we buy the components for your board.',
   },
 };
 
-const wordsAt = (address: SearchAddress) => words[readSearch(servicesSchema, address).tab];
+const metaAt = (address: SearchAddress) => metaByTab[readSearch(servicesSchema, address).tab];
 
 export const handle: PageHandle = {
-  title: (location) => wordsAt(location).title,
-  description: (location) => wordsAt(location).description,
+  name: 'Services',
+  title: (location) => metaAt(location).title,
+  description: (location) => metaAt(location).description,
 };
 
 export function Component() {

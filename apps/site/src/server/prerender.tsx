@@ -1,83 +1,58 @@
-/** Renders pages to HTML at build time: `build.ts` calls this. */
+/** Renders pages to HTML at build time. Called by `build.ts`. */
+import type { Brand } from '@pcb/screens/brand';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { describePage, pageHandleOf } from '../app/page.ts';
+import { createStaticHandler, createStaticRouter, type Location, StaticRouterProvider } from 'react-router-dom';
+import { describePage, type PageHandle, pageHandleOf } from '../app/page.ts';
 import type { FoundPage } from '../app/pageFiles.ts';
 import { redirects } from '../app/redirects.ts';
-import { guardedPaths as pathsBehindGuards, signInPaths, siteRoutes } from '../app/routes.tsx';
-import { brand } from '../brand.ts';
+import { guardedPaths, signInPaths, siteRoutes } from '../app/routes.tsx';
 import { createSite } from '../createSite.ts';
 import type { OrdersData } from '../data/orders.ts';
 import { memoryStorage } from '../data/storage.ts';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
 
-export interface RenderedPage {
-  html: string;
+export { brand } from '../brand.ts';
+
+/** The metadata of a page. */
+export interface PageMeta {
   title: string;
   description: string;
-  /** For the head: what search engines are told. */
+}
+
+export interface RenderedPage extends PageMeta {
+  html: string;
+  /** Structured data for search engines, for the head. */
   structuredData: string;
-  /** The files of its routes as the build's manifest names them. */
+  /** The files of its routes as listed in the build manifest. */
   modules: string[];
 }
 
-const site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
-const routes = siteRoutes(site);
+/** A page that only the browser can render. */
+export interface UnrenderedPage extends PageMeta {
+  path: string;
+}
+
+/** A redirect, with the metadata of its target. */
+export interface RedirectingPage extends UnrenderedPage {
+  to: string;
+}
+
+// Imported dynamically like in the routes, so that they are separate chunks here too.
+const { publicPaths: pagePaths } = await import('../app/publicPages.ts');
+const { pageAt: customerPageAt } = await import('../app/customerPages.ts');
+const { pageAt: adminPageAt } = await import('../app/adminPages.ts');
+
+/** The addresses of all pages that need no sign-in. */
+export const publicPaths: readonly string[] = [...pagePaths, ...signInPaths];
 
 async function toHtml(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{element}</StrictMode>);
   return new Response(prelude).text();
 }
 
-/** What the routes say to a path, without drawing it. */
-async function lookUp(path: string) {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} is no page but a redirect.`);
-  const failure = Object.values<unknown>(context.errors ?? {})[0];
-  if (failure !== undefined) throw new Error(`${path} could not be rendered.`, { cause: failure });
-  const matches = context.matches.map(({ route: { id, handle } }) => {
-    const loaderData: unknown = context.loaderData[id];
-    return { id, handle: handle as unknown, loaderData, file: (loaderData as Partial<FoundPage> | null)?.file };
-  });
-  return { handler, context, matches };
-}
-
-/** Home and every page that stands above a path, and the page itself. */
-async function trailTo(path: string): Promise<Crumb[]> {
-  const segments = path.split('/').filter(Boolean);
-  const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  const pages = ['/', ...above.filter((address) => address === path || publicPaths.includes(address))];
-  return Promise.all(
-    [...new Set(pages)].map(async (address) => {
-      const { matches, context } = await lookUp(address);
-      const { name } = describePage(matches, context.location, brand);
-      return { path: address, name: address === '/' ? 'Home' : name };
-    }),
-  );
-}
-
-/** Renders the public page at a path; the page for unknown paths where there is none. */
-export async function renderPage(path: string): Promise<RenderedPage> {
-  const { handler, context, matches } = await lookUp(path);
-  const html = await toHtml(
-    // The browser asks the routes itself; what was loaded here needs no copy in the page.
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
-  );
-  const { article, questions } = pageHandleOf(matches) ?? {};
-  const { title, description } = describePage(matches, context.location, brand);
-  return {
-    html,
-    title,
-    description,
-    structuredData: structuredDataScript({ trail: await trailTo(path), article, questions }),
-    modules: matches.flatMap(({ id, file = '' }) => [id, file].filter((name) => name.startsWith('src/'))),
-  };
-}
-
-/** What stands in a page that only the browser can draw: the splash, and a word for readers without scripts. */
+/** The content of a page that only the browser can render: the splash, and a notice for visitors without scripts. */
 export const renderFallback = (): Promise<string> =>
   toHtml(
     <>
@@ -93,25 +68,99 @@ export const renderFallback = (): Promise<string> =>
     </>,
   );
 
-// As the routes import it, so that it is a chunk of its own here too.
-const { publicPaths: shownPaths } = await import('../app/publicPages.ts');
+const guardedHandle = async (path: string): Promise<PageHandle | undefined> =>
+  ((await customerPageAt(path)) ?? (await adminPageAt(path)))?.handle;
 
-/** Pages that everyone may see. */
-export const publicPaths: readonly string[] = [...shownPaths, ...signInPaths];
-/**
- * The addresses of a guarded page: of an edit page, one for each record of its section. A `#` in an id stays encoded in
- * the name of the file, as many hosts look it up; with others the page for unknown addresses leads there too.
- */
-async function addressesOf(path: string): Promise<readonly string[]> {
-  if (!path.includes(':')) return [path];
-  const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
-  const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as Partial<OrdersData> | undefined;
-  if (!resource?.list)
-    throw new Error(`${path}: there is no resource “${section}” in apps/site/src/data with its records.`);
-  const records: readonly { id: string | number }[] = await resource.list();
-  return records.map(({ id }) => path.replace(':id', encodeURIComponent(id)));
+function locationOf(address: string): Location {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  return { pathname, search, hash, state: null, key: 'default' };
 }
 
-/** Pages behind a guard, which only the browser can pass. */
-export const guardedPaths: readonly string[] = (await Promise.all(pathsBehindGuards.map(addressesOf))).flat();
-export { redirects };
+/** Renders the pages of the site of a brand. */
+export function createPrerender(brand: Brand) {
+  const site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
+  const routes = siteRoutes(site);
+
+  /** Matches a path and runs its loaders, without rendering. */
+  async function lookUp(path: string) {
+    const handler = createStaticHandler(routes);
+    const context = await handler.query(new Request(`http://localhost${path}`));
+    if (context instanceof Response) throw new Error(`${path} is a redirect, not a page.`);
+    const failure = Object.values<unknown>(context.errors ?? {})[0];
+    if (failure !== undefined) throw new Error(`${path} could not be rendered.`, { cause: failure });
+    const matches = context.matches.map(({ route: { id, handle } }) => {
+      const loaderData: unknown = context.loaderData[id];
+      return { id, handle: handle as unknown, loaderData, file: (loaderData as Partial<FoundPage> | null)?.file };
+    });
+    return { handler, context, matches };
+  }
+
+  /** The metadata of the page at an address, without rendering it. Skips the guards. */
+  async function describe(address: string) {
+    const location = locationOf(address);
+    const handle = await guardedHandle(location.pathname);
+    const matches = handle ? [{ handle }] : (await lookUp(location.pathname)).matches;
+    return describePage(matches, location, brand);
+  }
+
+  /** The breadcrumbs of a path: home, every page above it, and the page itself. */
+  async function trailTo(path: string): Promise<Crumb[]> {
+    const segments = path.split('/').filter(Boolean);
+    const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+    const pages = ['/', ...above.filter((address) => address === path || publicPaths.includes(address))];
+    return Promise.all(
+      [...new Set(pages)].map(async (address) => ({ path: address, name: (await describe(address)).name })),
+    );
+  }
+
+  /**
+   * The addresses of a guarded route; an edit route has one for each record of its section. A `#` in an id stays encoded
+   * in the file name, which is how many hosts look it up. With other hosts, the 404 page renders the route in the browser.
+   */
+  async function addressesOf(path: string): Promise<readonly string[]> {
+    if (!path.includes(':')) return [path];
+    const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
+    const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as
+      Partial<OrdersData> | undefined;
+    if (!resource?.list)
+      throw new Error(`${path}: apps/site/src/data has no resource “${section}” that lists its records.`);
+    const records: readonly { id: string | number }[] = await resource.list();
+    return records.map(({ id }) => path.replace(':id', encodeURIComponent(id)));
+  }
+
+  return {
+    /** Renders the public page at a path, or the 404 page if there is none. */
+    async renderPage(path: string): Promise<RenderedPage> {
+      const { handler, context, matches } = await lookUp(path);
+      const router = createStaticRouter(handler.dataRoutes, context);
+      // The browser runs the loaders itself, so the page needs no copy of their data.
+      const html = await toHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+      const { article, questions } = pageHandleOf(matches) ?? {};
+      const { title, description } = describePage(matches, context.location, brand);
+      return {
+        html,
+        title,
+        description,
+        structuredData: structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
+        modules: matches.flatMap(({ id, file = '' }) => [id, file].filter((name) => name.startsWith('src/'))),
+      };
+    },
+
+    /** The guarded pages. Guards run in the browser only. */
+    async guardedPages(): Promise<readonly UnrenderedPage[]> {
+      const pages = guardedPaths.map(async (route) => {
+        const { title, description } = await describe(route);
+        return (await addressesOf(route)).map((path) => ({ path, title, description }));
+      });
+      return (await Promise.all(pages)).flat();
+    },
+
+    redirectingPages: (): Promise<readonly RedirectingPage[]> =>
+      Promise.all(
+        Object.entries(redirects).map(async ([path, to]) => {
+          const { title, description } = await describe(to);
+          return { path, to, title, description };
+        }),
+      ),
+  };
+}

@@ -1,51 +1,51 @@
-/** What search engines are told of a page, in the terms of schema.org. Only the build asks for it. */
+/** Structured data for search engines (schema.org). Used by the build only. */
+import type { Brand } from '@pcb/screens/brand';
 import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import type { FaqContent } from '@pcb/screens/content/pages';
-import { brand } from '../brand.ts';
 
-/** A page on the way from home to a page, home and the page itself included. */
+/** One page in the breadcrumbs of a page. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
 export interface DescribedPage {
-  /** The way to the page; home alone for home. */
+  /** The breadcrumbs from home to the page; only home for the home page. */
   trail: readonly Crumb[];
   article?: ArticleContent | undefined;
   questions?: FaqContent['items'] | undefined;
 }
 
-const addressOf = (path: string) => `${brand.website}${path}`;
+const addressOf = ({ website }: Brand, path: string) => `${website}${path}`;
 
-const organization = {
+const organization = (brand: Brand) => ({
   '@type': 'Organization',
   name: brand.name,
-  url: addressOf('/'),
+  url: addressOf(brand, '/'),
   email: brand.email,
   telephone: brand.phone,
-  foundingDate: '1996',
-  address: { '@type': 'PostalAddress', addressRegion: 'Kerala', addressCountry: 'IN' },
-};
+  foundingDate: String(brand.founded),
+  address: { '@type': 'PostalAddress', addressRegion: brand.region, addressCountry: 'IN' },
+});
 
-const breadcrumbs = (trail: readonly Crumb[]) => ({
+const breadcrumbs = (brand: Brand, trail: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: addressOf(path),
+    item: addressOf(brand, path),
   })),
 });
 
-const articleOf = ({ id, title, excerpt, published, author }: ArticleContent) => ({
+const articleOf = (brand: Brand, { id, title, excerpt, published, author }: ArticleContent) => ({
   '@type': 'Article',
   headline: title,
   description: excerpt,
   datePublished: published,
   author: { '@type': 'Organization', name: author },
   publisher: { '@type': 'Organization', name: brand.name },
-  mainEntityOfPage: addressOf(`/blogs/${id}`),
+  mainEntityOfPage: addressOf(brand, `/blogs/${id}`),
 });
 
 const questionsOf = (items: FaqContent['items']) => ({
@@ -57,18 +57,18 @@ const questionsOf = (items: FaqContent['items']) => ({
   })),
 });
 
-/** The page as one JSON-LD graph: the organisation on home, the way to every other page, articles and answers. */
-function structuredData({ trail, article, questions }: DescribedPage): object {
+/** The page as a JSON-LD graph: the organisation for the home page, breadcrumbs for others, plus article and questions. */
+function structuredData(brand: Brand, { trail, article, questions }: DescribedPage): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      trail.length > 1 ? breadcrumbs(trail) : organization,
-      ...(article ? [articleOf(article)] : []),
+      trail.length > 1 ? breadcrumbs(brand, trail) : organization(brand),
+      ...(article ? [articleOf(brand, article)] : []),
       ...(questions ? [questionsOf(questions)] : []),
     ],
   };
 }
 
-/** As it stands in a page: a `<` in it would end the script. */
-export const structuredDataScript = (page: DescribedPage): string =>
-  `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replace(/</g, '\\u003c')}</script>`;
+/** The script element for the head. `<` is escaped, because `</script>` in a text would end the script. */
+export const structuredDataScript = (brand: Brand, page: DescribedPage): string =>
+  `<script type="application/ld+json">${JSON.stringify(structuredData(brand, page)).replace(/</g, '\\u003c')}</script>`;

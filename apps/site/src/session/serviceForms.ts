@@ -2,8 +2,8 @@ import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
- * What is typed into the forms of `/services`; `undefined` before anything is. It lives as long as the page does: who
- * follows a link out of a form and comes back finds it as it was.
+ * The values of the forms on `/services`; `undefined` until the first input. They are kept in memory, so that a customer
+ * who follows a link out of a form and comes back finds them unchanged.
  */
 export type ServiceFormsStore = StoreApi<{ forms: ServiceForms | undefined }>;
 

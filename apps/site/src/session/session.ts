@@ -7,39 +7,39 @@ interface SessionState {
   isAdministrator: boolean;
 }
 
-/** Who is signed in, as the pages show it. It asks `SessionData` and remembers the answers. */
+/** The session as the pages show it: the latest results of `SessionData`. */
 export interface Session {
   state: StoreApi<SessionState>;
-  /** Asks again who the customer is; the answer may have changed behind our back. */
+  /** Reads the signed-in customer again; another tab may have changed it. */
   refreshCustomer: () => Promise<Customer | undefined>;
-  /** Asks again whether the administrator is signed in. */
+  /** Reads again whether the administrator is signed in. */
   refreshAdministrator: () => Promise<boolean>;
   prepareSignIn: () => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInResult>;
   signOut: () => Promise<void>;
   signInAdministrator: (credentials: Credentials) => Promise<SignInResult>;
   signOutAdministrator: () => Promise<void>;
-  /** Tells when someone signs in or out, here or in another tab. Returns how to stop. */
+  /** Calls `listener` on every sign-in and sign-out, here or in another tab. Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 }
 
-/** @param dropPersonalState forgets what one person typed, when they are signed out. */
-export function createSession(data: SessionData, dropPersonalState: () => void): Session {
-  // It begins signed out and that stays what prerendering and hydration see, so the first render matches the page.
+/** @param clearPersonalState called on sign-out. Clears the values that the user entered. */
+export function createSession(data: SessionData, clearPersonalState: () => void): Session {
+  // Starts signed out. Prerendering and hydration use this initial state, so the first render matches the page.
   const state = createStore<SessionState>(() => ({ customer: undefined, isAdministrator: false }));
 
   const refreshCustomer = async () => {
     const customer = await data.customer();
     const before = state.getState().customer;
     if (JSON.stringify(customer) === JSON.stringify(before)) return customer;
-    if (before) dropPersonalState();
+    if (before) clearPersonalState();
     state.setState({ customer });
     return customer;
   };
   const refreshAdministrator = async () => {
     const isAdministrator = await data.isAdministrator();
     if (isAdministrator === state.getState().isAdministrator) return isAdministrator;
-    if (!isAdministrator) dropPersonalState();
+    if (!isAdministrator) clearPersonalState();
     state.setState({ isAdministrator });
     return isAdministrator;
   };

@@ -1,87 +1,87 @@
-/** Somebody with an account, as an administrator sees it. */
+/** A user account in the admin area. */
 export interface AdminUser {
-  /** The number of the account; it does not change. */
+  /** The account number, which never changes. */
   id: number;
-  /** Their full name. */
+  /** The full name. */
   name: string;
-  /** Where they are written to. */
+  /** The e-mail address. */
   email: string;
-  /** How many orders they have placed. */
+  /** The number of orders placed. */
   orders: number;
-  /** One of `userStatuses`; another is shown as it is. */
+  /** One of `userStatuses`; any other is shown unchanged. */
   status: string;
 }
 
-/** An order, as an administrator sees it. */
+/** An order in the admin area. */
 export interface AdminOrder {
   /** Such as '#1234'. */
   id: string;
-  /** What the customer calls the board. */
+  /** The customer's name for the board. */
   pcbName: string;
-  /** Who ordered it. */
+  /** The name of the customer. */
   customer: string;
-  /** One of `orderStatuses`; another is shown as it is. */
+  /** One of `orderStatuses`; any other is shown unchanged. */
   status: string;
-  /** The day of the order, as `YYYY-MM-DD`. */
+  /** The date of the order, as `YYYY-MM-DD`. */
   date: string;
-  /** As it is written: '₹1,25,000'. */
+  /** The formatted amount: '₹1,25,000'. */
   total: string;
-  /** What the list leaves to the dialog. */
+  /** Shown in the details dialog only. */
   details: {
-    /** Its parts, with how many of them: 'G5Q relay × 8'. */
+    /** The components with their quantities: 'G5Q relay × 8'. */
     components: readonly string[];
-    /** Where it goes, on one line. */
+    /** The shipping address, on one line. */
     shippingAddress: string;
-    /** What the customer added. */
+    /** The customer's notes. */
     notes: string;
   };
 }
 
-/** A service on offer, as an administrator sees it. */
+/** A service in the admin area. */
 export interface AdminService {
-  /** The number of the service; it does not change. */
+  /** The service number, which never changes. */
   id: number;
-  /** What it is called. */
+  /** The name of the service. */
   name: string;
-  /** What it is, in a sentence. */
+  /** A one-sentence description. */
   description: string;
-  /** As it is written: '₹5,000'. */
+  /** The formatted price: '₹5,000'. */
   price: string;
-  /** One of `serviceStatuses`; another is shown as it is. */
+  /** One of `serviceStatuses`; any other is shown unchanged. */
   status: string;
 }
 
-/** What a customer has asked, as an administrator sees it. */
+/** A customer's inquiry in the admin area. */
 export interface AdminInquiry {
   /** Such as '#567'. */
   id: string;
-  /** Who asks. */
+  /** The name of the customer. */
   customer: string;
-  /** What about, in a few words. */
+  /** The subject, in a few words. */
   subject: string;
-  /** One of `inquiryStatuses`; another is shown as it is. */
+  /** One of `inquiryStatuses`; any other is shown unchanged. */
   status: string;
-  /** The day it came in, as `YYYY-MM-DD`. */
+  /** The date received, as `YYYY-MM-DD`. */
   date: string;
-  /** What was written, in full. */
+  /** The full text of the inquiry. */
   details: string;
 }
 
-/** A quotation, as an administrator sees it. */
+/** A quotation in the admin area. */
 export interface AdminQuotation {
   /** Such as '#890'. */
   id: string;
-  /** Whom it is for. */
+  /** The name of the customer. */
   customer: string;
-  /** The service that is quoted. */
+  /** The quoted service. */
   service: string;
-  /** One of `quotationStatuses`; another is shown as it is. */
+  /** One of `quotationStatuses`; any other is shown unchanged. */
   status: string;
-  /** The day it was made, as `YYYY-MM-DD`. */
+  /** The date of the quotation, as `YYYY-MM-DD`. */
   date: string;
-  /** As it is written: '₹1,25,000'. */
+  /** The formatted amount: '₹1,25,000'. */
   total: string;
-  /** What is offered, in a sentence or two. */
+  /** The offer, in one or two sentences. */
   details: string;
 }
 
@@ -99,8 +99,9 @@ const allStatuses = [
   ...quotationStatuses,
 ] as const;
 
-/** Every status that a record of the admin area can be given. */
+/** Every status of an admin record. */
 export type RecordStatus = (typeof allStatuses)[number];
 
-/** Whether we know a status. Other programs may have set another one. */
-export const isRecordStatus = (status: string): status is RecordStatus => allStatuses.some((known) => known === status);
+/** Whether a status is known. Another system may have set a different one. */
+export const isRecordStatus = (status: string): status is RecordStatus =>
+  allStatuses.some((candidate) => candidate === status);

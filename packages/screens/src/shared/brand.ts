@@ -4,6 +4,10 @@ export interface Brand {
   name: string;
   /** The site's own address, for search engines: no slash at its end. */
   website: string;
+  /** The state of India in which the business is: 'Kerala'. */
+  region: string;
+  /** The year in which it was founded. */
+  founded: number;
   /** Shown in the header and the footer, and the target of `mailto:` links. */
   email: string;
   /** As people read it, with spaces: '+91 484 400 1996'. */

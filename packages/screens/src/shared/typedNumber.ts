@@ -1,4 +1,4 @@
-/** What a field takes: more than 0, 0 as well, or a count, where 1,000 can only be a thousand. */
+/** What a field takes: more than 0, 0 as well, or a count, where a comma can only group digits: 1,000 is a thousand. */
 export type TypedNumberKind = 'positive' | 'zeroOrMore' | 'count';
 
 export const typedNumberProblems = ['empty', 'unreadable', 'ambiguous', 'notPositive', 'negative', 'tooLarge'] as const;
@@ -23,17 +23,18 @@ const ambiguous = /^[1-9]\d{0,2},\d{3}$/;
 const problem = (name: TypedNumberProblem): TypedNumber => ({ isValid: false, problem: name });
 
 /**
- * The number that a person typed. A comma is a decimal point (0,35) unless it groups digits (1,00,000); 1,000 is refused
- * where it could be either. What is given is finite, and within 0 and `largestTypedNumber`.
+ * The number that a person typed. A comma is a decimal point (0,35) unless it groups digits (1,00,000). It is refused
+ * where it could be either: 1,000 in a length, 1,50 in a count. What is given is finite, and within 0 and `largestTypedNumber`.
  */
 export function readTypedNumber(typed: string, kind: TypedNumberKind = 'positive'): TypedNumber {
   // Copied text often carries a true minus sign.
   const text = typed.trim().replace('−', '-');
   if (text === '') return problem('empty');
   const unsigned = text.replace(/^[+-]/, '');
-  if (kind !== 'count' && ambiguous.test(unsigned)) return problem('ambiguous');
   const isGrouped = grouped.test(unsigned);
   if (!isGrouped && !plain.test(unsigned)) return problem('unreadable');
+  const isAmbiguous = kind === 'count' ? !isGrouped && unsigned.includes(',') : ambiguous.test(unsigned);
+  if (isAmbiguous) return problem('ambiguous');
   const size = Number(isGrouped ? unsigned.replaceAll(',', '') : unsigned.replace(',', '.'));
   const isNegative = text.startsWith('-') && size > 0;
   if (kind === 'positive' && (isNegative || size === 0)) return problem('notPositive');

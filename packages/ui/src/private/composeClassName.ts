@@ -1,12 +1,12 @@
 type WithDefault<RenderProps> = RenderProps & { defaultClassName: string | undefined };
 
-/** Our class first, the host's after it, whether the host gives a string or a function of the part's state. */
+/** Appends the host's class name to ours. The host may pass a string or a function of the state of the component. */
 export function composeClassName<RenderProps>(
   className: string | ((values: WithDefault<RenderProps>) => string) | undefined,
   ours: string,
 ) {
   return (values: WithDefault<RenderProps>) => {
-    const given = typeof className === 'function' ? className(values) : className;
-    return given ? `${ours} ${given}` : ours;
+    const hostClassName = typeof className === 'function' ? className(values) : className;
+    return hostClassName ? `${ours} ${hostClassName}` : ours;
   };
 }

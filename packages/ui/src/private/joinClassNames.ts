@@ -1,3 +1,3 @@
-/** One class attribute from those that are there. */
+/** Joins class names, without the empty ones. */
 export const joinClassNames = (...classNames: readonly (string | false | null | undefined)[]) =>
   classNames.filter(Boolean).join(' ');

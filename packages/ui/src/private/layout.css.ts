@@ -1,9 +1,9 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { componentsLayer } from '../theme/layers.css.ts';
+import { partsLayer } from '../theme/layers.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const properties = defineProperties({
-  '@layer': componentsLayer,
+  '@layer': partsLayer,
   properties: {
     display: ['flex', 'grid'],
     flexDirection: ['column'],
@@ -22,5 +22,5 @@ const properties = defineProperties({
   },
 });
 
-/** Atomic classes for the layout primitives alone: everything else has named classes of its own. */
+/** Atomic classes, only for the layout primitives. Other components have named classes. */
 export const layout = createSprinkles(properties);

@@ -1,11 +1,23 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { inComponents } from './inLayer.ts';
+import { inComponents, inComposites, inParts } from './inLayer.ts';
+
+type Rules = StyleRule | readonly (StyleRule | string)[];
+
+const styleWith =
+  (inLayer: (rule: StyleRule) => StyleRule) =>
+  (rules: Rules): string => {
+    const list = Array.isArray(rules) ? (rules as readonly (StyleRule | string)[]) : [rules as StyleRule];
+    return style(list.map((rule) => (typeof rule === 'string' ? rule : inLayer(rule))));
+  };
 
 /**
- * A class of a component: vanilla-extract's `style` in the cascade layer of the components. A list puts rules on top of
- * classes, as `style` does. Parts of a recipe and `globalStyle` take `inComponents`.
+ * Creates a class in the cascade layer of the components. Takes a rule, or a list of rules and classes, like
+ * vanilla-extract's `style`. For the parts of a recipe and for `globalStyle` use `inComponents`.
  */
-export function componentStyle(rule: StyleRule | readonly (StyleRule | string)[]): string {
-  const rules = Array.isArray(rule) ? (rule as readonly (StyleRule | string)[]) : [rule as StyleRule];
-  return style(rules.map((part) => (typeof part === 'string' ? part : inComponents(part))));
-}
+export const componentStyle = styleWith(inComponents);
+
+/** Creates a class that several components share. The classes of the components override it. */
+export const partStyle = styleWith(inParts);
+
+/** Creates a class for an element that also has a class of another component, and overrides that class. */
+export const compositeStyle = styleWith(inComposites);

@@ -1,8 +1,19 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { componentsLayer, screensLayer } from './layers.css.ts';
+import { baseLayer, compositesLayer, partsLayer, screensLayer } from './layers.css.ts';
 
-/** Puts a rule of @pcb/ui into its cascade layer, for a recipe or `globalStyle`. A class is a `componentStyle`. */
-export const inComponents = (rule: StyleRule): StyleRule => ({ '@layer': { [componentsLayer]: rule } });
+/** Puts a rule into a cascade layer, for a recipe or `globalStyle`. For a class use `partStyle`, `componentStyle`, `compositeStyle` or `screenStyle`. */
+const into =
+  (layer: string) =>
+  (rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
 
-/** Puts a rule of a screen into its cascade layer, above the components: `style(inScreens({ … }))`. */
-export const inScreens = (rule: StyleRule): StyleRule => ({ '@layer': { [screensLayer]: rule } });
+/** For rules that several components share (packages/ui/src/private). */
+export const inParts = into(partsLayer);
+
+/** For a component. */
+export const inComponents = into(baseLayer);
+
+/** For a component that restyles another one, such as Dialog its Heading. */
+export const inComposites = into(compositesLayer);
+
+/** For a screen; overrides all components. */
+export const inScreens = into(screensLayer);

@@ -4,7 +4,7 @@ import './reset.css.ts';
 export { color, contrastPairs, onMask, type ColorName, type ColorToken } from '../tokens/color.ts';
 export * as scale from '../tokens/scale.ts';
 export { inComponents, inScreens } from './inLayer.ts';
-export { layerOrder } from './layers.css.ts';
+export { layerOrder } from './layerOrder.ts';
 export { above, forcedColors, motionAllowed, touch } from './media.ts';
 export { focusRing, states } from './states.ts';
 export { vars } from './vars.css.ts';

@@ -9,10 +9,10 @@ export const above = {
   desktop: '(min-width: 80em)',
 } as const;
 
-/** The pointer is a finger: targets grow to 44 px. */
+/** A touch screen, where targets grow to 44 px. */
 export const touch = '(pointer: coarse)';
 
-/** Animations and transitions stand under this query, never outside of it. */
+/** Animations and transitions belong under this query only. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 /** The system replaces our colours (Windows high contrast). */

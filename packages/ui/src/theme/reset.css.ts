@@ -9,7 +9,7 @@ reset('*', { margin: 0 });
 reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Anchors must not hide under the sticky header.
+  // Keeps the targets of anchors clear of the sticky header.
   scrollPaddingTop: '5.5rem',
   background: vars.color.page,
 });
@@ -32,9 +32,9 @@ reset('p', { textWrap: 'pretty' });
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
 reset('table', { borderCollapse: 'collapse' });
-// Not until-found: the browser's find-in-page opens what is hidden so.
+// Except until-found, which the browser's find-in-page reveals.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-// A heading takes focus on navigation so that a screen reader starts there; a ring around it would only confuse.
+// A heading takes focus on navigation so that a screen reader starts there. It is not a control, so it has no ring.
 reset('h1[tabindex="-1"]:focus', { outline: 'none' });
 reset('::selection', { background: vars.color.highlight, color: vars.color.onHighlight });

@@ -1,6 +1,6 @@
 import { vars } from './vars.css.ts';
 
-/** The states of a react-aria-components part, spelled once for use in `selectors`. */
+/** The states of react-aria components, as keys of `selectors`. */
 export const states = {
   hovered: '&[data-hovered]',
   pressed: '&[data-pressed]',
@@ -17,7 +17,7 @@ export const states = {
   exiting: '&[data-exiting]',
 } as const;
 
-/** The one focus ring. Outlines survive forced colours, so nothing more is needed there. */
+/** The focus ring of all components. Outlines remain visible in forced colours. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',

@@ -31,7 +31,7 @@ export const vars = createGlobalThemeContract(values, (_, path) => ['pcb', ...pa
 
 createGlobalTheme(':root', vars, { '@layer': tokensLayer, ...values });
 
-// The theme follows the system; `data-theme` on the root chooses one.
+// The theme follows the system unless `data-theme` is set on the root.
 globalStyle(':root', { '@layer': { [tokensLayer]: { colorScheme: 'light dark' } } });
 globalStyle(':root[data-theme="light"]', { '@layer': { [tokensLayer]: { colorScheme: 'light' } } });
 globalStyle(':root[data-theme="dark"]', { '@layer': { [tokensLayer]: { colorScheme: 'dark' } } });

@@ -6,14 +6,14 @@ export interface ColorToken {
 }
 
 /**
- * Colours by what they do. The hues come from a circuit board: solder mask green, copper, ENIG gold,
+ * Colours by role. The hues come from a circuit board: solder mask green, copper, ENIG gold,
  * silkscreen white, fibreglass. `tests/ui/contrast.test.ts` checks the pairs of `contrastPairs`.
  */
 export const color = {
   page: {
     light: 'oklch(0.982 0.006 100)',
     dark: 'oklch(0.165 0.014 162)',
-    description: 'The page itself: fibreglass by day, matte black solder mask by night.',
+    description: 'The page background: fibreglass in the light theme, matte black solder mask in the dark one.',
   },
   surface: {
     light: 'oklch(1 0 0)',
@@ -23,17 +23,17 @@ export const color = {
   surfaceRaised: {
     light: 'oklch(1 0 0)',
     dark: 'oklch(0.24 0.016 162)',
-    description: 'What floats above the page: menus, dialogs, toasts.',
+    description: 'Menus, dialogs and toasts above the page.',
   },
   surfaceSunken: {
     light: 'oklch(0.958 0.009 105)',
     dark: 'oklch(0.138 0.012 162)',
-    description: 'Wells: table heads, tracks of toggles, the footer.',
+    description: 'Recessed areas: table headers, tracks of toggle groups, the footer.',
   },
   text: {
     light: 'oklch(0.215 0.028 162)',
     dark: 'oklch(0.955 0.008 110)',
-    description: 'Reading text and headings.',
+    description: 'Body text and headings.',
   },
   textMuted: {
     light: 'oklch(0.445 0.024 160)',
@@ -43,22 +43,22 @@ export const color = {
   line: {
     light: 'oklch(0.895 0.01 115)',
     dark: 'oklch(0.31 0.016 160)',
-    description: 'Hairlines that divide. Never the only edge of a control.',
+    description: 'Hairlines between elements. Never the only border of a control.',
   },
   lineStrong: {
     light: 'oklch(0.585 0.022 155)',
     dark: 'oklch(0.58 0.02 155)',
-    description: 'The edge of a control: 3:1 against the surfaces that it stands on.',
+    description: 'Borders of controls: 3:1 against the surfaces behind them.',
   },
   brand: {
     light: 'oklch(0.385 0.086 160)',
     dark: 'oklch(0.81 0.125 160)',
-    description: 'Solder mask: links, chosen things, the ordinary primary button. 7:1 on the page.',
+    description: 'Solder mask: links, selected items, the default primary button. 7:1 on the page.',
   },
   brandHover: {
     light: 'oklch(0.32 0.075 160)',
     dark: 'oklch(0.87 0.105 160)',
-    description: 'Brand under the pointer.',
+    description: 'Brand on hover.',
   },
   onBrand: {
     light: 'oklch(0.99 0.008 110)',
@@ -68,7 +68,7 @@ export const color = {
   brandSoft: {
     light: 'oklch(0.945 0.028 158)',
     dark: 'oklch(0.275 0.042 160)',
-    description: 'A tint of brand behind chosen or hovered things.',
+    description: 'A tint of brand behind selected or hovered items.',
   },
   onBrandSoft: {
     light: 'oklch(0.34 0.075 160)',
@@ -78,22 +78,22 @@ export const color = {
   copper: {
     light: 'oklch(0.6 0.125 52)',
     dark: 'oklch(0.72 0.115 56)',
-    description: 'Traces, illustrations and charts. Graphics only: 3:1, not enough for text.',
+    description: 'Tracks, illustrations and charts. Graphics only: 3:1, not enough for text.',
   },
   copperText: {
     light: 'oklch(0.47 0.105 50)',
     dark: 'oklch(0.79 0.1 60)',
-    description: 'Reference designators and other small words in copper.',
+    description: 'Reference designators and other small text in copper.',
   },
   highlight: {
     light: 'oklch(0.82 0.135 88)',
     dark: 'oklch(0.84 0.13 88)',
-    description: 'ENIG gold: the one thing that matters most on a page.',
+    description: 'ENIG gold: the most important action of a page.',
   },
   highlightHover: {
     light: 'oklch(0.77 0.135 86)',
     dark: 'oklch(0.89 0.115 90)',
-    description: 'Gold under the pointer.',
+    description: 'Gold on hover.',
   },
   onHighlight: {
     light: 'oklch(0.235 0.04 85)',
@@ -103,17 +103,17 @@ export const color = {
   success: {
     light: 'oklch(0.42 0.1 150)',
     dark: 'oklch(0.83 0.13 152)',
-    description: 'Text and icons of something that went well.',
+    description: 'Text and icons of a success message.',
   },
   successSoft: {
     light: 'oklch(0.945 0.035 152)',
     dark: 'oklch(0.27 0.045 155)',
-    description: 'The tint behind success.',
+    description: 'The tint behind a success message.',
   },
   warning: {
     light: 'oklch(0.45 0.095 70)',
     dark: 'oklch(0.84 0.125 80)',
-    description: 'Text and icons of something to look at.',
+    description: 'Text and icons of a warning.',
   },
   warningSoft: {
     light: 'oklch(0.955 0.045 88)',
@@ -123,12 +123,12 @@ export const color = {
   danger: {
     light: 'oklch(0.46 0.165 28)',
     dark: 'oklch(0.8 0.115 25)',
-    description: 'Errors and what destroys; also the fill of a dangerous button.',
+    description: 'Errors and destructive actions; also the fill of a danger button.',
   },
   dangerHover: {
     light: 'oklch(0.4 0.15 28)',
     dark: 'oklch(0.86 0.085 25)',
-    description: 'Danger under the pointer.',
+    description: 'Danger on hover.',
   },
   onDanger: {
     light: 'oklch(0.99 0.01 28)',
@@ -153,7 +153,7 @@ export const color = {
   focus: {
     light: 'oklch(0.5 0.155 245)',
     dark: 'oklch(0.8 0.115 230)',
-    description: 'The focus ring. A hue that no board has, so that it is never decoration.',
+    description: 'The focus ring. No board has this hue, so the ring is never mistaken for decoration.',
   },
   scrim: {
     light: 'oklch(0.2 0.03 162 / 0.55)',
@@ -163,7 +163,7 @@ export const color = {
   mask: {
     light: 'oklch(0.3 0.066 161)',
     dark: 'oklch(0.255 0.05 161)',
-    description: 'A drawn board: its solder mask. Also the ground of a section that is a board.',
+    description: 'A drawn board: solder mask. Also the background of a section styled as a board.',
   },
   maskTrace: {
     light: 'oklch(0.385 0.08 160)',
@@ -173,7 +173,7 @@ export const color = {
   maskTraceBright: {
     light: 'oklch(0.49 0.095 159)',
     dark: 'oklch(0.43 0.078 160)',
-    description: 'A drawn board: the trace that the eye should follow.',
+    description: 'A drawn board: highlighted tracks.',
   },
   pad: {
     light: 'oklch(0.83 0.115 86)',
@@ -183,18 +183,18 @@ export const color = {
   silkscreen: {
     light: 'oklch(0.965 0.012 110)',
     dark: 'oklch(0.9 0.012 120)',
-    description: 'A drawn board: legend print.',
+    description: 'A drawn board: the printed legend.',
   },
   drill: {
     light: 'oklch(0.19 0.03 162)',
     dark: 'oklch(0.12 0.012 162)',
-    description: 'A drawn board: holes and the bodies of parts.',
+    description: 'A drawn board: holes and component bodies.',
   },
 } as const satisfies Record<string, ColorToken>;
 
 export type ColorName = keyof typeof color;
 
-/** Which colours stand on which, and the WCAG contrast that they must reach there. */
+/** The foreground and background pairs, with the WCAG contrast that each must reach. */
 export const contrastPairs: readonly {
   foreground: ColorName;
   backgrounds: readonly ColorName[];
@@ -221,8 +221,8 @@ export const contrastPairs: readonly {
 ];
 
 /**
- * On a section that is a board (`<Box surface="mask">`) the page is the mask, these roles take the values given here in
- * both themes, and everything else takes its dark value.
+ * The colours of a section styled as a board (`<Box surface="mask">`). Its page background is the mask, these roles have
+ * the same value in both themes, and all other roles take their dark value.
  */
 export const onMask = {
   surface: 'oklch(0.295 0.055 161)',

@@ -4,14 +4,14 @@ interface ScaleToken {
 }
 type Scale = Record<string, ScaleToken>;
 
-/** Distances. `rem`, so that they grow with the reader's text size. */
+/** Spacing, in `rem` so that it grows with the reader's text size. */
 export const space = {
-  none: { value: '0', description: 'No distance.' },
+  none: { value: '0', description: 'No space.' },
   hairline: { value: '0.125rem', description: '2 px. Between an icon and its badge.' },
-  xsmall: { value: '0.25rem', description: '4 px. Between a label and what it names.' },
-  small: { value: '0.5rem', description: '8 px. Between parts of one thing.' },
-  medium: { value: '0.75rem', description: '12 px. Between neighbours in a row.' },
-  large: { value: '1rem', description: '16 px. Between things of one group.' },
+  xsmall: { value: '0.25rem', description: '4 px. Between a label and its control.' },
+  small: { value: '0.5rem', description: '8 px. Between parts of one element.' },
+  medium: { value: '0.75rem', description: '12 px. Between elements of a row.' },
+  large: { value: '1rem', description: '16 px. Between elements of a group.' },
   xlarge: { value: '1.5rem', description: '24 px. Inside a card, between fields.' },
   xxlarge: { value: '2rem', description: '32 px. Between groups.' },
   section: { value: '3rem', description: '48 px. Between parts of a section.' },
@@ -36,22 +36,22 @@ export const font = {
 export const fontSize = {
   caption: { value: '0.75rem', description: 'Designators and badges.' },
   small: { value: '0.875rem', description: 'Descriptions, tables, secondary text.' },
-  base: { value: '1rem', description: 'Reading text and controls.' },
-  large: { value: '1.125rem', description: 'Leads and prices.' },
+  base: { value: '1rem', description: 'Body text and controls.' },
+  large: { value: '1.125rem', description: 'Introductions and prices.' },
   title: { value: '1.25rem', description: 'Titles of cards.' },
   heading: { value: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', description: 'Headings inside a section.' },
   section: { value: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)', description: 'The heading of a section.' },
-  display: { value: 'clamp(2.375rem, 1.5rem + 3.9vw, 4.5rem)', description: 'The one large heading of a page.' },
+  display: { value: 'clamp(2.375rem, 1.5rem + 3.9vw, 4.5rem)', description: 'The large main heading of a page.' },
 } as const satisfies Scale;
 
 export const lineHeight = {
   tight: { value: '1.05', description: 'Display headings.' },
   snug: { value: '1.25', description: 'Headings, buttons.' },
-  normal: { value: '1.55', description: 'Reading text.' },
+  normal: { value: '1.55', description: 'Body text.' },
 } as const satisfies Scale;
 
 export const fontWeight = {
-  regular: { value: '400', description: 'Reading text.' },
+  regular: { value: '400', description: 'Body text.' },
   medium: { value: '500', description: 'Labels, buttons.' },
   strong: { value: '600', description: 'Headings, totals.' },
 } as const satisfies Scale;
@@ -66,7 +66,7 @@ export const radius = {
 export const shadow = {
   raised: {
     value: '0 1px 2px oklch(0.2 0.03 162 / 0.06), 0 2px 8px oklch(0.2 0.03 162 / 0.05)',
-    description: 'Cards that lift a little from the page.',
+    description: 'Slightly raised cards.',
   },
   overlay: {
     value: '0 2px 6px oklch(0.15 0.03 162 / 0.12), 0 16px 40px oklch(0.15 0.03 162 / 0.18)',
@@ -76,18 +76,18 @@ export const shadow = {
 
 export const motion = {
   quick: { value: '120ms', description: 'Colour and opacity of a control.' },
-  base: { value: '180ms', description: 'Something appears.' },
-  slow: { value: '240ms', description: 'Something large moves.' },
-  ease: { value: 'cubic-bezier(0.2, 0, 0, 1)', description: 'The one easing: fast out, gently in.' },
+  base: { value: '180ms', description: 'Elements that appear.' },
+  slow: { value: '240ms', description: 'Large elements that move, such as drawers.' },
+  ease: { value: 'cubic-bezier(0.2, 0, 0, 1)', description: 'The only easing: starts fast, ends gently.' },
 } as const satisfies Scale;
 
 export const size = {
   controlSmall: { value: '2rem', description: '32 px. Controls in a table row.' },
-  control: { value: '2.5rem', description: '40 px. Fields and buttons; 44 px where the pointer is a finger.' },
-  controlLarge: { value: '3rem', description: '48 px. The one large button.' },
-  touch: { value: '2.75rem', description: '44 px. The least target for a finger.' },
-  readable: { value: '42rem', description: 'The widest a text may run, about 75 characters.' },
-  content: { value: '80rem', description: 'The widest that the content of a page runs.' },
+  control: { value: '2.5rem', description: '40 px. Fields and buttons; 44 px on touch screens.' },
+  controlLarge: { value: '3rem', description: '48 px. Large buttons.' },
+  touch: { value: '2.75rem', description: '44 px. The minimum touch target.' },
+  readable: { value: '42rem', description: 'The maximum width of body text, about 75 characters.' },
+  content: { value: '80rem', description: 'The maximum width of the content of a page.' },
   grid: {
     value: '1.5rem',
     description: 'One tenth of an inch at the scale of the drawings: the pitch of the dot grid.',

@@ -9,6 +9,6 @@ export const handle: PageHandle = {
 
 export function Component() {
   const userName = useCustomerName();
-  // Signed out a moment ago: the guard is about to lead away.
+  // Just signed out: the guard is about to redirect.
   return userName === undefined ? null : <DashboardScreen userName={userName} />;
 }

@@ -9,7 +9,7 @@ import { accountEffects } from '../../effects/account.ts';
 
 export const handle: PageHandle = {
   title: profileContent.title,
-  description: 'Your details, your addresses, who is written to, and your credit status.',
+  description: 'Your details, addresses, e-mail contacts and credit status.',
 };
 
 export const loader = ({ data }: Site) => read(data.profile.read());

@@ -10,7 +10,7 @@ import { accountMessages } from '../../messages/account.ts';
 
 export const handle: PageHandle = {
   title: 'Sign In',
-  description: 'Sign in to follow your orders, invoices, queries and quotations.',
+  description: 'Sign in to track your orders, invoices, queries and quotations.',
 };
 
 export function Component() {
@@ -19,23 +19,23 @@ export function Component() {
   const { prepareSignIn } = site.session;
   const navigate = useNavigate();
   const { sending, send } = useSending(accountMessages.notSignedIn);
-  // Signed in, and about to go to the dashboard.
+  // Signed in, and about to open the dashboard.
   const [isLeaving, setLeaving] = useState(false);
   const cancel = useRef<() => void>(undefined);
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
     void prepareSignIn();
-    isHere.current = true;
-    // Whoever leaves this page in the moment before the dashboard comes is not pulled back to it.
+    isMounted.current = true;
+    // A visitor who leaves this page during the delay is not redirected to the dashboard.
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       cancel.current?.();
     };
   }, [prepareSignIn]);
 
   const signIn = async (credentials: Credentials) => {
     cancel.current = await accountEffects(site).signIn(credentials, () => void navigate('/dashboard'));
-    if (!isHere.current) cancel.current?.();
+    if (!isMounted.current) cancel.current?.();
     setLeaving(cancel.current !== undefined);
   };
   return (

@@ -8,7 +8,7 @@ import { read } from '../../data/read.ts';
 
 export const handle: PageHandle = {
   title: `Admin: ${adminInquiriesContent.title}`,
-  description: 'What customers ask: find an inquiry, read it, respond to it.',
+  description: 'All customer inquiries: search them, read the details and respond.',
 };
 
 export const loader = ({ data }: Site) => read(data.inquiries.list());

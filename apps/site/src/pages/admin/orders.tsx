@@ -8,7 +8,7 @@ import { read } from '../../data/read.ts';
 
 export const handle: PageHandle = {
   title: `Admin: ${adminOrdersContent.title}`,
-  description: 'Every order: find it, see its details, change its status, export what is shown.',
+  description: 'All orders: search them, view details, change the status and export them as CSV.',
 };
 
 export const loader = ({ data }: Site) => read(data.orders.list());

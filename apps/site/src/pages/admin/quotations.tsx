@@ -8,7 +8,7 @@ import { read } from '../../data/read.ts';
 
 export const handle: PageHandle = {
   title: `Admin: ${adminQuotationsContent.title}`,
-  description: 'Every quotation: find it, see its details, change its status, export what is shown.',
+  description: 'All quotations: search them, view details, change the status and export them as CSV.',
 };
 
 export const loader = ({ data }: Site) => read(data.quotations.list());

@@ -10,7 +10,7 @@ import { read } from '../../data/read.ts';
 
 export const handle: PageHandle = {
   title: `Admin: ${adminServicesContent.title}`,
-  description: 'What is offered, with its price and its status.',
+  description: 'The services on offer, with their prices and status.',
 };
 
 export const loader = ({ data }: Site) => read(data.services.list());

@@ -9,7 +9,7 @@ import { adminMessages } from '../../messages/admin.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: Settings',
-  description: 'The name of the site, its contact address, and the texts of its banner and its service updates.',
+  description: 'The site name, the contact e-mail address, the promotional banner and the service update message.',
 };
 
 export const loader = ({ data }: Site) => read(data.settings.read());

@@ -10,7 +10,7 @@ import { read } from '../../data/read.ts';
 
 export const handle: PageHandle = {
   title: `Admin: ${adminUsersContent.title}`,
-  description: 'Everybody with an account: find them, add one, edit or delete one.',
+  description: 'All users with an account: search, add, edit and delete them.',
 };
 
 export const loader = ({ data }: Site) => read(data.users.list());

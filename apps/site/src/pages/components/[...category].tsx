@@ -12,8 +12,8 @@ import type { Site } from '../../createSite.ts';
 import { read, type Read } from '../../data/read.ts';
 import { storefrontEffects } from '../../effects/storefront.ts';
 
-/** The category at an address, or the group of them. */
-function foundAt(pathname: string) {
+/** The category or the category group at an address. */
+function entryAt(pathname: string) {
   const path = pathname.replace(/\/$/, '');
   const category = categories.find((one) => one.path === path);
   const group = categoryGroups.find((one) => one.path === path);
@@ -23,13 +23,13 @@ function foundAt(pathname: string) {
 }
 
 export const handle: PageHandle = {
-  title: ({ pathname }) => foundAt(pathname).meta.title,
-  description: ({ pathname }) => foundAt(pathname).meta.description,
+  title: ({ pathname }) => entryAt(pathname).meta.title,
+  description: ({ pathname }) => entryAt(pathname).meta.description,
 };
 
-/** The parts of a category; of a group nothing is asked. */
+/** Loads the parts of a category. A group has none. */
 export async function loader({ data }: Site, { request }: LoaderArgs): Promise<Read<readonly Part[]>> {
-  const { category } = foundAt(new URL(request.url).pathname);
+  const { category } = entryAt(new URL(request.url).pathname);
   return category ? read(data.catalogue.parts(category.path)) : { status: 'ready', value: [] };
 }
 
@@ -47,7 +47,7 @@ function CategoryPage({ category, loaded }: PageProps<typeof loader> & { categor
 }
 
 export function Component({ loaded }: PageProps<typeof loader>) {
-  const { category, group } = foundAt(useLocation().pathname);
+  const { category, group } = entryAt(useLocation().pathname);
   if (group) return <CategoryGroupScreen group={group} />;
   return category ? <CategoryPage key={category.path} category={category} loaded={loaded} /> : null;
 }

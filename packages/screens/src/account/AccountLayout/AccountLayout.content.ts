@@ -1,6 +1,6 @@
-/** One page of the account area. */
+/** A link of the account navigation. */
 export interface AccountLink {
-  /** Which icon it has, too. */
+  /** Unique id, which also determines the icon. */
   id:
     | 'orders'
     | 'shipped'
@@ -13,17 +13,17 @@ export interface AccountLink {
     | 'emails'
     | 'inquiries'
     | 'quotations';
-  /** Its words. */
+  /** The link text. */
   label: string;
-  /** Where it goes; the one that equals `currentHref` is marked. */
+  /** The URL. The link whose URL equals `currentHref` is highlighted. */
   href: string;
 }
 
-/** Pages that stand together in the side navigation. */
+/** A group of links in the side navigation. */
 export interface AccountGroup {
-  /** Unique among the groups. */
+  /** Unique id of the group. */
   id: string;
-  /** The heading over its links. */
+  /** The heading above the links. */
   title: string;
   /** The links, in order. */
   links: readonly AccountLink[];
@@ -44,7 +44,7 @@ const tracking: AccountGroup = {
   ],
 };
 
-/** The whole list. */
+/** The full list. */
 export const accountGroups: readonly AccountGroup[] = [
   {
     id: 'orders',
@@ -70,14 +70,14 @@ export const accountGroups: readonly AccountGroup[] = [
   tracking,
 ];
 
-/** The shorter list: addresses and e-mails are parts of the profile, and every entry has a page. */
+/** The short list: every link has a page, and addresses and e-mails are on the profile page. */
 export const shortAccountGroups: readonly AccountGroup[] = [
   { id: 'orders', title: 'ORDERS', links: [orders, shipped, invoices, queries] },
   { id: 'account', title: 'ACCOUNT', links: [profile] },
   tracking,
 ];
 
-/** The words around the links. */
+/** Copy of the account layout. */
 export const accountLayoutContent = {
   navigation: 'Account',
   menu: 'Account menu',

@@ -34,19 +34,19 @@ export {
 } from './AccountLayout.content.ts';
 
 export interface AccountLayoutProps {
-  /** The path of the page, whose link is marked as the current one. A page without a link marks none. */
+  /** The path of the current page, whose link is highlighted. */
   currentHref: string;
-  /** The links: the whole list, or a shorter one where the page calls for it. @default accountGroups */
+  /** The link groups: the full list or a shorter one. @default accountGroups */
   groups?: readonly AccountGroup[];
-  /** Whether the drawer of a small screen is open (controlled). */
+  /** Whether the drawer of a narrow screen is open (controlled). */
   isMenuOpen?: boolean;
-  /** Whether the drawer of a small screen is open at first. @default false */
+  /** Whether the drawer is initially open (uncontrolled). @default false */
   defaultMenuOpen?: boolean;
-  /** The drawer is to open or to close. */
+  /** Called when the drawer opens or closes. */
   onMenuOpenChange?: (isOpen: boolean) => void;
-  /** The page. */
+  /** The content of the page. */
   children: ReactNode;
-  /** Its words: pass others to translate or to re-word it. @default accountLayoutContent */
+  /** The copy; pass another object to translate or reword it. @default accountLayoutContent */
   content?: AccountLayoutContent;
 }
 
@@ -65,8 +65,7 @@ const icons: Record<AccountLink['id'], LucideIcon> = {
 };
 
 /**
- * What the pages of a customer's account have in common: the side navigation, and the margins around the page. It stands
- * inside the shell, between its header and its footer.
+ * The layout of the account pages: side navigation and page margins. Rendered inside `Shell`, between header and footer.
  *
  * @example <AccountLayout currentHref="/orders"><SearchFormScreen form={searchForms.orders} /></AccountLayout>
  */
@@ -84,7 +83,7 @@ export function AccountLayout({
       aria-label={content.navigation}
       menuLabel={content.menu}
       closeLabel={content.closeMenu}
-      // The row of the header that stays.
+      // The height of the sticky header row.
       stickyTop="4.0625rem"
       isOpen={isMenuOpen}
       defaultOpen={defaultMenuOpen}

@@ -25,7 +25,7 @@ export const team = screenStyle({
   },
 });
 
-export const teamWords = screenStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
+export const teamText = screenStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
 
 export const teamName = screenStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.medium });
 

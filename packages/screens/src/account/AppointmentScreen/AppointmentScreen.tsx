@@ -16,21 +16,21 @@ import * as styles from './AppointmentScreen.css.ts';
 export { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
 
 export interface AppointmentScreenProps {
-  /** Where appointments are booked, and the number of Technical Sales Support. */
+  /** The URL of the scheduling service, and the phone number of Technical Sales Support. */
   brand: Pick<Brand, 'schedulingUrl' | 'phone'>;
-  /** The open question, or `null` for none (controlled). */
+  /** The key of the expanded question, or `null` for none (controlled). */
   expandedKey?: string | null;
-  /** The question that is open at first. @default null */
+  /** The key of the initially expanded question (uncontrolled). @default null */
   defaultExpandedKey?: string | null;
-  /** A question was opened, or with `null` the open one was closed. */
+  /** Called with the key of the expanded question, or `null` when it is collapsed. */
   onExpandedChange?: (key: string | null) => void;
-  /** Its words: pass others to translate or to re-word it. @default appointmentContent */
+  /** The copy; pass another object to translate or reword it. @default appointmentContent */
   content?: AppointmentContent;
 }
 
 /**
- * Appointments with the four teams, for customers who are signed in. It stands in `AccountLayout`. The public contact page
- * is `ReachOutScreen`.
+ * Appointments with the four teams, for signed-in customers. Rendered inside `AccountLayout`. The public contact page is
+ * `ReachOutScreen`.
  *
  * @example <AppointmentScreen brand={brand} />
  */
@@ -61,7 +61,7 @@ export function AppointmentScreen({
           <Stack as="ul" gap="none">
             {content.teams.map(({ reference, name, about }) => (
               <li key={reference} className={styles.team}>
-                <div className={styles.teamWords}>
+                <div className={styles.teamText}>
                   <div className={styles.teamName}>
                     <span aria-hidden="true" className={styles.reference}>
                       {reference}

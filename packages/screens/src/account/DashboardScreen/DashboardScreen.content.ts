@@ -1,6 +1,6 @@
-/** One way on from the dashboard. */
+/** A tile of the dashboard. */
 export interface DashboardTile {
-  /** Which icon it has, too. */
+  /** Unique id, which also determines the icon. */
   id:
     | 'orders'
     | 'shipped'
@@ -16,13 +16,13 @@ export interface DashboardTile {
   title: string;
   description?: string;
   href: string;
-  /** It leaves the page as it is and opens beside it. */
+  /** Whether the link opens in a new tab. */
   isNewTab?: boolean;
 }
 
-/** Tiles that belong together, like the pins of one connector. */
+/** A group of tiles, drawn like the pins of a connector. */
 interface DashboardGroup {
-  /** The connector's reference, printed beside its name and in each of its pins. */
+  /** The connector's reference designator, shown next to its name and in the pin numbers. */
   reference: string;
   title: string;
   tiles: readonly DashboardTile[];
@@ -72,7 +72,7 @@ const groups: readonly DashboardGroup[] = [
   },
 ];
 
-/** All words and targets of the dashboard. */
+/** Copy and links of the dashboard. */
 export const dashboardContent = {
   label: 'Dashboard',
   greeting: (name: string) => `Hello, ${name}`,

@@ -64,7 +64,7 @@ const tileBase = screenStyle({
       padding: vars.space.xlarge,
       selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.color.line}` } },
     },
-    // Beside the name of the group instead of below it.
+    // Next to the group name instead of below it.
     [above.laptop]: {
       borderTop: 0,
       selectors: { '&:first-child': { borderInlineStart: `1px solid ${vars.color.line}` } },
@@ -80,14 +80,14 @@ const main = screenStyle({
   '@media': { [above.tablet]: { gridTemplateRows: '1fr auto', minHeight: '15rem' } },
 });
 
-/** A tile of the matrix. `main` is a board of its own, `wide` takes two columns. */
+/** The tile variants: `main` is drawn as a board, `wide` spans two columns. */
 export const tile = styleVariants({
   plain: [tileBase, plain],
   wide: [tileBase, plain, wide],
   main: [tileBase, main],
 });
 
-// It runs out of the tile above and beside, away from the words, and fades before it reaches them.
+// Bleeds off the tile at the top and the side, and fades out before the text.
 export const art = screenStyle({
   display: 'none',
   position: 'absolute',
@@ -109,13 +109,13 @@ export const words = screenStyle({
     [above.tablet]: {
       gridRow: 2,
       gridColumn: '1 / -1',
-      // The first row is higher than its words: there they stand on one line with those of the board.
+      // The first row is taller than its text; align the text with that of the board.
       selectors: { [`${group}:first-child &`]: { alignSelf: 'end' } },
     },
   },
 });
 
-// The link covers its tile: one link, one name, and a target as large as the tile.
+// The link covers its tile, which makes the whole tile the target.
 export const link = screenStyle({
   fontWeight: vars.fontWeight.strong,
   '::after': { content: '', position: 'absolute', inset: 0 },
@@ -129,7 +129,7 @@ export const title = screenStyle({ overflowWrap: 'anywhere' });
 
 export const arrow = screenStyle({ flex: 'none', color: vars.color.copper });
 
-// The words are as the specification has them; only their looks begin with a capital.
+// The specification has these texts in lower case; capitalise them visually only.
 export const description = screenStyle({ '::first-letter': { textTransform: 'uppercase' } });
 
 export const pin = screenStyle({

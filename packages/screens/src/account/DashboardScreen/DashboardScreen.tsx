@@ -31,7 +31,7 @@ export { dashboardContent, type DashboardContent } from './DashboardScreen.conte
 export interface DashboardScreenProps {
   /** The signed-in customer's name, for the greeting. */
   userName: string;
-  /** The words and targets. @default dashboardContent */
+  /** The copy and link URLs; pass another object to translate or reword them. @default dashboardContent */
   content?: DashboardContent;
 }
 
@@ -50,8 +50,8 @@ const icons: Record<DashboardTile['id'], LucideIcon> = {
 };
 
 /**
- * Where a customer arrives after signing in: eleven ways on, laid out like the pins of four connectors. The first one,
- * the orders, is a board.
+ * The customer dashboard: eleven tiles, laid out like the pins of four connectors. The first tile, My Orders, is drawn as
+ * a board.
  *
  * @example <DashboardScreen userName={user.name} />
  */

@@ -1,6 +1,6 @@
 const figures = new Intl.NumberFormat('en-IN');
 
-/** All words of the profile page. */
+/** Copy of the profile page. */
 export const profileContent = {
   reference: 'J3.1',
   designator: 'Account',
@@ -25,12 +25,12 @@ export const profileContent = {
     contact: 'Contact number',
     edit: ({ type, name }: { type: string; name: string }) => `Edit address ${type}, ${name}`,
     remove: ({ type, name }: { type: string; name: string }) => `Delete address ${type}, ${name}`,
-    none: 'No address is kept here.',
+    none: 'No addresses saved.',
   },
   emails: {
     title: 'Email Management',
     add: 'Add More',
-    none: 'No further e-mail address is kept here.',
+    none: 'No additional e-mail addresses saved.',
     note: '*We will not disturb you other than the case of emergency',
   },
   credit: {

@@ -17,7 +17,7 @@ export const section = screenStyle({
   minWidth: 0,
 });
 
-/** Names and values in cells with hairlines between them, one or two or four side by side. */
+/** A grid of terms and values with hairlines, in one, two or four columns. */
 export const details = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,7 +34,7 @@ export const figures = screenStyle({
   margin: 0,
   background: vars.color.line,
   '@media': {
-    // Below, an amount of lakhs would break.
+    // Narrower columns would break an amount in lakhs.
     '(min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
@@ -62,8 +62,8 @@ export const monoValue = screenStyle({
 
 export const figure = screenStyle([largeFigure, { margin: 0 }]);
 
-/** Words among the figures: not as large, and centred in the height of a figure's line. */
-export const figureWords = screenStyle({
+/** Text among the figures: smaller, and centred on the line of the figures. */
+export const figureText = screenStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: `calc(${vars.fontSize.heading} * ${vars.lineHeight.snug})`,
@@ -76,7 +76,7 @@ export const figureWords = screenStyle({
 
 export const address = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, height: '100%' });
 
-export const addressHead = screenStyle({
+export const addressHeader = screenStyle({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -85,7 +85,7 @@ export const addressHead = screenStyle({
 
 export const addressName = screenStyle({ display: 'grid', gap: vars.space.small, justifyItems: 'start', minWidth: 0 });
 
-// In the corner of the card: their room to press reaches into its padding.
+// In the corner of the card: the touch targets extend into its padding.
 export const addressActions = screenStyle({
   display: 'flex',
   flex: 'none',

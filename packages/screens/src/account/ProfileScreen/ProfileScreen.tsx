@@ -18,14 +18,14 @@ export type { Address, CreditStatus, CustomerAccount, Profile } from './profile.
 export { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
 
 export interface ProfileScreenProps extends ProfileCallbacks {
-  /** What is kept of the customer. */
+  /** The customer's account data. */
   account: Remote<CustomerAccount>;
-  /** Its words: pass others to translate or to re-word it. @default profileContent */
+  /** The copy; pass another object to translate or reword it. @default profileContent */
   content?: ProfileContent;
 }
 
 /**
- * Who the customer is, where things go, who is written to, and what is open. It stands in `AccountLayout`.
+ * The customer's personal details, addresses, e-mail addresses and credit status. Rendered inside `AccountLayout`.
  *
  * @example <ProfileScreen account={{ status: 'ready', value: account }} onEditProfile={…} onAddAddress={…} />
  */

@@ -17,13 +17,13 @@ import * as styles from './ProfileScreen.css.ts';
 export interface ProfileCallbacks {
   /** Called when 'Edit Profile' is pressed. */
   onEditProfile: () => void;
-  /** Called when 'Add More' is pressed among the addresses. */
+  /** Called when 'Add More' is pressed in the address section. */
   onAddAddress: () => void;
   /** Called with the address whose edit button is pressed. */
   onEditAddress: (address: Address) => void;
   /** Called with the address whose delete button is pressed. */
   onDeleteAddress: (address: Address) => void;
-  /** Called when 'Add More' is pressed among the e-mail addresses. */
+  /** Called when 'Add More' is pressed in the e-mail section. */
   onAddEmail: () => void;
 }
 
@@ -32,7 +32,7 @@ interface ProfileSectionsProps extends ProfileCallbacks {
   content: ProfileContent;
 }
 
-/** Details, addresses, e-mail addresses and credit. */
+/** The sections of the profile page. */
 export function ProfileSections({
   account: { profile, addresses, emails, credit },
   content,
@@ -122,7 +122,7 @@ export function ProfileSections({
             </Figure>
             <Figure name={content.credit.runningOrders}>{content.credit.figure(credit.runningOrders)}</Figure>
             <Figure name={content.credit.totalCreditNote}>{content.credit.figure(credit.totalCreditNote)}</Figure>
-            <Figure name={content.credit.paymentTerm} isWords>
+            <Figure name={content.credit.paymentTerm} isText>
               {credit.paymentTerm}
             </Figure>
           </dl>
@@ -154,7 +154,7 @@ function Section({ id, title, action, children }: SectionProps) {
 }
 
 interface AddMoreProps {
-  /** The heading that says more of what: two buttons on the page have the same words. */
+  /** The id of the section heading, which distinguishes the two 'Add More' buttons. */
   describedBy: string;
   label: string;
   onPress: () => void;
@@ -178,11 +178,11 @@ function Detail({ name, isMono = false, children }: { name: string; isMono?: boo
   );
 }
 
-function Figure({ name, isWords = false, children }: { name: string; isWords?: boolean; children: ReactNode }) {
+function Figure({ name, isText = false, children }: { name: string; isText?: boolean; children: ReactNode }) {
   return (
     <div className={styles.cell}>
       <dt className={styles.term}>{name}</dt>
-      <dd className={isWords ? styles.figureWords : styles.figure}>{children}</dd>
+      <dd className={isText ? styles.figureText : styles.figure}>{children}</dd>
     </div>
   );
 }
@@ -198,7 +198,7 @@ function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
   return (
     <Card as="li">
       <div className={styles.address}>
-        <div className={styles.addressHead}>
+        <div className={styles.addressHeader}>
           <div className={styles.addressName}>
             <Badge>{address.type}</Badge>
             <Heading level={3} size="small">

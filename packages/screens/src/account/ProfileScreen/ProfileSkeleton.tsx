@@ -5,7 +5,7 @@ import * as styles from './ProfileScreen.css.ts';
 
 const sections = ['details', 'addresses', 'emails', 'credit'];
 
-/** The place of the sections while they load. The screen says in words that they do. */
+/** Placeholder for the sections while they load. The screen announces the loading state. */
 export function ProfileSkeleton() {
   return (
     <div aria-busy="true" className={styles.sections}>

@@ -1,49 +1,49 @@
-/** Who the customer is. */
+/** The customer's personal details. */
 export interface Profile {
   /** The customer's full name. */
   name: string;
-  /** The firm that orders. */
+  /** The customer's company. */
   company: string;
-  /** As people read it, with country code and spaces. */
+  /** The mobile number as displayed, with country code and spaces. */
   mobile: string;
-  /** The customer's own address. */
+  /** The customer's e-mail address. */
   email: string;
 }
 
-/** Where something goes. */
+/** A delivery or billing address. */
 export interface Address {
-  /** Unique among the addresses. */
+  /** Unique id of the address. */
   id: string;
-  /** Who receives it. */
+  /** The recipient. */
   name: string;
-  /** Street, town, PIN code. Line breaks in it stay. */
+  /** Street, town and PIN code. Line breaks are kept. */
   text: string;
-  /** The number to call on arrival. */
+  /** The contact number. */
   contact: string;
-  /** What it is for: 'Delivery'. */
+  /** The address type: 'Delivery'. */
   type: string;
 }
 
-/** What is open between the customer and the house. */
+/** The customer's credit status. */
 export interface CreditStatus {
-  /** What is owed on open invoices. The page gives the bare figure, without a currency. */
+  /** The amount of outstanding invoices, shown without a currency. */
   outstandingInvoices: number;
-  /** What is tied up in orders that are being made, as a bare figure. */
+  /** The amount of running orders, shown without a currency. */
   runningOrders: number;
-  /** What we owe the customer, as a bare figure. */
+  /** The total of credit notes, shown without a currency. */
   totalCreditNote: number;
-  /** When invoices are due: 'Advanced Basis'. */
+  /** The payment term: 'Advanced Basis'. */
   paymentTerm: string;
 }
 
-/** What is kept of a customer. */
+/** The account data of a customer. */
 export interface CustomerAccount {
-  /** The customer's own details. */
+  /** The personal details. */
   profile: Profile;
-  /** The addresses that are kept, in order. */
+  /** The saved addresses, in order. */
   addresses: readonly Address[];
-  /** The e-mail addresses that are kept beside the customer's own, in order. */
+  /** The additional e-mail addresses, in order. */
   emails: readonly string[];
-  /** What is open between the customer and the house. */
+  /** The customer's credit status. */
   credit: CreditStatus;
 }

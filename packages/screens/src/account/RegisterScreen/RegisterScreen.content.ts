@@ -1,8 +1,8 @@
-/** All words of the registration page. */
+/** Copy of the registration page. */
 export const registerContent = {
   panel: {
     title: 'Join the community',
-    tagline: 'One account keeps your boards, your quotations and your orders together.',
+    tagline: 'All your boards, quotations and orders in one account.',
   },
   title: 'Register',
   subtitle: 'Fill in your details to get started',

@@ -8,13 +8,13 @@ import { registerContent, type RegisterContent } from './RegisterScreen.content.
 
 export { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
 
-/** What was typed. Nothing is trimmed. */
+/** The values as typed, not trimmed. */
 export interface Registration {
-  /** The name that the greeting will use. */
+  /** The full name, used in the greeting. */
   name: string;
-  /** The address to sign in with. */
+  /** The e-mail address for signing in. */
   email: string;
-  /** In plain text: the host must not keep it. */
+  /** The password, in plain text. The host must not store it. */
   password: string;
 }
 
@@ -23,12 +23,12 @@ export interface RegisterScreenProps extends Sending<keyof Registration> {
   brand: Pick<Brand, 'name'>;
   /** Called when the form is submitted with every field filled in. */
   onSubmit: (registration: Registration) => void;
-  /** Its words: pass others to translate or to re-word it. @default registerContent */
+  /** The copy; pass another object to translate or reword it. @default registerContent */
   content?: RegisterContent;
 }
 
 /**
- * The registration of a customer. It is a page of its own, without header and footer.
+ * The customer registration page, without header or footer.
  *
  * @example <RegisterScreen brand={brand} onSubmit={({ name, email, password }) => register(name, email, password)} />
  */
@@ -45,7 +45,7 @@ export function RegisterScreen({
     <AuthLayout
       brandName={brand.name}
       panel={content.panel}
-      isPanelShownEverywhere
+      isPanelAlwaysVisible
       title={content.title}
       subtitle={content.subtitle}
       alternative={{ ...content.signIn, href: '/login' }}

@@ -1,6 +1,6 @@
 const figures = new Intl.NumberFormat('en-IN');
 
-/** The words that all search forms share. */
+/** Copy of all search forms. */
 export const searchFormContent = {
   search: 'Search',
   reset: 'Reset',
@@ -9,7 +9,7 @@ export const searchFormContent = {
   loading: 'Searching…',
   rowCount: (count: number) => (count === 1 ? '1 row' : `${figures.format(count)} rows`),
   failed: {
-    title: 'The search did not work',
+    title: 'The search failed',
     text: 'Check your connection, then try again.',
     retry: 'Try again',
   },

@@ -17,11 +17,11 @@ export const results = screenStyle({
   gap: vars.space.medium,
 });
 
-/** Beside the heading. */
-export const brief = screenStyle({ minWidth: 0 });
+/** Next to the heading. */
+export const inline = screenStyle({ minWidth: 0 });
 
-/** Below the heading, over the whole width. */
-export const whole = screenStyle({ gridColumn: '1 / -1', minWidth: 0 });
+/** Below the heading, at full width. */
+export const fullWidth = screenStyle({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const skeletonRow = screenStyle({
   display: 'grid',

@@ -28,30 +28,29 @@ export { searchForms } from './searchForms.content.ts';
 export { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
 
 export interface SearchFormScreenProps {
-  /** What is searched for, and by which fields: one of `searchForms`. */
+  /** The search form: one of `searchForms`. */
   form: SearchForm;
-  /** What stands in the fields (controlled). */
+  /** The field values (controlled). */
   values?: SearchValues;
-  /** What the fields start with. @default {} */
+  /** The initial field values (uncontrolled). @default {} */
   defaultValues?: SearchValues;
-  /** Something was typed, chosen or reset. */
+  /** Called when a field changes or the form is reset. */
   onValuesChange?: (values: SearchValues) => void;
-  /** The form was sent, with what stands in its fields. Nothing else happens. */
+  /** Called with the field values when the form is submitted. */
   onSearch?: (values: SearchValues) => void;
-  /** The outcome of the search. Leave it out where nothing can be searched yet: the page then shows 'No data'. */
+  /** The search results. Without them, the page shows 'No data'. */
   results?: Remote<SearchResults>;
-  /** The words that all search forms share: pass others to translate or to re-word them. @default searchFormContent */
+  /** The copy of all search forms; pass another object to translate or reword it. @default searchFormContent */
   content?: SearchFormContent;
 }
 
 /**
- * A page with a search form and, below it, what was found. What was typed stays when the form is sent. It stands in
- * `AccountLayout`.
+ * A page with a search form and its results. The form keeps its values when submitted. Rendered inside `AccountLayout`.
  *
  * @example <SearchFormScreen form={searchForms.orders} />
  */
 export function SearchFormScreen(props: SearchFormScreenProps) {
-  // Each form has values of its own, also where a host shows one after the other in the same place.
+  // The key resets the values when a host switches between forms.
   return <SearchPage key={props.form.id} {...props} />;
 }
 
@@ -64,13 +63,13 @@ function SearchPage({
   results,
   content = searchFormContent,
 }: SearchFormScreenProps) {
-  const [ownValues, setOwnValues] = useState(defaultValues);
-  const current = values ?? ownValues;
+  const [internalValues, setInternalValues] = useState(defaultValues);
+  const current = values ?? internalValues;
   const [searches, setSearches] = useState(0);
   const searchButton = useRef<HTMLButtonElement>(null);
 
   const change = (next: SearchValues) => {
-    setOwnValues(next);
+    setInternalValues(next);
     onValuesChange?.(next);
   };
 

@@ -15,21 +15,21 @@ import * as styles from './SearchFormScreen.css.ts';
 
 interface SearchOutcomeProps {
   results: Remote<SearchResults> | undefined;
-  /** How often the form was sent. */
+  /** How many times the form has been submitted. */
   searches: number;
   tableLabel: string;
   content: SearchFormContent;
-  /** Takes the focus from 'Try again'. */
+  /** Receives focus when 'Try again' is pressed. */
   focusOnRetry: RefObject<HTMLElement | null>;
 }
 
 /**
- * The same words in other letters: a live region is read out when its text changes, and after a second search that ends
- * like the first it would not. A no-break space at the end makes the difference, and nobody sees or hears it.
+ * Live regions are announced only when their text changes. A trailing no-break space on every second search makes the
+ * same result announce again.
  */
-const renewed = (words: string, searches: number) => (searches % 2 === 0 ? words : `${words}\u00a0`);
+const reannounced = (text: string, searches: number) => (searches % 2 === 0 ? text : `${text}\u00a0`);
 
-/** What was found, under a heading. One status announces it, for as long as the page stands. */
+/** The search results under a heading. The status element stays mounted, so that results are announced. */
 export function SearchOutcome({ results, searches, tableLabel, content, focusOnRetry }: SearchOutcomeProps) {
   const found = results?.status === 'ready' && results.value.rows.length > 0 ? results.value : null;
   const isLoading = results?.status === 'loading';
@@ -38,28 +38,28 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
       <Heading level={2} size="title" id="search-results">
         {content.results}
       </Heading>
-      <div role="status" className={found || isLoading ? styles.brief : styles.whole}>
+      <div role="status" className={found || isLoading ? styles.inline : styles.fullWidth}>
         {found || isLoading ? (
           <Text mono size="small" tone="muted">
-            {renewed(found ? content.rowCount(found.rows.length) : content.loading, searches)}
+            {reannounced(found ? content.rowCount(found.rows.length) : content.loading, searches)}
           </Text>
         ) : (
           <Card padding="none">
             {results?.status === 'failed' ? (
               <LoadFailed
-                words={{ ...content.failed, title: renewed(content.failed.title, searches) }}
+                words={{ ...content.failed, title: reannounced(content.failed.title, searches) }}
                 headingLevel={3}
                 onRetry={results.onRetry}
                 focusOnRetry={focusOnRetry}
               />
             ) : (
-              <EmptyState headingLevel={3} art={<EmptyFootprint />} title={renewed(content.empty, searches)} />
+              <EmptyState headingLevel={3} art={<EmptyFootprint />} title={reannounced(content.empty, searches)} />
             )}
           </Card>
         )}
       </div>
       {isLoading ? (
-        <Card padding="none" aria-busy="true" className={styles.whole}>
+        <Card padding="none" aria-busy="true" className={styles.fullWidth}>
           <SkeletonRow />
           <SkeletonRow />
           <SkeletonRow />
@@ -72,7 +72,7 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
           columns={found.columns}
           rows={found.rows}
           renderCell={({ cells }, columnId) => cells[columnId]}
-          className={styles.whole}
+          className={styles.fullWidth}
         />
       ) : null}
     </section>

@@ -1,7 +1,7 @@
 import type { TableColumn } from '@pcb/ui/Table';
 import type { ReactNode } from 'react';
 
-/** What a customer can search by. */
+/** The fields of the search forms. */
 export type SearchFieldId =
   | 'orderNr'
   | 'pcbName'
@@ -14,21 +14,21 @@ export type SearchFieldId =
   | 'offerDate'
   | 'expiryDate';
 
-/** One field of a search form. */
+/** A field of a search form. */
 export interface SearchField {
-  /** Its key in the values. */
+  /** The key in the values. */
   id: SearchFieldId;
-  /** The words over it. */
+  /** The label. */
   label: string;
-  /** A date has the platform's own date input, and the value `YYYY-MM-DD`. */
+  /** A date uses the native date input and the format `YYYY-MM-DD`. */
   type: 'text' | 'date';
 }
 
-/** A search form, described. */
+/** The description of a search form. */
 export interface SearchForm {
-  /** Which form it is; another one starts with values of its own. */
+  /** Unique id. Changing it resets the values. */
   id: string;
-  /** The pin of the dashboard that leads here. */
+  /** The pin number of the dashboard tile. */
   reference: string;
   /** The small label above the title. */
   designator: string;
@@ -36,25 +36,25 @@ export interface SearchForm {
   title: string;
   /** One sentence under the heading. */
   lead: string;
-  /** What is searched by, in order. */
+  /** The fields, in order. */
   fields: readonly SearchField[];
 }
 
-/** What stands in the fields, to the letter; a field that is left out is empty. */
+/** The field values as typed; a missing field is empty. */
 export type SearchValues = Readonly<Partial<Record<SearchFieldId, string>>>;
 
-/** One thing that was found. */
+/** A row of the results. */
 export interface SearchResultRow {
-  /** Unique among the rows. */
+  /** Unique id of the row. */
   id: string;
-  /** What stands in each column, by the id of the column. */
+  /** The cell contents by column id. */
   cells: Readonly<Record<string, ReactNode>>;
 }
 
-/** What was found. */
+/** The search results. */
 export interface SearchResults {
   /** The columns of the table, in order. */
   columns: readonly TableColumn[];
-  /** What was found, in order; none shows 'No data'. */
+  /** The rows, in order. An empty array shows 'No data'. */
   rows: readonly SearchResultRow[];
 }

@@ -23,7 +23,7 @@ export const searchForms = {
     reference: 'J1.1',
     designator: 'Orders',
     title: 'My Orders',
-    lead: 'Find an order by its number, by the name of its board, or by the day on which it was placed or dispatched.',
+    lead: 'Find an order by its number, its PCB name, its order date or its dispatch date.',
     fields: [text('orderNr'), text('pcbName'), date('orderDate'), date('dispatchDate')],
   },
   shipped: {
@@ -31,7 +31,7 @@ export const searchForms = {
     reference: 'J1.2',
     designator: 'Orders',
     title: 'Shipped Orders',
-    lead: 'Find what has left the works by order, invoice or PO number, by the name of its board, or by the date of its invoice.',
+    lead: 'Find a shipped order by order, invoice or PO number, by PCB name or by invoice date.',
     fields: [text('orderNr'), text('invoiceNr'), text('pcbName'), text('poNr'), date('invoiceDate')],
   },
   queries: {
@@ -39,7 +39,7 @@ export const searchForms = {
     reference: 'J2.3',
     designator: 'Orders',
     title: 'Query',
-    lead: 'Find the questions that our engineers have about an order, by its number or by the name of its board.',
+    lead: 'Find our engineers’ queries about an order by order number or PCB name.',
     fields: [text('orderNr'), text('pcbName')],
   },
   invoices: {
@@ -47,7 +47,7 @@ export const searchForms = {
     reference: 'J1.3',
     designator: 'Orders',
     title: 'Unpaid Invoices',
-    lead: 'Find an open invoice by its number or by its date.',
+    lead: 'Find an unpaid invoice by its number or date.',
     fields: [text('invoiceNr'), date('invoiceDate')],
   },
   inquiries: {
@@ -55,7 +55,7 @@ export const searchForms = {
     reference: 'J2.2',
     designator: 'Tracking',
     title: 'Track Inquiry',
-    lead: 'See how far an inquiry has come. Find it by its number or by the name of its board.',
+    lead: 'Check the status of an inquiry by its number or PCB name.',
     fields: [text('inquiryNr'), text('pcbName')],
   },
   quotations: {
@@ -63,7 +63,7 @@ export const searchForms = {
     reference: 'J2.1',
     designator: 'Tracking',
     title: 'Track Quotation',
-    lead: 'Find a quotation by the number of its inquiry, by the name of its board, or by the dates between which it holds.',
+    lead: 'Find a quotation by inquiry number, PCB name, offer date or expiry date.',
     fields: [text('inquiryNr'), text('pcbName'), date('offerDate'), date('expiryDate')],
   },
 } satisfies Record<string, SearchForm>;

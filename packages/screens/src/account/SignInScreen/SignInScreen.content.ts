@@ -1,4 +1,4 @@
-/** All words of the sign-in page. */
+/** Copy of the sign-in page. */
 export const signInContent = {
   panel: {
     title: 'Welcome to the product',

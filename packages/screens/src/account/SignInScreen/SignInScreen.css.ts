@@ -3,7 +3,7 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const demo = screenStyle({ display: 'grid', gap: vars.space.medium, padding: vars.space.large });
 
-export const demoHead = screenStyle({
+export const demoHeader = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -12,7 +12,7 @@ import * as styles from './SignInScreen.css.ts';
 
 export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 
-/** What was typed. Nothing is trimmed, because both must match exactly. */
+/** The credentials as typed, not trimmed, because both must match exactly. */
 export interface Credentials {
   /** The e-mail address. */
   email: string;
@@ -21,20 +21,20 @@ export interface Credentials {
 }
 
 export interface SignInScreenProps extends Sending<keyof Credentials> {
-  /** The name for the logo, and the demo account that the page offers. */
+  /** The name for the logo, and the demo account. */
   brand: Pick<Brand, 'name' | 'demoCustomer'>;
-  /** The e-mail address at first. @default the demo customer's e-mail */
+  /** The initial e-mail address. @default the demo customer's e-mail */
   defaultEmail?: string;
-  /** The password at first. @default the demo customer's password */
+  /** The initial password. @default the demo customer's password */
   defaultPassword?: string;
-  /** Called when the form is submitted with an e-mail address and a password that the browser accepts. */
+  /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: Credentials) => void;
-  /** Its words: pass others to translate or to re-word it. @default signInContent */
+  /** The copy; pass another object to translate or reword it. @default signInContent */
   content?: SignInContent;
 }
 
 /**
- * The customers' sign-in. It is a page of its own, without header and footer.
+ * The customer sign-in page, without header or footer.
  *
  * @example <SignInScreen brand={brand} onSubmit={({ email, password }) => signIn(email, password)} />
  */
@@ -78,7 +78,7 @@ export function SignInScreen({
         aria-labelledby="demo-title"
         className={styles.demo}
       >
-        <div className={styles.demoHead}>
+        <div className={styles.demoHeader}>
           <Text as="h2" size="small" weight="medium" id="demo-title">
             {content.demo.title}
           </Text>

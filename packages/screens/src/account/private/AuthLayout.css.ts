@@ -36,8 +36,8 @@ export const drawing = screenStyle({
   '@media': { [above.laptop]: { display: 'block' } },
 });
 
-/** On the board where it stands beside the form, and else only if it belongs to the page at every width. */
-export const words = screenStyle({
+/** The panel text: shown on the board next to the form; on narrow screens only with `everywhere`. */
+export const panelText = screenStyle({
   display: 'none',
   gridRow: 2,
   padding: `${vars.space.small} ${vars.space.gutter} ${vars.space.large}`,
@@ -56,7 +56,7 @@ export const words = screenStyle({
   },
 });
 
-export const wordsEverywhere = screenStyle({
+export const panelTextEverywhere = screenStyle({
   display: 'grid',
   gap: vars.space.small,
   '@media': { [above.laptop]: { gap: vars.space.medium } },

@@ -8,26 +8,26 @@ import * as styles from './AuthLayout.css.ts';
 import { ChipBoard } from './ChipBoard.tsx';
 
 export interface AuthLayoutProps {
-  /** The name of the product, in the logo. */
+  /** The name in the logo. */
   brandName: string;
-  /** What stands on the board. */
+  /** The text on the board. */
   panel: { title: string; tagline: string };
-  /** Whether the panel's words stand above the form on a small screen too. @default false */
-  isPanelShownEverywhere?: boolean;
+  /** Whether narrow screens show the panel text above the form. @default false */
+  isPanelAlwaysVisible?: boolean;
   /** The heading of the page. */
   title: string;
   subtitle: string;
-  /** The way for those who are in the wrong place, under the form. */
+  /** The link below the form to the other page. */
   alternative: { question: string; action: string; href: string };
-  /** The form and what belongs to it. */
+  /** The form and related content. */
   children: ReactNode;
 }
 
-/** What sign-in and registration have in common: a board on one side, the form on the other. */
+/** The layout of sign-in and registration: a board on one side, the form on the other. */
 export function AuthLayout({
   brandName,
   panel,
-  isPanelShownEverywhere = false,
+  isPanelAlwaysVisible = false,
   title,
   subtitle,
   alternative,
@@ -61,12 +61,12 @@ export function AuthLayout({
           </Text>
         </div>
       </main>
-      {/* Seen before the form and read after it, so that the title of the page is its first heading. */}
+      {/* Placed visually before the form but after it in the DOM, which keeps the page title the first heading. */}
       <Box
         as="aside"
         surface="mask"
         aria-labelledby="panel-title"
-        className={isPanelShownEverywhere ? `${styles.words} ${styles.wordsEverywhere}` : styles.words}
+        className={isPanelAlwaysVisible ? `${styles.panelText} ${styles.panelTextEverywhere}` : styles.panelText}
       >
         <Heading level={2} size="section" id="panel-title">
           {panel.title}

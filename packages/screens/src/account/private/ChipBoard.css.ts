@@ -30,14 +30,14 @@ export const legend = screenStyle({ ...print, fontSize: '12px', fillOpacity: 0.6
 
 const place = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
 
-/** Set down from above, one after the other. */
+/** Chips are placed from above, one after another. */
 export const chip = screenStyle({
   '@media': { [motionAllowed]: { animation: `${place} ${vars.motion.slow} ${vars.motion.ease} both` } },
 });
 
 const light = keyframes({ '50%': { opacity: 1 } });
 
-// Three times and then never again: what moves by itself for more than five seconds needs a pause button (WCAG 2.2.2).
+// Runs three times only: animation longer than five seconds would need a pause button (WCAG 2.2.2).
 export const signal = screenStyle({
   fill: 'none',
   stroke: vars.color.pad,

@@ -1,7 +1,7 @@
 import { board, padsOf, type Part, parts, signals, traces, vias } from './chipBoardDrawing.ts';
 import * as styles from './ChipBoard.css.ts';
 
-/** The drawing behind the words: a board on which a machine places its chips, once. Decoration alone. */
+/** A decorative drawing of a board, with a one-time animation of chips being placed. */
 export function ChipBoard({ className }: { className: string }) {
   return (
     <svg

@@ -1,13 +1,13 @@
-/** A part on the board of the sign-in page. Distances are units of the drawing. */
+/** A part on the board of the sign-in page, in SVG units. */
 export interface Part {
   reference: string;
-  /** Its middle. */
+  /** The centre. */
   x: number;
   y: number;
   /** The body, without its pads. */
   width: number;
   height: number;
-  /** The pads of each side that has any, and how far apart they stand. */
+  /** The sides with pads, and the number, pitch and size of the pads. */
   pads: { sides: readonly Side[]; count: number; pitch: number; length: number; width: number };
 }
 
@@ -19,7 +19,7 @@ type Side = (typeof sides)[number];
 const soic = { sides: ['left', 'right'], count: 4, pitch: 24, length: 18, width: 11 } as const;
 const chip = { sides: ['left', 'right'], count: 1, pitch: 0, length: 9, width: 18 } as const;
 
-/** The processor: everything else is routed from its pads. */
+/** The processor, from whose pads all traces start. */
 const processor: Part = {
   reference: 'U1',
   x: 420,
@@ -39,7 +39,7 @@ const radio: Part = {
 };
 const driver: Part = { reference: 'U4', x: 690, y: 490, width: 78, height: 116, pads: soic };
 
-/** In the order in which the machine places them: the small ones first. */
+/** In placement order: small parts first. */
 export const parts: readonly Part[] = [
   { reference: 'C1', x: 150, y: 236, width: 24, height: 18, pads: chip },
   { reference: 'C2', x: 572, y: 240, width: 24, height: 18, pads: chip },
@@ -51,10 +51,10 @@ export const parts: readonly Part[] = [
   processor,
 ];
 
-/** How far the pad of this number stands from the middle of its side. */
+/** The distance of a pad from the middle of its side. */
 const offset = ({ count, pitch }: Part['pads'], index: number) => (index - (count - 1) / 2) * pitch;
 
-/** The rectangles of a part's pads, as path data. */
+/** The pads of a part as path data. */
 export const padsOf = ({ x, y, width, height, pads }: Part) =>
   pads.sides
     .flatMap((side) =>
@@ -76,7 +76,7 @@ export const padsOf = ({ x, y, width, height, pads }: Part) =>
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Where the pad of this number on the left or right of a part begins, up and down. */
+/** The y coordinate of a pad on the left or right side of a part. */
 const row = (part: Part, index: number) => part.y + offset(part.pads, index);
 const column = (part: Part, index: number) => part.x + offset(part.pads, index);
 
@@ -87,8 +87,8 @@ const bottom = processor.y + processor.height / 2;
 const edge = 20;
 
 /**
- * Pads of the processor joined to the first pads of another part by traces that bend by 45° and do not cross. `bend` is
- * where the first trace leaves its row; each of the others does so a `step` further on.
+ * Connects pads of the processor to the first pads of another part with traces that bend by 45° and do not cross. `bend`
+ * is the x coordinate of the first bend; each further trace bends `step` later.
  */
 const bus = (pads: readonly number[], bend: number, step: number, to: Part) =>
   pads.map((pad, index) => {
@@ -100,14 +100,14 @@ const bus = (pads: readonly number[], bend: number, step: number, to: Part) =>
     return `M${start} ${y}H${bend + index * step}l${isLeft ? -drop : drop} ${drop}H${end}`;
   });
 
-/** Signals that light up once the parts are in place. */
+/** Signals that light up after the parts are placed. */
 export const signals: readonly string[] = [
   ...bus(range(0, 3), 226, 12, memory),
   ...bus(range(0, 4), 578, -8, radio),
   ...bus(range(6, 9), 560, -8, driver),
 ];
 
-/** Everything else: fanned out to the edges of the board. */
+/** All other traces, fanned out to the edges of the board. */
 export const traces: readonly string[] = [
   ...range(0, 4).map((pad) => {
     const x = column(processor, pad);
@@ -135,7 +135,7 @@ export const traces: readonly string[] = [
   ...range(0, 3).map((pad) => `M${driver.x + driver.width / 2} ${row(driver, pad)}H${board.width + edge}`),
 ];
 
-/** Where a trace goes to another layer. */
+/** The positions of the vias. */
 export const vias: readonly (readonly [x: number, y: number])[] = [
   [96, 188],
   [212, 158],

@@ -2,7 +2,7 @@ import { formatCount } from '../../shared/money.ts';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
 
-/** All words and targets of the administrators' dashboard. */
+/** Copy and links of the admin dashboard. */
 export const adminDashboardContent = {
   title: 'Dashboard',
   loading: 'Loading the dashboard…',
@@ -14,8 +14,8 @@ export const adminDashboardContent = {
   summary: {
     title: 'Summary',
     totalOrders: { title: 'Total Orders', description: 'Placed to date' },
-    pendingInquiries: { title: 'Pending Inquiries', description: 'Open, waiting for an answer' },
-    activeQuotations: { title: 'Active Quotations', description: 'Sent, not yet decided' },
+    pendingInquiries: { title: 'Pending Inquiries', description: 'Open, awaiting a reply' },
+    activeQuotations: { title: 'Active Quotations', description: 'Sent, awaiting a decision' },
     totalRevenue: { title: 'Total Revenue', description: 'From all orders to date' },
   },
   quickActions: {
@@ -28,16 +28,16 @@ export const adminDashboardContent = {
   },
   trends: {
     heading: 'Order Trends',
-    /** The heading with the period that is shown, such as '2025'. */
+    /** The heading with the period, such as '2025'. */
     title: (period: string) => `Order Trends: ${period}`,
     period: 'Period',
     periods: { year: 'Year', month: 'Month', week: 'Week' },
     orders,
-    /** The name of the chart for a screen reader, which then leaves the arrow keys to it. */
-    chart: (title: string) => `${title}, line chart. The left and right arrow keys go from point to point.`,
+    /** The accessible name of the chart. It mentions the arrow keys, which the chart handles. */
+    chart: (title: string) => `${title}, line chart. Use the left and right arrow keys to move between points.`,
     columns: { label: 'Period', orders: 'Orders' },
-    unavailable: 'The chart could not be loaded. These are its figures.',
-    empty: { title: 'No orders in this period', text: 'The chart is drawn once there are figures.' },
+    unavailable: 'The chart could not be loaded. Its figures are below.',
+    empty: { title: 'No orders in this period', text: 'The chart appears with the first order.' },
   },
   recentOrders: {
     title: 'Recent Orders',
@@ -47,7 +47,7 @@ export const adminDashboardContent = {
   },
   activity: {
     title: 'Recent Activity',
-    empty: 'Nothing has happened yet.',
+    empty: 'No activity yet.',
   },
 };
 

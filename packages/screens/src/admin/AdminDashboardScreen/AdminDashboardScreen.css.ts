@@ -8,7 +8,7 @@ export const section = screenStyle({
   gap: vars.space.medium,
 });
 
-export const sectionHead = screenStyle({
+export const sectionHeader = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -16,7 +16,7 @@ export const sectionHead = screenStyle({
   gap: vars.space.small,
 });
 
-/** The chart and the orders beside what happened; below a laptop all in one column. */
+/** Chart and orders next to the activity list; a single column on narrower screens. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const main = screenStyle({
   gap: vars.space.xlarge,
 });
 
-/** Four cards in one frame, as on the face of an instrument: hairlines between, the figures on one line. */
+/** Four cards in one frame with hairlines between them and aligned figures. */
 export const summary = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +40,7 @@ export const summary = screenStyle({
   margin: 0,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  // Shows between the cards as their hairlines.
+  // Visible in the gaps between the cards, as hairlines.
   background: vars.color.line,
   '@media': {
     [above.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -48,7 +48,7 @@ export const summary = screenStyle({
   },
 });
 
-/** On a phone a line of its own, with the figure at its end. */
+/** On a phone, a full row with the figure at the end. */
 export const card = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(4.5rem, 1fr) auto',
@@ -142,7 +142,7 @@ export const eventIcon = screenStyle({
   color: vars.color.textMuted,
 });
 
-export const eventWords = screenStyle({
+export const eventText = screenStyle({
   display: 'grid',
   gap: vars.space.hairline,
   minWidth: 0,

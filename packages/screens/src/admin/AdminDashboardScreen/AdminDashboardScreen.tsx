@@ -35,20 +35,20 @@ export interface AdminDashboardScreenProps {
   dashboard: Remote<DashboardData>;
   /** The period of the chart (controlled). */
   period?: TrendPeriod;
-  /** The period of the chart at first. @default 'year' */
+  /** The initial period of the chart (uncontrolled). @default 'year' */
   defaultPeriod?: TrendPeriod;
-  /** Called when another period is chosen for the chart. */
+  /** Called when another period is selected for the chart. */
   onPeriodChange?: (period: TrendPeriod) => void;
-  /** Draws the points of the chart. The default is loaded when it is first shown. @default lazyOrderTrendsChart() */
+  /** The component that draws the chart. The default is loaded on first render. @default lazyOrderTrendsChart() */
   chart?: ComponentType<OrderTrendsChartProps>;
-  /** Its words and the addresses of its links: pass others to translate or to re-word it. @default adminDashboardContent */
+  /** The copy and link URLs; pass another object to translate or reword them. @default adminDashboardContent */
   content?: AdminDashboardContent;
 }
 
 const OrderTrendsChart = lazyOrderTrendsChart();
 
 /**
- * What an administrator sees first, inside `AdminLayout`: figures, ways on, the chart of orders, and what happened last.
+ * The admin dashboard, inside `AdminLayout`: summary figures, quick actions, order chart, recent orders and activity.
  *
  * @example <AdminDashboardScreen dashboard={{ status: 'ready', value: { summary, trends, recentOrders, activity } }} />
  */

@@ -10,7 +10,7 @@ export const panel = screenStyle({
   padding: vars.space.large,
 });
 
-export const head = screenStyle({
+export const header = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -24,7 +24,7 @@ export const missingChart = style({});
 
 const chartHeight = '17rem';
 
-/** Holds the place of the chart before it is there, so that nothing moves. */
+/** Reserves the space of the chart, which avoids a layout shift. */
 export const figure = screenStyle({
   position: 'relative',
   containerType: 'inline-size',
@@ -36,25 +36,25 @@ export const place = screenStyle({
   selectors: { [`&:has(> ${missingChart})`]: { display: 'none' } },
 });
 
-/** Until the chart is there: the lines that it will be drawn on. */
-export const waiting = screenStyle({
+/** Grid lines shown while the chart loads. */
+export const chartPlaceholder = screenStyle({
   height: '100%',
   padding: '1.5rem 1.25rem 2rem 2.25rem',
   backgroundClip: 'content-box',
   backgroundImage: `repeating-linear-gradient(to top, ${vars.color.line} 0 1px, transparent 1px 4.5rem)`,
 });
 
-const shownWithoutChart = `${place}:has(> ${missingChart}) ~ &`;
+const withoutChart = `${place}:has(> ${missingChart}) ~ &`;
 
 export const unavailable = screenStyle({
   display: 'none',
   paddingBlockEnd: vars.space.medium,
-  selectors: { [shownWithoutChart]: { display: 'block' } },
+  selectors: { [withoutChart]: { display: 'block' } },
 });
 
-const inSight = { position: 'static', width: '100%', height: 'auto', overflow: 'visible', clipPath: 'none' } as const;
+const visible = { position: 'static', width: '100%', height: 'auto', overflow: 'visible', clipPath: 'none' } as const;
 
-/** For screen readers, which cannot read the drawing; for all where there is none, and on paper. */
+/** The table for screen readers; also visible when the chart is missing, and in print. */
 export const figures = screenStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -62,8 +62,8 @@ export const figures = screenStyle({
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  selectors: { [shownWithoutChart]: inSight },
-  '@media': { print: { ...inSight, paddingBlockStart: vars.space.medium } },
+  selectors: { [withoutChart]: visible },
+  '@media': { print: { ...visible, paddingBlockStart: vars.space.medium } },
 });
 
 export const table = screenStyle({
@@ -80,7 +80,7 @@ export const cell = screenStyle({
   textAlign: 'start',
 });
 
-export const countHead = screenStyle([cell, { textAlign: 'end' }]);
+export const countHeader = screenStyle([cell, { textAlign: 'end' }]);
 
 export const count = screenStyle([
   cell,

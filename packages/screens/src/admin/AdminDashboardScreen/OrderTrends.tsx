@@ -14,7 +14,7 @@ import * as styles from './OrderTrends.css.ts';
 import type { OrderTrendsChartProps } from './OrderTrendsChart.tsx';
 
 export interface OrderTrendsProps {
-  /** The orders of the period that is chosen; `null` while they load. */
+  /** The orders of the selected period; `null` while they load. */
   trend: OrderTrend | null;
   period: TrendPeriod;
   onPeriodChange: (period: TrendPeriod) => void;
@@ -22,13 +22,13 @@ export interface OrderTrendsProps {
   content: AdminDashboardContent['trends'];
 }
 
-/** The chart of orders, with the choice of its period and its figures as a table. */
+/** The order chart with a period toggle and a table of its figures. */
 export function OrderTrends({ trend, period, onPeriodChange, chart: Chart, content }: OrderTrendsProps) {
   const titleId = useId();
   const title = trend ? content.title(trend.title) : content.heading;
   return (
     <Card as="section" padding="none" aria-labelledby={titleId} className={styles.panel}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div className={styles.titles}>
           <Heading level={2} size="small" id={titleId}>
             {title}
@@ -47,15 +47,15 @@ export function OrderTrends({ trend, period, onPeriodChange, chart: Chart, conte
           options={trendPeriods.map((id) => ({ id, label: content.periods[id] }))}
           value={period}
           onChange={(id) => {
-            const chosen = trendPeriods.find((known) => known === id);
-            if (chosen) onPeriodChange(chosen);
+            const selected = trendPeriods.find((candidate) => candidate === id);
+            if (selected) onPeriodChange(selected);
           }}
         />
       </div>
       <div className={styles.figure}>
         {trend ? null : (
           <div className={styles.place}>
-            <div className={styles.waiting} />
+            <div className={styles.chartPlaceholder} />
           </div>
         )}
         {trend?.points.length === 0 ? (
@@ -66,7 +66,7 @@ export function OrderTrends({ trend, period, onPeriodChange, chart: Chart, conte
         {trend && trend.points.length > 0 ? (
           <>
             <div className={styles.place}>
-              <Suspense fallback={<div className={styles.waiting} />}>
+              <Suspense fallback={<div className={styles.chartPlaceholder} />}>
                 <Chart points={trend.points} label={content.chart(title)} ordersOf={content.orders} />
               </Suspense>
             </div>
@@ -97,14 +97,14 @@ function Figures({ caption, points, columns }: FiguresProps) {
           <th scope="col" className={styles.cell}>
             {columns.label}
           </th>
-          <th scope="col" className={styles.countHead}>
+          <th scope="col" className={styles.countHeader}>
             {columns.orders}
           </th>
         </tr>
       </thead>
       <tbody>
         {points.map(({ label, orders }, index) => (
-          // Two points may have the same name.
+          // Labels are not unique.
           <tr key={index}>
             <th scope="row" className={styles.cell}>
               {label}

@@ -3,53 +3,53 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const chart = screenStyle({
-  // Recharts draws with currentColor, which forced colours replace.
+  // Forced colours replace currentColor, which recharts draws with.
   color: vars.color.copper,
-  // Time runs from left to right in a mirrored page too. Without it the figures of the axis would lie over the line.
+  // Time runs from left to right in right-to-left pages too; otherwise the axis labels would overlap the line.
   direction: 'ltr',
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
 
-/** What recharts draws has classes of its own. */
-const drawn = (selector: string, rule: StyleRule) => globalStyle(`${chart} ${selector}`, inScreens(rule));
+/** Styles the class names that recharts sets. */
+const rechartsStyle = (selector: string, rule: StyleRule) => globalStyle(`${chart} ${selector}`, inScreens(rule));
 
-drawn('.recharts-surface:focus', { outline: 'none' });
-drawn('.recharts-surface:focus-visible', { ...focusRing, borderRadius: vars.radius.small });
-drawn('.recharts-cartesian-grid line', {
+rechartsStyle('.recharts-surface:focus', { outline: 'none' });
+rechartsStyle('.recharts-surface:focus-visible', { ...focusRing, borderRadius: vars.radius.small });
+rechartsStyle('.recharts-cartesian-grid line', {
   stroke: vars.color.line,
   '@media': { [forcedColors]: { stroke: 'GrayText' } },
 });
-drawn('.recharts-cartesian-axis-line', {
+rechartsStyle('.recharts-cartesian-axis-line', {
   stroke: vars.color.lineStrong,
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
-drawn('.recharts-cartesian-axis-tick-value', {
+rechartsStyle('.recharts-cartesian-axis-tick-value', {
   fill: vars.color.textMuted,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
-drawn('.recharts-line-curve', { stroke: 'currentColor', strokeWidth: 2.5, strokeLinejoin: 'round' });
-drawn('.recharts-line-dot', {
+rechartsStyle('.recharts-line-curve', { stroke: 'currentColor', strokeWidth: 2.5, strokeLinejoin: 'round' });
+rechartsStyle('.recharts-line-dot', {
   stroke: 'currentColor',
   strokeWidth: 2.5,
   fill: vars.color.surface,
   '@media': { [forcedColors]: { fill: 'Canvas' } },
 });
-drawn('.recharts-active-dot circle', {
+rechartsStyle('.recharts-active-dot circle', {
   stroke: vars.color.surface,
   strokeWidth: 2,
   fill: vars.color.brand,
   '@media': { [forcedColors]: { stroke: 'Canvas', fill: 'Highlight' } },
 });
-drawn('.recharts-tooltip-cursor', {
+rechartsStyle('.recharts-tooltip-cursor', {
   stroke: vars.color.lineStrong,
   strokeDasharray: '3 3',
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** The value above a point, on a halo of the ground, so that the line does not cross its figures. */
+/** The value above a point. A halo in the background colour separates it from the line. */
 export const value = screenStyle({
   fill: vars.color.text,
   stroke: vars.color.surface,
@@ -63,10 +63,10 @@ export const value = screenStyle({
   '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
-/** Among many, there is no room for it where the chart is narrow. */
-export const valueAmongMany = screenStyle([value, { '@container': { '(max-width: 30rem)': { display: 'none' } } }]);
+/** Hidden on a narrow chart with many points, for lack of space. */
+export const valueOfMany = screenStyle([value, { '@container': { '(max-width: 30rem)': { display: 'none' } } }]);
 
-export const reading = screenStyle({
+export const tooltip = screenStyle({
   display: 'grid',
   gap: vars.space.hairline,
   padding: `${vars.space.small} ${vars.space.medium}`,
@@ -79,9 +79,9 @@ export const reading = screenStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const readingLabel = screenStyle({ color: vars.color.textMuted });
+export const tooltipLabel = screenStyle({ color: vars.color.textMuted });
 
-export const readingValue = screenStyle({
+export const tooltipValue = screenStyle({
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.fontWeight.medium,

@@ -6,20 +6,20 @@ import type { TrendPoint } from './dashboard.ts';
 import * as styles from './OrderTrendsChart.css.ts';
 
 export interface OrderTrendsChartProps {
-  /** What is drawn, in the order of time. */
+  /** The data points, in chronological order. */
   points: readonly TrendPoint[];
-  /** Its name for screen readers. */
+  /** The accessible name of the chart. */
   label: string;
-  /** So many orders, in words: '131 orders'. */
+  /** Formats a number of orders: '131 orders'. */
   ordersOf: (count: number) => string;
 }
 
-/** From this number of points on their values are left to the tooltip where the chart is narrow. */
+/** On a narrow chart with this many points or more, values are shown in the tooltip only. */
 const manyPoints = 8;
 
 /**
- * Orders over time, as a trace from via to via. Its figures also stand in a table beside it, because a drawing is not
- * read out. It is a module of its own, so that recharts is loaded only where a chart is shown.
+ * A line chart of orders over time, in the style of a trace with vias. `OrderTrends` renders the figures as a table for
+ * screen readers. A separate module, so that recharts is loaded only when a chart is shown.
  */
 export function OrderTrendsChart({ points, label, ordersOf }: OrderTrendsChartProps) {
   const ticks = axisTicks(Math.max(...points.map(({ orders }) => orders)));
@@ -52,29 +52,34 @@ export function OrderTrendsChart({ points, label, ordersOf }: OrderTrendsChartPr
         domain={[0, ticks.at(-1) ?? 1]}
         tickFormatter={formatCount}
       />
-      <Tooltip isAnimationActive={false} content={(tooltip) => <Reading {...tooltip} ordersOf={ordersOf} />} />
+      <Tooltip isAnimationActive={false} content={(tooltip) => <TooltipText {...tooltip} ordersOf={ordersOf} />} />
       <Line dataKey="orders" type="linear" isAnimationActive={false} dot={{ r: 4 }} activeDot={{ r: 6 }}>
         <LabelList
           dataKey="orders"
           position="top"
           offset={10}
           formatter={(orders) => formatCount(Number(orders))}
-          className={points.length >= manyPoints ? styles.valueAmongMany : styles.value}
+          className={points.length >= manyPoints ? styles.valueOfMany : styles.value}
         />
       </Line>
     </LineChart>
   );
 }
 
-/** The point under the pointer, or that the arrow keys have come to; read out as it changes. */
-function Reading({ active, label, payload, ordersOf }: TooltipContentProps & Pick<OrderTrendsChartProps, 'ordersOf'>) {
+/** The point under the pointer or selected with the arrow keys; announced on change. */
+function TooltipText({
+  active,
+  label,
+  payload,
+  ordersOf,
+}: TooltipContentProps & Pick<OrderTrendsChartProps, 'ordersOf'>) {
   const point = active ? payload[0] : undefined;
   return (
-    <div role="status" className={styles.reading}>
+    <div role="status" className={styles.tooltip}>
       {point ? (
         <>
-          <span className={styles.readingLabel}>{label}</span>
-          <span className={styles.readingValue}>{ordersOf(Number(point.value))}</span>
+          <span className={styles.tooltipLabel}>{label}</span>
+          <span className={styles.tooltipValue}>{ordersOf(Number(point.value))}</span>
         </>
       ) : null}
     </div>

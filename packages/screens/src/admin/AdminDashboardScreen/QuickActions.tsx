@@ -12,7 +12,7 @@ const actionIcons: Record<'inquiries' | 'quotations' | 'services', LucideIcon> =
   services: Plus,
 };
 
-/** Links to what administrators do most. */
+/** Links to the most common admin tasks. */
 export function QuickActions({ content }: { content: AdminDashboardContent['quickActions'] }) {
   return (
     <Section title={content.title}>

@@ -3,7 +3,7 @@ import { Text } from '@pcb/ui/Text';
 import { CircuitBoard, FileText, type LucideIcon, MessageSquareText, UserRound, Wrench } from 'lucide-react';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardActivity } from './dashboard.ts';
-import { formatMoment } from './formatDate.ts';
+import { formatDateTime } from './formatDate.ts';
 
 const icons: Record<DashboardActivity['kind'], LucideIcon> = {
   order: CircuitBoard,
@@ -15,11 +15,11 @@ const icons: Record<DashboardActivity['kind'], LucideIcon> = {
 
 export interface RecentActivityProps {
   activity: readonly DashboardActivity[];
-  /** Stands where nothing has happened. */
+  /** The text for an empty list. */
   empty: string;
 }
 
-/** What happened, the newest first. */
+/** The activity list, newest first. */
 export function RecentActivity({ activity, empty }: RecentActivityProps) {
   if (activity.length === 0)
     return (
@@ -36,10 +36,10 @@ export function RecentActivity({ activity, empty }: RecentActivityProps) {
             <span className={styles.eventIcon}>
               <Icon size={16} aria-hidden="true" />
             </span>
-            <span className={styles.eventWords}>
+            <span className={styles.eventText}>
               <span>{text}</span>
               <time dateTime={at} className={styles.eventTime}>
-                {formatMoment(at)}
+                {formatDateTime(at)}
               </time>
             </span>
           </li>

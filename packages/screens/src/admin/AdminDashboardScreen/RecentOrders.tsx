@@ -37,7 +37,7 @@ const renderOrder = (order: RecentOrder, column: OrderColumn) => {
 };
 
 export interface RecentOrdersProps {
-  /** The newest first; `null` while they load. */
+  /** The orders, newest first; `null` while they load. */
   orders: DashboardData['recentOrders'] | null;
   content: AdminDashboardContent['recentOrders'];
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@pcb/ui/Skeleton';
 import * as styles from './AdminDashboardScreen.css.ts';
 
-/** Takes the place of rows while they load. */
+/** Placeholder for rows while they load. */
 export function RowsSkeleton() {
   return (
     <>

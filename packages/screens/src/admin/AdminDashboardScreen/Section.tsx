@@ -4,19 +4,19 @@ import * as styles from './AdminDashboardScreen.css.ts';
 
 export interface SectionProps {
   title: string;
-  /** Shown at the end of the line with the title. */
+  /** Rendered at the end of the title row. */
   aside?: ReactNode;
-  /** Whether its content is already a landmark with the same name. @default false */
+  /** Whether the children already form a landmark with the same name. @default false */
   holdsLandmark?: boolean;
   children: ReactNode;
 }
 
-/** A part of the dashboard under a heading. */
+/** A section of the dashboard with a heading. */
 export function Section({ title, aside, holdsLandmark = false, children }: SectionProps) {
   const titleId = useId();
   return (
     <section {...(!holdsLandmark && { 'aria-labelledby': titleId })} className={styles.section}>
-      <div className={styles.sectionHead}>
+      <div className={styles.sectionHeader}>
         <Heading level={2} size="small" id={titleId}>
           {title}
         </Heading>

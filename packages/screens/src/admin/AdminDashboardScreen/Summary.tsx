@@ -10,7 +10,7 @@ export interface SummaryProps {
   content: AdminDashboardContent['summary'];
 }
 
-/** The four figures at the top. */
+/** The four summary cards. */
 export function Summary({ summary, content }: SummaryProps) {
   const cards = [
     { words: content.totalOrders, figure: summary && formatCount(summary.totalOrders) },

@@ -6,52 +6,52 @@ export type TrendPeriod = (typeof trendPeriods)[number];
 
 /** One point of the chart. */
 export interface TrendPoint {
-  /** Its month, week or day, as short as it fits under an axis: 'Aug', 'Week 3', 'Mon'. */
+  /** The month, week or day, short enough for an axis label: 'Aug', 'Week 3', 'Mon'. */
   label: string;
-  /** How many orders. */
+  /** The number of orders. */
   orders: number;
 }
 
 /** The orders of one period. */
 export interface OrderTrend {
-  /** Which period: '2025', 'August 2025'. */
+  /** The period: '2025', 'August 2025'. */
   title: string;
-  /** In the order of time. */
+  /** The data points, in chronological order. */
   points: readonly TrendPoint[];
 }
 
-/** The figures of the four cards. */
+/** The figures of the four summary cards. */
 export interface DashboardSummary {
   /** Orders placed to date. */
   totalOrders: number;
-  /** Inquiries that wait for an answer. */
+  /** Inquiries awaiting a reply. */
   pendingInquiries: number;
-  /** Quotations that were sent and are not decided. */
+  /** Quotations awaiting a decision. */
   activeQuotations: number;
-  /** From all orders to date, in paise; shown in ₹. */
+  /** Revenue from all orders to date, in paise; shown in ₹. */
   totalRevenue: Paise;
 }
 
-/** Something that happened. */
+/** An entry of the activity list. */
 export interface DashboardActivity {
-  /** Unique among them. */
+  /** Unique id. */
   id: string;
-  /** What it is about, which chooses the icon. */
+  /** The subject, which determines the icon. */
   kind: 'order' | 'inquiry' | 'quotation' | 'service' | 'user';
-  /** What happened, in a sentence. */
+  /** The event, in one sentence. */
   text: string;
-  /** When, in local time: `YYYY-MM-DDTHH:mm`. */
+  /** The local time, as `YYYY-MM-DDTHH:mm`. */
   at: string;
 }
 
-/** What the dashboard shows. */
+/** The data of the dashboard. */
 export interface DashboardData {
-  /** The figures of the four cards. */
+  /** The figures of the four summary cards. */
   summary: DashboardSummary;
-  /** The orders over time, for each period that can be chosen. */
+  /** The orders over time, by period. */
   trends: Readonly<Record<TrendPeriod, OrderTrend>>;
-  /** The newest first. A whole `AdminOrder` will do. */
+  /** The orders, newest first. Accepts `AdminOrder` records. */
   recentOrders: readonly Pick<AdminOrder, 'id' | 'pcbName' | 'status' | 'date'>[];
-  /** What happened, the newest first. */
+  /** The activity list, newest first. */
   activity: readonly DashboardActivity[];
 }

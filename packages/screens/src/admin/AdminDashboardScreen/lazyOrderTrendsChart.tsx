@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react';
 import * as styles from './OrderTrends.css.ts';
 import type { OrderTrendsChartProps } from './OrderTrendsChart.tsx';
 
-/** Stands for a chart that could not be loaded: beside it the table of figures shows itself. */
+/** Rendered when the chart fails to load. Its class makes the table of figures visible. */
 function MissingChart() {
   return <div hidden className={styles.missingChart} />;
 }
 
-/** The chart, loaded when it is first shown. Where it cannot be loaded, the page goes on without it. */
+/** The chart, loaded on first render. If loading fails, the page works without it. */
 export const lazyOrderTrendsChart = (
   load: () => Promise<{ OrderTrendsChart: ComponentType<OrderTrendsChartProps> }> = () =>
     import('./OrderTrendsChart.tsx'),

@@ -1,9 +1,9 @@
 import { inquiryLabels } from '../private/recordLabels.ts';
-import { recordListWords } from '../private/recordWords.ts';
+import { recordListText } from '../private/recordText.ts';
 
-/** The words of the list of inquiries. */
+/** Copy of the inquiry list. */
 export const adminInquiriesContent = {
-  ...recordListWords({ one: 'inquiry', many: 'inquiries' }),
+  ...recordListText({ one: 'inquiry', many: 'inquiries' }),
   searchPlaceholder: 'ID, customer or subject',
   labels: { id: 'ID', ...inquiryLabels, actions: 'Actions' },
 };

@@ -10,7 +10,7 @@ export { adminInquiriesContent, type AdminInquiriesContent } from './AdminInquir
 
 export interface AdminInquiriesScreenProps
   extends RecordListProps<AdminInquiry>, OpenRecordState, RecordResponse<AdminInquiry> {
-  /** Its words: pass others to translate or to re-word it. @default adminInquiriesContent */
+  /** The copy; pass another object to translate or reword it. @default adminInquiriesContent */
   content?: AdminInquiriesContent;
 }
 
@@ -37,7 +37,7 @@ const inquiryList: RecordListDescription<AdminInquiry, keyof AdminInquiriesConte
 };
 
 /**
- * The questions of customers, with search, a filter and details. For quotations use `AdminQuotationsScreen`.
+ * The inquiry list, with search, a status filter and details. For quotations use `AdminQuotationsScreen`.
  *
  * @example <AdminInquiriesScreen rows={{ status: 'ready', value: inquiries }} onRespond={respond} />
  */

@@ -11,7 +11,7 @@ const pages = [
 
 export type AdminPage = (typeof pages)[number];
 
-/** All words and targets of what stands around every admin page. */
+/** Copy and links of the admin layout. */
 export const adminLayoutContent = {
   skip: 'Skip to the content',
   title: 'Admin',
@@ -20,7 +20,7 @@ export const adminLayoutContent = {
   logout: 'Logout',
   search: 'Search',
   notifications: 'Notifications',
-  /** The name of the picture, and where its initial comes from. */
+  /** The alternative text of the picture, also used for its initial. */
   profile: 'Administrator',
   theme: { label: 'Theme', system: 'As the system', light: 'Light', dark: 'Dark' },
 };

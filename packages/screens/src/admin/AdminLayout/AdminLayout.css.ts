@@ -16,7 +16,7 @@ export const theme = screenStyle({
   paddingInline: vars.space.medium,
 });
 
-/** Like the links above it: its words begin where theirs do. */
+/** Aligned with the links above. */
 export const logout = screenStyle({
   justifyContent: 'flex-start',
   width: '100%',
@@ -35,5 +35,5 @@ export const search = screenStyle({ flex: '1 1 auto', minWidth: 0, maxWidth: '24
 
 export const person = screenStyle({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.small });
 
-// The skip link puts focus here, without a ring around the whole page.
+// The skip link moves focus here; a focus ring around the whole page would be distracting.
 export const main = screenStyle({ flex: '1 0 auto', minWidth: 0, ':focus': { outline: 'none' } });

@@ -29,29 +29,29 @@ import { isWithin } from './isWithin.ts';
 export { adminLayoutContent, type AdminLayoutContent } from './AdminLayout.content.ts';
 
 export interface AdminLayoutProps {
-  /** The name for the logo, and the administrator's picture. */
+  /** The name for the logo, and the URL of the profile picture. */
   brand: Pick<Brand, 'name' | 'avatarUrl'>;
-  /** The path of the page; the sidebar marks the entry that it belongs to. */
+  /** The path of the current page, whose sidebar item is highlighted. */
   currentPath: string;
-  /** Whether the sidebar is open as a drawer, on a screen too narrow for it (controlled). */
+  /** Whether the sidebar drawer of a narrow screen is open (controlled). */
   isMenuOpen?: boolean;
-  /** Whether the drawer is open at first. It closes by itself when another entry becomes the current one. @default false */
+  /** Whether the drawer is initially open (uncontrolled). It closes when the current item changes. @default false */
   defaultMenuOpen?: boolean;
-  /** The drawer was opened or closed. */
+  /** Called when the drawer opens or closes. */
   onMenuOpenChange?: (isOpen: boolean) => void;
-  /** The theme that is chosen; the host sets it on the document. */
+  /** The selected theme. The host applies it to the document. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when another theme is selected. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** Enter was pressed in the search box, with what is in it. */
+  /** Called with the search text when Enter is pressed in the search box. */
   onSearch: (text: string) => void;
-  /** The bell was pressed. */
+  /** Called when the notification bell is pressed. */
   onNotifications: () => void;
-  /** 'Logout' was pressed. */
+  /** Called when 'Logout' is pressed. */
   onLogOut: () => void;
-  /** Its words: pass others to translate or to re-word it. @default adminLayoutContent */
+  /** The copy; pass another object to translate or reword it. @default adminLayoutContent */
   content?: AdminLayoutContent;
-  /** The page: what stands in `main`. */
+  /** The content of `main`. */
   children: ReactNode;
 }
 
@@ -66,8 +66,8 @@ const icons: Record<AdminPage['id'], LucideIcon> = {
 };
 
 /**
- * What stands around every admin page: the sidebar, the top bar, and the `main` that takes focus from the skip link. The
- * sign-in of the administrators does without it.
+ * The layout of every admin page: sidebar, top bar and `main`, the target of the skip link. The admin sign-in page does
+ * not use it.
  *
  * @example <AdminLayout brand={brand} currentPath="/admin/orders" theme="system" {...callbacks}><AdminOrdersScreen … /></AdminLayout>
  */

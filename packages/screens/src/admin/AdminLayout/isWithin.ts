@@ -1,2 +1,2 @@
-/** Whether a path is a page or lies below it: the edit page of an order is within the orders. */
+/** Whether a path is a page or one of its subpages, such as the edit page of an order. */
 export const isWithin = (page: string, path: string) => path === page || path.startsWith(`${page}/`);

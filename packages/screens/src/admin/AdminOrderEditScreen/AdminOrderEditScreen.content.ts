@@ -1,9 +1,9 @@
 import { orderLabels } from '../private/recordLabels.ts';
-import { recordEditWords } from '../private/recordWords.ts';
+import { recordEditText } from '../private/recordText.ts';
 
-/** The words of the page where an order is edited. */
+/** Copy of the order edit page. */
 export const adminOrderEditContent = {
-  ...recordEditWords({ one: 'order', many: 'orders' }),
+  ...recordEditText({ one: 'order', many: 'orders' }),
   labels: orderLabels,
 };
 

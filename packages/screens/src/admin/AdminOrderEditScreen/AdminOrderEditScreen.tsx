@@ -13,7 +13,7 @@ type OrderField = keyof AdminOrderEditContent['labels'];
 export type EditedOrder = RecordValues<OrderField>;
 
 export interface AdminOrderEditScreenProps extends RecordEditProps<AdminOrder, OrderField> {
-  /** Its words: pass others to translate or to re-word it. @default adminOrderEditContent */
+  /** The copy; pass another object to translate or reword it. @default adminOrderEditContent */
   content?: AdminOrderEditContent;
 }
 
@@ -44,7 +44,7 @@ const orderForm: RecordEditDescription<AdminOrder, OrderField> = {
 };
 
 /**
- * An order in a form, its components one a line.
+ * The form for editing an order, with one component per line.
  *
  * @example <AdminOrderEditScreen record={order} onSave={save} onCancel={goBack} />
  */

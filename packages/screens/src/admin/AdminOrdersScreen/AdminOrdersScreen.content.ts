@@ -1,9 +1,9 @@
 import { orderLabels } from '../private/recordLabels.ts';
-import { recordListWords } from '../private/recordWords.ts';
+import { recordListText } from '../private/recordText.ts';
 
-/** The words of the list of orders. */
+/** Copy of the order list. */
 export const adminOrdersContent = {
-  ...recordListWords({ one: 'order', many: 'orders' }),
+  ...recordListText({ one: 'order', many: 'orders' }),
   searchPlaceholder: 'ID, PCB name or customer',
   labels: { id: 'Order ID', ...orderLabels, actions: 'Actions' },
 };

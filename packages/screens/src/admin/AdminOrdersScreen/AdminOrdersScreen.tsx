@@ -15,7 +15,7 @@ export { adminOrdersContent, type AdminOrdersContent } from './AdminOrdersScreen
 
 export interface AdminOrdersScreenProps
   extends RecordListProps<AdminOrder>, OpenRecordState, StatusChoice<AdminOrder>, RecordExport {
-  /** Its words: pass others to translate or to re-word it. @default adminOrdersContent */
+  /** The copy; pass another object to translate or reword it. @default adminOrdersContent */
   content?: AdminOrdersContent;
 }
 
@@ -49,7 +49,7 @@ const orderList: RecordListDescription<AdminOrder, keyof AdminOrdersContent['lab
 };
 
 /**
- * The orders, with search, filters, details and a file for a spreadsheet. It changes no status itself.
+ * The order list, with search, filters, details and CSV export. Status changes are left to the host.
  *
  * @example <AdminOrdersScreen rows={{ status: 'ready', value: orders }} onStatusChange={confirmStatus} onExport={download} />
  */

@@ -1,9 +1,9 @@
 import { quotationLabels } from '../private/recordLabels.ts';
-import { recordEditWords } from '../private/recordWords.ts';
+import { recordEditText } from '../private/recordText.ts';
 
-/** The words of the page where a quotation is edited. */
+/** Copy of the quotation edit page. */
 export const adminQuotationEditContent = {
-  ...recordEditWords({ one: 'quotation', many: 'quotations' }),
+  ...recordEditText({ one: 'quotation', many: 'quotations' }),
   labels: quotationLabels,
 };
 

@@ -13,7 +13,7 @@ type QuotationField = keyof AdminQuotationEditContent['labels'];
 export type EditedQuotation = RecordValues<QuotationField>;
 
 export interface AdminQuotationEditScreenProps extends RecordEditProps<AdminQuotation, QuotationField> {
-  /** Its words: pass others to translate or to re-word it. @default adminQuotationEditContent */
+  /** The copy; pass another object to translate or reword it. @default adminQuotationEditContent */
   content?: AdminQuotationEditContent;
 }
 
@@ -40,7 +40,7 @@ const quotationForm: RecordEditDescription<AdminQuotation, QuotationField> = {
 };
 
 /**
- * A quotation in a form.
+ * The form for editing a quotation.
  *
  * @example <AdminQuotationEditScreen record={quotation} onSave={save} onCancel={goBack} />
  */

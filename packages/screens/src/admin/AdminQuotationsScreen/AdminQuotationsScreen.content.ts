@@ -1,9 +1,9 @@
 import { quotationLabels } from '../private/recordLabels.ts';
-import { recordListWords } from '../private/recordWords.ts';
+import { recordListText } from '../private/recordText.ts';
 
-/** The words of the list of quotations. */
+/** Copy of the quotation list. */
 export const adminQuotationsContent = {
-  ...recordListWords({ one: 'quotation', many: 'quotations' }),
+  ...recordListText({ one: 'quotation', many: 'quotations' }),
   searchPlaceholder: 'ID, customer or service',
   labels: { id: 'Quotation ID', ...quotationLabels, actions: 'Actions' },
 };

@@ -15,7 +15,7 @@ export { adminQuotationsContent, type AdminQuotationsContent } from './AdminQuot
 
 export interface AdminQuotationsScreenProps
   extends RecordListProps<AdminQuotation>, OpenRecordState, StatusChoice<AdminQuotation>, RecordExport {
-  /** Its words: pass others to translate or to re-word it. @default adminQuotationsContent */
+  /** The copy; pass another object to translate or reword it. @default adminQuotationsContent */
   content?: AdminQuotationsContent;
 }
 
@@ -47,7 +47,7 @@ const quotationList: RecordListDescription<AdminQuotation, keyof AdminQuotations
 };
 
 /**
- * The quotations, with search, filters, details and a file for a spreadsheet. It changes no status itself.
+ * The quotation list, with search, filters, details and CSV export. Status changes are left to the host.
  *
  * @example <AdminQuotationsScreen rows={{ status: 'ready', value: quotations }} onStatusChange={confirmStatus} onExport={download} />
  */

@@ -1,9 +1,9 @@
 import { serviceLabels } from '../private/recordLabels.ts';
-import { recordEditWords } from '../private/recordWords.ts';
+import { recordEditText } from '../private/recordText.ts';
 
-/** The words of the page where a service is edited. */
+/** Copy of the service edit page. */
 export const adminServiceEditContent = {
-  ...recordEditWords({ one: 'service', many: 'services' }),
+  ...recordEditText({ one: 'service', many: 'services' }),
   labels: serviceLabels,
 };
 

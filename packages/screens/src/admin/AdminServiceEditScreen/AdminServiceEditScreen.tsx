@@ -13,7 +13,7 @@ type ServiceField = keyof AdminServiceEditContent['labels'];
 export type EditedService = RecordValues<ServiceField>;
 
 export interface AdminServiceEditScreenProps extends RecordEditProps<AdminService, ServiceField> {
-  /** Its words: pass others to translate or to re-word it. @default adminServiceEditContent */
+  /** The copy; pass another object to translate or reword it. @default adminServiceEditContent */
   content?: AdminServiceEditContent;
 }
 
@@ -31,7 +31,7 @@ const serviceForm: RecordEditDescription<AdminService, ServiceField> = {
 };
 
 /**
- * A service in a form.
+ * The form for editing a service.
  *
  * @example <AdminServiceEditScreen record={service} onSave={save} onCancel={goBack} />
  */

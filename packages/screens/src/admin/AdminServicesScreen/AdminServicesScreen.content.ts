@@ -1,9 +1,9 @@
 import { serviceLabels } from '../private/recordLabels.ts';
-import { recordListWords } from '../private/recordWords.ts';
+import { recordListText } from '../private/recordText.ts';
 
-/** The words of the list of services. */
+/** Copy of the service list. */
 export const adminServicesContent = {
-  ...recordListWords({ one: 'service', many: 'services' }),
+  ...recordListText({ one: 'service', many: 'services' }),
   searchPlaceholder: 'Name',
   labels: { id: 'ID', ...serviceLabels, name: 'Name', actions: 'Actions' },
   newFields: { labels: serviceLabels, placeholders: { price: '₹5,000' } },

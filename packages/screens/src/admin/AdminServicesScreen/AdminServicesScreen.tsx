@@ -14,7 +14,7 @@ export type NewService = RecordValues<NewServiceField>;
 
 export interface AdminServicesScreenProps
   extends RecordListProps<AdminService>, AddRecordState<NewServiceField>, RecordRemoval<AdminService> {
-  /** Its words: pass others to translate or to re-word it. @default adminServicesContent */
+  /** The copy; pass another object to translate or reword it. @default adminServicesContent */
   content?: AdminServicesContent;
 }
 
@@ -41,7 +41,7 @@ const serviceList: RecordListDescription<AdminService, keyof AdminServicesConten
 };
 
 /**
- * The services on offer, with search, a filter and a form for a new one. Customers order on `ServicesScreen`.
+ * The service list, with search, a status filter and an Add Service form. Customers order on `ServicesScreen`.
  *
  * @example <AdminServicesScreen rows={{ status: 'ready', value: services }} isAddOpen={isOpen} onAddOpenChange={setOpen} onAdd={add} onDelete={confirmDelete} />
  */

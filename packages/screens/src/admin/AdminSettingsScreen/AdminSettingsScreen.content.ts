@@ -1,4 +1,4 @@
-/** The words of the settings. */
+/** Copy of the settings page. */
 export const adminSettingsContent = {
   title: 'Settings',
   loading: 'Loading the settings…',

@@ -1,7 +1,7 @@
 import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-/** A part of the form: what it is about on the left, its fields on the right. */
+/** A section of the form: the heading on the left, the fields on the right. */
 export const part = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

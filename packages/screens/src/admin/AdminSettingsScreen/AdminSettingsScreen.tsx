@@ -21,7 +21,7 @@ export { adminSettingsContent, type AdminSettingsContent } from './AdminSettings
 export interface AdminSettings {
   /** The name of the site. */
   siteName: string;
-  /** The address that customers write to. */
+  /** The contact e-mail address for customers. */
   contactEmail: string;
   /** The text of the promotional banner. */
   banner: string;
@@ -30,11 +30,11 @@ export interface AdminSettings {
 }
 
 export interface AdminSettingsScreenProps extends Sending<keyof AdminSettings> {
-  /** The settings as they are stored. What is typed stays in the fields when they are fetched again. */
+  /** The stored settings. Edits in the form are kept when the settings are loaded again. */
   settings: Remote<AdminSettings>;
   /** Called when 'Save Settings' is pressed. The fields keep their values. */
   onSave: (settings: AdminSettings) => void;
-  /** Its words: pass others to translate or to re-word it. @default adminSettingsContent */
+  /** The copy; pass another object to translate or reword it. @default adminSettingsContent */
   content?: AdminSettingsContent;
 }
 

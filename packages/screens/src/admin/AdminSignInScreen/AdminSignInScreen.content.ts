@@ -1,4 +1,4 @@
-/** All words of the administrators' sign-in page. */
+/** Copy of the admin sign-in page. */
 export const adminSignInContent = {
   title: 'Admin Panel Login',
   email: 'Email Address',

@@ -13,7 +13,7 @@ import * as styles from './AdminSignInScreen.css.ts';
 
 export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 
-/** What was typed. Nothing is trimmed, because both must match exactly. */
+/** The credentials as typed, not trimmed, because both must match exactly. */
 export interface AdminCredentials {
   /** The e-mail address. */
   email: string;
@@ -24,18 +24,18 @@ export interface AdminCredentials {
 export interface AdminSignInScreenProps extends Sending<keyof AdminCredentials> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** The e-mail address at first. @default '' */
+  /** The initial e-mail address. @default '' */
   defaultEmail?: string;
-  /** The password at first. @default '' */
+  /** The initial password. @default '' */
   defaultPassword?: string;
-  /** Called when the form is submitted with an e-mail address and a password that the browser accepts. */
+  /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: AdminCredentials) => void;
-  /** Its words: pass others to translate or to re-word it. @default adminSignInContent */
+  /** The copy; pass another object to translate or reword it. @default adminSignInContent */
   content?: AdminSignInContent;
 }
 
 /**
- * The administrators' sign-in. It is a page of its own, without header, footer and `AdminLayout`.
+ * The admin sign-in page, without header, footer or `AdminLayout`.
  *
  * @example <AdminSignInScreen brand={brand} onSubmit={({ email, password }) => signInAsAdmin(email, password)} />
  */
@@ -52,7 +52,7 @@ export function AdminSignInScreen({
 
   return (
     <main className={styles.main}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Logo name={brand.name} className={styles.logo} />
         <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
           {content.title}

@@ -1,9 +1,9 @@
 import { userLabels } from '../private/recordLabels.ts';
-import { recordEditWords } from '../private/recordWords.ts';
+import { recordEditText } from '../private/recordText.ts';
 
-/** The words of the page where a user is edited. */
+/** Copy of the user edit page. */
 export const adminUserEditContent = {
-  ...recordEditWords({ one: 'user', many: 'users' }),
+  ...recordEditText({ one: 'user', many: 'users' }),
   labels: userLabels,
 };
 

@@ -13,7 +13,7 @@ type UserField = keyof AdminUserEditContent['labels'];
 export type EditedUser = RecordValues<UserField>;
 
 export interface AdminUserEditScreenProps extends RecordEditProps<AdminUser, UserField> {
-  /** Its words: pass others to translate or to re-word it. @default adminUserEditContent */
+  /** The copy; pass another object to translate or reword it. @default adminUserEditContent */
   content?: AdminUserEditContent;
 }
 
@@ -31,7 +31,7 @@ const userForm: RecordEditDescription<AdminUser, UserField> = {
 };
 
 /**
- * A user in a form. The password is not among the fields: nobody can read it.
+ * The form for editing a user, without the password.
  *
  * @example <AdminUserEditScreen record={user} onSave={save} onCancel={goBack} />
  */

@@ -1,9 +1,9 @@
 import { userLabels } from '../private/recordLabels.ts';
-import { recordListWords } from '../private/recordWords.ts';
+import { recordListText } from '../private/recordText.ts';
 
-/** The words of the list of users. */
+/** Copy of the user list. */
 export const adminUsersContent = {
-  ...recordListWords({ one: 'user', many: 'users' }),
+  ...recordListText({ one: 'user', many: 'users' }),
   searchPlaceholder: 'Name or email',
   labels: { id: 'ID', ...userLabels, actions: 'Actions' },
   newFields: { labels: { name: 'Name', email: 'Email', password: 'Password', status: 'Status' } },

@@ -13,7 +13,7 @@ export type NewUser = RecordValues<NewUserField>;
 
 export interface AdminUsersScreenProps
   extends RecordListProps<AdminUser>, AddRecordState<NewUserField>, RecordRemoval<AdminUser> {
-  /** Its words: pass others to translate or to re-word it. @default adminUsersContent */
+  /** The copy; pass another object to translate or reword it. @default adminUsersContent */
   content?: AdminUsersContent;
 }
 
@@ -40,7 +40,7 @@ const userList: RecordListDescription<AdminUser, keyof AdminUsersContent['labels
 };
 
 /**
- * The users, with search, a filter and a form for a new one. It adds and deletes nobody itself.
+ * The user list, with search, a status filter and an Add User form. Adding and deleting are left to the host.
  *
  * @example <AdminUsersScreen rows={{ status: 'ready', value: users }} isAddOpen={isOpen} onAddOpenChange={setOpen} onAdd={add} onDelete={confirmDelete} />
  */

@@ -14,5 +14,5 @@ export const forms = styleVariants({
   wide: [form, screenStyle({ '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } })],
 });
 
-/** Several lines, or a line that must not be cut. */
-export const whole = screenStyle({ '@media': { [above.tablet]: { gridColumn: '1 / -1' } } });
+/** For multi-line fields and values that must not be truncated. */
+export const fullWidth = screenStyle({ '@media': { [above.tablet]: { gridColumn: '1 / -1' } } });

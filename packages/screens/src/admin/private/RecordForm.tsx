@@ -11,39 +11,39 @@ import type { Sending } from '../../shared/remote.ts';
 import * as styles from './RecordForm.css.ts';
 import { statusItems } from './statusItems.ts';
 
-/** One field of a form. Its words stand in the content under its name. */
+/** A field of a form. The content holds its label under `name`. */
 export interface RecordField<Name extends string> {
   name: Name;
-  /** What is typed or chosen. `lines` is text of several lines, `status` one of the statuses. @default 'text' */
+  /** The input type. `lines` is multi-line text, `status` a select of the statuses. @default 'text' */
   kind?: 'text' | 'email' | 'password' | 'count' | 'date' | 'lines' | 'status';
-  /** Whether the form is not submitted without it. @default false */
+  /** Whether the field is required. @default false */
   isRequired?: boolean;
 }
 
-/** The words of a form's fields. */
+/** Labels and placeholders of the fields. */
 export interface RecordFieldsContent<Name extends string> {
   labels: Record<Name, string>;
   placeholders?: Partial<Record<Name, string>>;
 }
 
-/** The values of the fields, all of them text. */
+/** The values of the fields, as text. */
 export type RecordValues<Name extends string> = Record<Name, string>;
 
 export interface RecordFormProps<Name extends string> extends Sending<Name> {
-  /** The id of the form element, for a button outside of it. */
+  /** The id of the form element, for a submit button outside the form. */
   id: string;
   fields: readonly RecordField<Name>[];
   content: RecordFieldsContent<Name>;
-  /** The values at first. */
+  /** The initial values. */
   values: Readonly<Partial<Record<string, string>>>;
   statuses: readonly string[];
-  /** One field a line, or two where there is room. @default 'narrow' */
+  /** One column, or two where there is room. @default 'narrow' */
   layout?: 'narrow' | 'wide';
-  /** Called when the form is submitted and its required fields are filled in, not while it is being saved. */
+  /** Called when the form is submitted and its required fields are filled in. Not called while saving. */
   onSubmit: (values: RecordValues<Name>) => void;
 }
 
-/** The form of a record, from a description of its fields. */
+/** A form generated from a description of its fields. */
 export function RecordForm<Name extends string>({
   id,
   fields,
@@ -61,7 +61,7 @@ export function RecordForm<Name extends string>({
     const data = new FormData(event.currentTarget);
     const textOf = (name: Name) => {
       const entry = data.get(name);
-      // Forms send line breaks as CRLF; records have LF.
+      // FormData has CRLF line breaks; records have LF.
       return typeof entry === 'string' ? entry.replaceAll('\r\n', '\n') : '';
     };
     onSubmit(Object.fromEntries(fields.map(({ name }) => [name, textOf(name)])) as RecordValues<Name>);
@@ -98,7 +98,7 @@ function Field({
 }) {
   const common = { name, label, isRequired };
   const words = placeholder === undefined ? {} : { placeholder };
-  // A field of one line would drop the line breaks of the value.
+  // A single-line input would drop the line breaks of the value.
   switch (kind === 'text' && value.includes('\n') ? 'lines' : kind) {
     case 'status':
       return <Select {...common} items={statusItems(statuses, value)} defaultValue={value} />;
@@ -107,7 +107,7 @@ function Field({
     case 'count':
       return <NumberField {...common} minValue={0} step={1} defaultValue={Number(value)} />;
     case 'lines':
-      return <TextArea {...common} {...words} className={styles.whole} defaultValue={value} />;
+      return <TextArea {...common} {...words} className={styles.fullWidth} defaultValue={value} />;
     default:
       return (
         <TextField

@@ -11,11 +11,11 @@ export interface RemotePageProps {
   data: Remote<unknown>;
   content: { title: string; loading: string; failed: LoadFailedProps['words'] };
   width: keyof typeof pages;
-  /** The page below its heading. It gets the message that takes the place of data that could not be loaded, or `null`. */
+  /** Renders the page below its heading. Receives the error message when loading failed, otherwise `null`. */
   children: (failed: ReactNode) => ReactNode;
 }
 
-/** A page of the admin area with one set of data. Its state is announced. */
+/** An admin page with remote data. Announces the loading state. */
 export function RemotePage({ data, content, width, children }: RemotePageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const failed =

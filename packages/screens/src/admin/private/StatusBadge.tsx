@@ -13,7 +13,7 @@ const tones: Record<RecordStatus, BadgeTone> = {
   Shipped: 'success',
 };
 
-/** A status to read. An unknown one has a neutral badge. */
+/** A badge for a status. An unknown status is neutral. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={isRecordStatus(status) ? tones[status] : 'neutral'}>{status}</Badge>;
 }

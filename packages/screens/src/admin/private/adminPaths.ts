@@ -1,9 +1,9 @@
-/** A part of the admin area with a list of records, as it stands in addresses. */
+/** The URL segment of an admin section with a list of records. */
 export type AdminSection = 'users' | 'orders' | 'services' | 'inquiries' | 'quotations';
 
-/** Where the list of a section is. */
+/** The URL of the list of a section. */
 export const listHref = (section: AdminSection) => `/admin/${section}`;
 
-/** Where a record is edited. Its id may hold any character. */
+/** The URL of the edit page of a record. The id can contain any character. */
 export const editHref = (section: AdminSection, id: string | number) =>
   `${listHref(section)}/edit/${encodeURIComponent(id)}`;

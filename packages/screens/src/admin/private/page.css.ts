@@ -12,7 +12,7 @@ const page = screenStyle({
   padding: `${vars.space.xxlarge} ${vars.space.gutter}`,
 });
 
-/** The page beside the sidebar: wide for tables, narrow for forms. */
+/** The page next to the sidebar: wide for tables, narrow for forms. */
 export const pages = styleVariants({
   wide: [page, screenStyle({ maxWidth: '96rem' })],
   narrow: [page, screenStyle({ maxWidth: '60rem' })],

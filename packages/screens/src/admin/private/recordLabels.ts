@@ -1,4 +1,4 @@
-/** The names of what records hold, as lists, details and edit pages show them. */
+/** Labels of the record fields, shared by lists, details and edit pages. */
 export const orderLabels = {
   pcbName: 'PCB Name',
   customer: 'Customer',

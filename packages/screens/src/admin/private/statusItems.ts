@@ -1,6 +1,6 @@
 import type { SelectItem } from '@pcb/ui/Select';
 
-/** The statuses to choose from; one that is not in the list and that a record has stays among them. */
+/** The items of a status select, including a current status that is not in the list. */
 export const statusItems = (statuses: readonly string[], current?: string): readonly SelectItem[] =>
   [...statuses, ...(current && !statuses.includes(current) ? [current] : [])].map((status) => ({
     id: status,

@@ -1,17 +1,17 @@
+import type { Brand } from '../../shared/brand.ts';
 import { facts, section, slot } from '../blocks.ts';
 import type { ContentPageContent } from '../model.ts';
 import { pageLinks } from '../pages/pageLinks.ts';
 
 /** About us. Its call to action is a slot, since its button is wired by the host. */
-export const aboutContent: ContentPageContent = {
+export const aboutContent = ({ region, founded }: Brand): ContentPageContent => ({
   reference: 'U1',
   designator: 'About us',
   title: 'Boards made by people who answer for them',
-  lead: 'We lay out, make and assemble printed circuit boards in Kerala, cut their stencils and find their parts. Founded 1996 under a former name, we have done little else since.',
+  lead: `We lay out, make and assemble printed circuit boards in ${region}, cut their stencils and find their parts. Founded ${founded} under a former name, we have done little else since.`,
   meta: {
     title: 'About us',
-    description:
-      'Printed circuit boards from Kerala since 1996: layout, fabrication, assembly, stencils and parts, from 3 working days and from one board.',
+    description: `Printed circuit boards from ${region} since ${founded}: layout, fabrication, assembly, stencils and parts, from 3 working days and from one board.`,
   },
   sections: [
     section('pillars', 'Four pillars', [
@@ -19,7 +19,7 @@ export const aboutContent: ContentPageContent = {
         {
           id: 'experience',
           label: 'Experience',
-          figure: '1996',
+          figure: `${founded}`,
           text: 'Founded under a former name. A layout that will be trouble in the etch is recognised before it gets there.',
         },
         {
@@ -64,4 +64,4 @@ export const aboutContent: ContentPageContent = {
     { ...pageLinks.certifications, text: 'The certificates, to download.' },
     { ...pageLinks.reachOut, text: 'Talk to an engineer.' },
   ],
-};
+});

@@ -1,5 +1,6 @@
 'use client';
 import { BoardArt } from '@pcb/ui/BoardArt';
+import type { Brand } from '../../shared/brand.ts';
 import { aboutContent } from './AboutScreen.content.ts';
 import { CallToAction } from '../CallToAction/CallToAction.tsx';
 import { ContentScreen } from '../ContentScreen/ContentScreen.tsx';
@@ -8,7 +9,9 @@ import type { ContentPageContent } from '../model.ts';
 export { aboutContent } from './AboutScreen.content.ts';
 
 export interface AboutScreenProps {
-  /** Its words and links: pass others to translate or to re-word it. @default aboutContent */
+  /** Where the business is and when it was founded. */
+  brand: Brand;
+  /** Its words and links: pass others to translate or to re-word it. @default aboutContent(brand) */
   content?: ContentPageContent;
   /** 'Get Instant Quote' was pressed. */
   onGetInstantQuote: () => void;
@@ -17,9 +20,9 @@ export interface AboutScreenProps {
 /**
  * Who we are: a content page with a hero and a call to action at its end.
  *
- * @example <AboutScreen onGetInstantQuote={showUnwired} />
+ * @example <AboutScreen brand={brand} onGetInstantQuote={showUnwired} />
  */
-export function AboutScreen({ content = aboutContent, onGetInstantQuote }: AboutScreenProps) {
+export function AboutScreen({ brand, content = aboutContent(brand), onGetInstantQuote }: AboutScreenProps) {
   return (
     <ContentScreen
       content={content}

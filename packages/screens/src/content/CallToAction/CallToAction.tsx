@@ -15,7 +15,7 @@ export interface CallToActionProps {
 /**
  * What to do after the last section of a content page, on a board. Stands in a place of `ContentScreen`.
  *
- * @example <ContentScreen content={aboutContent} slots={{ callToAction: <CallToAction onPress={quote} /> }} />
+ * @example <ContentScreen content={content} slots={{ callToAction: <CallToAction onPress={quote} /> }} />
  */
 export function CallToAction({ content = callToActionContent, onPress }: CallToActionProps) {
   return (

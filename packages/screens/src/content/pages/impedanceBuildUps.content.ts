@@ -66,11 +66,17 @@ function rowFor(
   ];
 }
 
+/** The widths to search in over a dielectric of this height, in mm: no narrower than the copper is thick. */
+const widthsOver = (height: number) => [Math.max(0.1 * height, outerCopper), 10 * height] as const;
+
 const singleRow = (id: string, line: string, target: number, { height, dielectricConstant }: Dielectric) =>
-  rowFor(id, line, target, (width) => singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant }), [
-    0.1 * height,
-    10 * height,
-  ]);
+  rowFor(
+    id,
+    line,
+    target,
+    (width) => singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant }),
+    widthsOver(height),
+  );
 
 const pairRow = (target: number, gap: number, { height, dielectricConstant }: Dielectric) =>
   rowFor(
@@ -78,7 +84,7 @@ const pairRow = (target: number, gap: number, { height, dielectricConstant }: Di
     'Pair',
     target,
     (width) => differentialMicrostrip({ width, gap, height, thickness: outerCopper, dielectricConstant }),
-    [0.1 * height, 10 * height],
+    widthsOver(height),
     gap,
   );
 
@@ -224,7 +230,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
             span(impedanceLimits.singleWidth),
             undefined,
             span(impedanceLimits.singleDielectric),
-            'Half the height at most',
+            'Half the height and the width at most',
           ],
           [
             'pair',
@@ -232,7 +238,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
             span(impedanceLimits.pairWidth),
             span(impedanceLimits.pairGap),
             span(impedanceLimits.pairDielectric),
-            'Half the height and half the gap at most',
+            'Half the height, half the gap and the width at most',
           ],
           [
             'stripline',
@@ -256,13 +262,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
           column('worst', 'Largest where'),
         ],
         rows: [
-          [
-            'single',
-            'Single, outer',
-            'within 0.1 %',
-            'up to 5.2 % high; 2.7 % at Dk 4.6',
-            'The track is narrower than the copper is thick',
-          ],
+          ['single', 'Single, outer', 'within 0.1 %', 'within 1.5 %', 'The copper is as thick as the track is wide'],
           [
             'pair',
             'Pair, outer',

@@ -1,4 +1,3 @@
-import { aboutContent } from '../AboutScreen/AboutScreen.content.ts';
 import { circuitProtectionContent } from './circuitProtection.content.ts';
 import { designGuidelinesContent } from './designGuidelines.content.ts';
 import { faqGeneralContent } from './faqGeneral.content.ts';
@@ -19,9 +18,8 @@ import { technicalCapabilitiesContent } from './technicalCapabilities.content.ts
 
 export type { ContentPageContent, FaqContent } from '../model.ts';
 
-/** Every content page, by its address: for lists over all of them. A host imports the words of one page from `@pcb/screens/content/pages/…`. */
+/** Every content page with the same words for every brand, by its address: for lists over all of them. A host imports the words of one page from `@pcb/screens/content/pages/…`. */
 export const contentPages: Readonly<Record<string, ContentPageContent>> = {
-  '/about': aboutContent,
   '/pcb-manufacturing-process': manufacturingProcessContent,
   '/resources/technical-capabilities': technicalCapabilitiesContent,
   '/resources/technical-capabilities/pcb-a': pcbAContent,

@@ -1,3 +1,4 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
 import { list, section } from '../blocks.ts';
 import type { ContentPageContent } from '../model.ts';
@@ -6,6 +7,8 @@ import { pageLinks } from './pageLinks.ts';
 
 const ceramicHydrocarbon = 'Ceramic-filled hydrocarbon on glass';
 const ceramicPtfe = 'Ceramic-filled PTFE';
+
+const largest = capabilities.boardSize.rogers.value;
 
 /** Id, name, material and standard dielectric thicknesses in mm. */
 const laminateThicknesses = [
@@ -109,7 +112,7 @@ export const rogersLaminateContent: ContentPageContent = {
         'RO3006 and RO3010 make antennas and filters smaller, because a wave is shorter in a higher Dk.',
         'RT/duroid 5880 has the lowest Dk and Df of the eight. It is soft and expands most along z, so ask about plated holes first.',
       ]),
-      `Our largest Rogers board is ${inBothUnits(435)} by ${inBothUnits(275)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm, and no laminate listed here makes 1.0 or 2.0 mm. Name the laminate and its thickness in the read-me file of your archive.`,
+      `Our largest Rogers board is ${inBothUnits(largest.width)} by ${inBothUnits(largest.height)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm, and no laminate listed here makes 1.0 or 2.0 mm. Name the laminate and its thickness in the read-me file of your archive.`,
     ]),
   ],
   related: [

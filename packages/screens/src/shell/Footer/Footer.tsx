@@ -58,7 +58,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
                 <bdi dir="ltr">{brand.phone}</bdi>
               </Text>
               <Text as="li" size="small" mono>
-                {content.place}
+                {content.place(brand.region)}
               </Text>
             </Stack>
             <Stack gap="small">

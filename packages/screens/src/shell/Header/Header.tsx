@@ -130,6 +130,7 @@ export function Header({
                   ...group,
                   links: group.links.map((link) => ({
                     ...link,
+                    isCurrent: link.href === currentPath,
                     ...(!link.href && { onPress: () => onUnwired(link.label) }),
                   })),
                 })),

@@ -33,7 +33,7 @@ const menus: readonly ShellMenu[] = [
     label: 'About Us',
     groups: [
       group('company', 'Company', [
-        link('About us', '/about', 'What we make, since 1996'),
+        link('About us', '/about', 'Who we are and what we make'),
         { id: 'team', label: 'Our Team', description: 'The people at the machines' },
         { id: 'careers', label: 'Careers', description: 'Work with us' },
       ]),
@@ -167,7 +167,7 @@ export const shellContent = {
     tagline: 'Empower your Electronics',
     description: (name: string) =>
       `${name} is India's leading online PCB board manufacturer: PCB design, fabrication, assembly, component sourcing, testing and prototyping.`,
-    place: 'Kerala India',
+    place: (region: string) => `${region} India`,
     columns: [
       {
         id: 'services',

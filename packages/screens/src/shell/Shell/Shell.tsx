@@ -1,12 +1,13 @@
 'use client';
 import { SkipLink } from '@pcb/ui/SkipLink';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ThemeSwitch, type ThemeChoice } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { shellContent, type ShellContent } from './Shell.content.ts';
 import { main, shell } from './Shell.css.ts';
+import { useOpenOnPage } from './useOpenOnPage.ts';
 
 export { shellContent, type ShellContent } from './Shell.content.ts';
 
@@ -27,9 +28,9 @@ export interface ShellProps {
   currentPath: string;
   /** Whether the menu of a narrow screen is open (controlled). */
   isMenuOpen?: boolean;
-  /** Whether the menu of a narrow screen is open at first. It closes by itself when the path changes. @default false */
+  /** Whether the menu of a narrow screen is open at first. @default false */
   defaultMenuOpen?: boolean;
-  /** The menu of a narrow screen was opened or closed. */
+  /** Called when the menu of a narrow screen is to open or to close, also because the path changed. */
   onMenuOpenChange?: (isOpen: boolean) => void;
   /** The id of the header's panel that is open, or `null` for none (controlled). */
   openPanel?: string | null;
@@ -80,16 +81,13 @@ export function Shell({
   content = shellContent,
   children,
 }: ShellProps) {
-  // The path on which the menu was opened: on another one, after Back for instance, it is closed.
-  const [openOnPath, setOpenOnPath] = useState(defaultMenuOpen ? currentPath : null);
-  const isOpen = isMenuOpen ?? openOnPath === currentPath;
+  const [isOpen, setOpen] = useOpenOnPage(currentPath, {
+    isOpen: isMenuOpen,
+    defaultOpen: defaultMenuOpen,
+    onOpenChange: onMenuOpenChange,
+  });
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
   if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
-
-  const setOpen = (next: boolean) => {
-    setOpenOnPath(next ? currentPath : null);
-    onMenuOpenChange?.(next);
-  };
 
   const themeSwitch = <ThemeSwitch theme={theme} onThemeChange={onThemeChange} labels={content.theme} />;
 

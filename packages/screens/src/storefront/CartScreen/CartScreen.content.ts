@@ -1,4 +1,4 @@
-/** All words of the cart. Amounts come formatted. */
+/** Copy of the cart. Amounts are passed in formatted. */
 export const cartContent = {
   label: 'Cart',
   title: 'Your cart',

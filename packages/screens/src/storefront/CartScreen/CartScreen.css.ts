@@ -19,12 +19,12 @@ export const columns = screenStyle({
   '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
 });
 
-/** Room for the words of a line between its picture and its button. */
+/** Wide enough for the text of a line between its picture and its button. */
 const beside = '(min-width: 20em)';
 
 const tracks = '5.5rem minmax(0, 1fr) 10rem 8.5rem 2.5rem';
 
-export const columnHeads = screenStyle({
+export const columnHeaders = screenStyle({
   display: 'none',
   gridTemplateColumns: tracks,
   columnGap: vars.space.large,
@@ -36,9 +36,9 @@ export const columnHeads = screenStyle({
   '@media': { [above.tablet]: { display: 'grid' } },
 });
 
-export const headItem = screenStyle({ gridColumn: '1 / 3' });
+export const headerItem = screenStyle({ gridColumn: '1 / 3' });
 
-export const headAmount = screenStyle({ textAlign: 'end' });
+export const headerAmount = screenStyle({ textAlign: 'end' });
 
 export const line = screenStyle({
   display: 'grid',
@@ -86,7 +86,7 @@ export const about = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Quantity and amount: side by side under the words on a narrow screen, columns of their own on a wide one. */
+/** Quantity and amount: side by side below the text on a narrow screen, in separate columns on a wide one. */
 export const figures = screenStyle({
   gridArea: 'figures',
   display: 'flex',
@@ -119,7 +119,7 @@ export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end', alig
 
 export const withIcon = screenStyle({ display: 'flex', gap: vars.space.small });
 
-/** Beside the first line of its text, whatever the size of the text. */
+/** Aligned with the first line of text at any text size. */
 export const icon = screenStyle({ flex: 'none', marginTop: '0.2em', color: vars.color.copper });
 
 export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: '6rem' } } });
@@ -174,7 +174,7 @@ export const couponRow = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space.small,
-  // With a message below it, the control is in the middle of the field.
+  // With an error message below, the input is in the middle of the field.
   selectors: { '&:has([data-invalid])': { alignItems: 'center' } },
 });
 

@@ -24,7 +24,7 @@ import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { lineAmount } from './cartTotals.ts';
-import { ColumnHeads } from './ColumnHeads.tsx';
+import { ColumnHeaders } from './ColumnHeaders.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 
 export {
@@ -39,21 +39,19 @@ export { cartContent, type CartContent } from './CartScreen.content.ts';
 export { cartTotals, type CartTotals } from './cartTotals.ts';
 
 export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
-  /** What is in the cart, in order; no lines show the empty cart. */
+  /** The lines of the cart, in order. Without lines, the empty cart is shown. */
   cart: Remote<readonly CartLine[]>;
-  /** Another quantity was chosen: a whole number from 1 to 9,999. `withQuantity` makes the new lines. */
+  /** Called with a new quantity, a whole number from 1 to 9,999. `withQuantity` returns the updated lines. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** A line is to go. `withoutLine` makes the new lines; focus and announcement follow once it is gone. */
+  /** Called when a line is removed. `withoutLine` returns the remaining lines; focus moves once the line is gone. */
   onRemove: (id: string) => void;
 }
 
 interface Removal {
   id: string;
   name: string;
-  /** The line that takes over the focus: the one after it, else the one before. */
-  neighbour: string | undefined;
-  /** The host has carried it out. */
-  isDone: boolean;
+  /** The other lines, those after it first. The first that remains receives focus. */
+  neighbours: readonly string[];
 }
 
 /**
@@ -63,25 +61,32 @@ interface Removal {
  */
 export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
-  const [removal, setRemoval] = useState<Removal | null>(null);
-  // The host decides whether the line goes. Nothing is said and no focus moves before it is gone, and once only: a cart
-  // that loads anew later on is another matter.
-  const isGone = (id: string) => lines !== null && !lines.some((line) => line.id === id);
-  if (removal && removal.isDone !== isGone(removal.id))
-    setRemoval(removal.isDone ? null : { ...removal, isDone: true });
-  const removed = removal?.isDone ? removal : null;
+  // The host decides whether and when to remove a line. Announce it and move focus once, when the line is gone, and not
+  // again when the cart is reloaded later.
+  const [pending, setPending] = useState<readonly Removal[]>([]);
+  const [removed, setRemoved] = useState<readonly Removal[]>([]);
+  const isGone = ({ id }: Removal) => lines !== null && !lines.some((line) => line.id === id);
+  if (pending.some(isGone)) {
+    setPending(pending.filter((removal) => !isGone(removal)));
+    setRemoved(pending.filter(isGone));
+  } else if (!removed.every(isGone)) {
+    setRemoved([]);
+  }
 
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
   const title = useRef<HTMLHeadingElement>(null);
   const emptyAction = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (!removed) return;
-    const button = removed.neighbour === undefined ? undefined : removeButtons.current.get(removed.neighbour);
-    (button ?? emptyAction.current)?.focus();
+    const removal = removed.at(-1);
+    if (!removal) return;
+    const neighbour = removal.neighbours.find((id) => removeButtons.current.has(id));
+    const button = neighbour === undefined ? emptyAction.current : removeButtons.current.get(neighbour);
+    button?.focus();
   }, [removed]);
 
-  const remove = ({ id, name }: CartLine, neighbour: CartLine | undefined) => {
-    setRemoval({ id, name, neighbour: neighbour?.id, isDone: false });
+  const remove = ({ id, name }: CartLine, neighbours: readonly CartLine[]) => {
+    const others = pending.filter((removal) => removal.id !== id);
+    setPending([...others, { id, name, neighbours: neighbours.map((line) => line.id) }]);
     onRemove(id);
   };
 
@@ -129,7 +134,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
               <VisuallyHidden>
                 <h2 id="cart-items">{content.items}</h2>
               </VisuallyHidden>
-              <ColumnHeads words={content.columns} />
+              <ColumnHeaders words={content.columns} />
               <Stack as="ul" gap="none">
                 {lines.map((line, index) => (
                   <li key={line.id} className={styles.line}>
@@ -185,7 +190,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           if (node) removeButtons.current.set(line.id, node);
                           else removeButtons.current.delete(line.id);
                         }}
-                        onPress={() => remove(line, lines[index + 1] ?? lines[index - 1])}
+                        onPress={() => remove(line, [...lines.slice(index + 1), ...lines.slice(0, index).toReversed()])}
                       >
                         <Trash2 size={20} aria-hidden="true" />
                       </IconButton>
@@ -201,11 +206,13 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
       ) : null}
 
       <VisuallyHidden>
-        {/* The key makes a second line of the same name a new message. */}
+        {/* The key announces a second line of the same name again. */}
         <p role="status">
           {cart.status === 'loading' ? content.loading : null}
           {cart.status === 'failed' ? content.failed.title : null}
-          {removed ? <span key={removed.id}>{content.removed(removed.name)}</span> : null}
+          {removed.map(({ id, name }) => (
+            <span key={id}>{content.removed(name)} </span>
+          ))}
         </p>
       </VisuallyHidden>
     </div>

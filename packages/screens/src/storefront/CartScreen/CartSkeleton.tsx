@@ -3,14 +3,14 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import type { CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
-import { ColumnHeads } from './ColumnHeads.tsx';
+import { ColumnHeaders } from './ColumnHeaders.tsx';
 
-/** The place of list and summary while the cart loads. The screen says in words that it does. */
+/** Placeholder for the list and the summary while the cart loads. The screen announces the loading state. */
 export function CartSkeleton({ content }: { content: CartContent }) {
   return (
     <div aria-busy="true" className={styles.columns}>
       <div>
-        <ColumnHeads words={content.columns} />
+        <ColumnHeaders words={content.columns} />
         <SkeletonLine />
         <SkeletonLine />
       </div>

@@ -20,27 +20,27 @@ import { cartTotals, freeShippingOver } from './cartTotals.ts';
 const couponName = 'coupon';
 
 export interface OrderSummaryProps {
-  /** What is in the cart. */
+  /** The lines of the cart. */
   lines: readonly CartLine[];
-  /** The coupon code in the field, when the host keeps it. */
+  /** The coupon code in the field (controlled). */
   coupon?: string;
-  /** The coupon code that the field starts with. @default '' */
+  /** The initial coupon code (uncontrolled). @default '' */
   defaultCoupon?: string;
-  /** Something was typed into the coupon field. */
+  /** Called when the coupon code changes. */
   onCouponChange?: (coupon: string) => void;
-  /** The coupon form was sent, with the code as typed. */
+  /** Called with the code as typed when the coupon form is submitted. */
   onApplyCoupon: (code: string) => void;
-  /** How applying the coupon goes. @default {} */
+  /** The state of the coupon request. @default {} */
   couponSending?: Sending<typeof couponName>;
-  /** 'Proceed to Checkout' was pressed. Not called for an empty cart. */
+  /** Called when 'Proceed to Checkout' is pressed. Not called for an empty cart. */
   onCheckout: () => void;
-  /** How the checkout goes. While it is under way, the button says 'Processing…' and keeps its focus. @default {} */
+  /** The state of the checkout. While it is saving, the button reads 'Processing…' and keeps focus. @default {} */
   checkoutSending?: Sending<never>;
-  /** Its words: pass others to translate or to re-word it. @default cartContent */
+  /** The copy; pass another object to translate or reword it. @default cartContent */
   content?: CartContent;
 }
 
-/** What the cart comes to, the coupon form and the way to the checkout. */
+/** The totals of the cart, the coupon form and the checkout button. */
 export function OrderSummary({
   lines,
   coupon,
@@ -82,7 +82,7 @@ export function OrderSummary({
             </div>
           </dl>
           <ProblemNote text={checkoutProblems?.general} />
-          {/* Live, so that the new label is read out while the button keeps the focus. */}
+          {/* A live region: the new label is announced while the button keeps focus. */}
           <div aria-live="polite" className={styles.checkout}>
             <Button
               tone="highlight"

@@ -1,14 +1,14 @@
 import { type Paise, rupees, taxOn } from '../../shared/money.ts';
 import type { CartLine } from './cartLine.ts';
 
-/** One price for shipping, whatever is in the cart. */
+/** The flat shipping price. */
 export const shippingPrice: Paise = rupees(350);
-/** Nothing gives a discount yet, the coupon included. */
+/** Fixed at zero; coupons do not change it. */
 export const discount: Paise = 0;
-/** Named in the note on free shipping; the totals do not apply it. */
+/** Shown in the note on free shipping; not applied to the totals. */
 export const freeShippingOver: Paise = rupees(10_000);
 
-/** What the cart comes to. */
+/** The totals of a cart. */
 export interface CartTotals {
   subtotal: Paise;
   discount: Paise;
@@ -19,10 +19,10 @@ export interface CartTotals {
 
 type Priced = Pick<CartLine, 'price' | 'quantity'>;
 
-/** The amount of one line: its price rounded to the paisa, times its quantity. */
+/** The unit price, rounded to the paisa, times the quantity. */
 export const lineAmount = ({ price, quantity }: Priced): Paise => rupees(price) * quantity;
 
-/** Subtotal, discount, tax, shipping and total of a cart. */
+/** Computes subtotal, discount, tax, shipping and total. */
 export function cartTotals(lines: readonly Priced[]): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + lineAmount(line), 0);
   const tax = taxOn(subtotal);

@@ -15,13 +15,13 @@ export const dimension = screenStyle({
   whiteSpace: 'nowrap',
 });
 
-export const upright = screenStyle({
-  // Read from below, as on a drawing.
+export const vertical = screenStyle({
+  // Rotated to read from bottom to top, as on a drawing.
   writingMode: 'vertical-rl',
   transform: 'rotate(180deg)',
 });
 
-/** One half of the line. Its arrow points at the extension line. */
+/** One half of the dimension line, with its arrowhead at the extension line. */
 export const arm = screenStyle({
   position: 'relative',
   flex: '1 1 0.75rem',

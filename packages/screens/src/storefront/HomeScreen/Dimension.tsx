@@ -1,16 +1,16 @@
-import { arm, dimension, upright } from './Dimension.css.ts';
+import { arm, dimension, vertical } from './Dimension.css.ts';
 
 export interface DimensionProps {
-  /** What it measures, in the middle of the line. */
+  /** The label in the middle of the line. */
   children: string;
-  /** Along which side of a drawing it stands. @default 'horizontal' */
+  /** Whether the line measures a width or a height. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** A dimension line as on a drawing, between two extension lines. Decoration: the text beside it says the same. */
+/** A dimension line between two extension lines. Decorative: the text next to it has the same information. */
 export function Dimension({ children, orientation = 'horizontal' }: DimensionProps) {
   return (
-    <span aria-hidden="true" className={orientation === 'vertical' ? `${dimension} ${upright}` : dimension}>
+    <span aria-hidden="true" className={orientation === 'vertical' ? `${dimension} ${vertical}` : dimension}>
       <span className={arm} />
       {children}
       <span className={arm} />

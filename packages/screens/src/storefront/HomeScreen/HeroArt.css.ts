@@ -5,7 +5,7 @@ export const traces = screenStyle({
   display: 'none',
   position: 'absolute',
   insetInlineEnd: 0,
-  // Ends where the pads of the panel begin.
+  // Ends at the pads of the panel.
   bottom: 'calc(100% + 0.75rem)',
   width: '45rem',
   height: '40rem',

@@ -17,7 +17,7 @@ export function HeroTraces() {
   );
 }
 
-/** The mark by which a machine finds its place on the board. */
+/** A fiducial mark, which assembly machines use to align the board. */
 export function Fiducial({ className }: { className: string }) {
   return (
     <svg className={`${fiducial} ${className}`} viewBox="0 0 28 28" aria-hidden="true">

@@ -1,8 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { plusMinus, traceAndSpace, withUnit } from '../../content/figureText.ts';
+import type { Brand } from '../../shared/brand.ts';
 import { industries } from '../../shared/industries.ts';
 
-/** The tabs of the quick-quote panel, in their order. */
+/** The tabs of the quick-quote panel, in order. */
 export const quickQuoteTabs = [
   'pcb-layout',
   'pcb-fabrication',
@@ -33,17 +34,17 @@ const services: Record<QuickQuoteTab, QuickQuoteService> = {
   'pcb-fabrication': {
     label: 'PCB Fabrication',
     sentence:
-      'Rigid boards in FR-4 or Rogers, drilled, plated and routed to your data, in the finish that your parts need.',
+      'Rigid boards in FR-4 or Rogers, drilled, plated and routed to your data, in HASL, lead-free HASL or ENIG finish.',
     facts: facts({
       Layers: `up to ${board.maxLayers.text}`,
-      'Largest board': withUnit(boardSize.fr4),
-      'Trace and space': traceAndSpace(trace.standard),
+      'Maximum size': withUnit(boardSize.fr4),
+      'Trace/space': traceAndSpace(trace.standard),
     }),
     form: { label: 'Full fabrication form', href: '/services#fab' },
   },
   'pcb-assembly': {
     label: 'PCB Assembly',
-    sentence: 'We solder the parts onto boards that we made ourselves, so one team answers for both.',
+    sentence: 'We assemble boards from our own production line, so one team is responsible for both.',
     facts: facts({
       'With fabrication': 'save up to 15 %',
       Quantity: 'from 1 board',
@@ -56,14 +57,14 @@ const services: Record<QuickQuoteTab, QuickQuoteService> = {
     sentence: 'Solder paste stencils for the top, the bottom or both sides, framed or frameless.',
     facts: facts({
       Foil: withUnit(stencil.foil),
-      'Largest stencil': withUnit(stencil.maxSize),
+      'Maximum size': withUnit(stencil.maxSize),
       'Working days': '3, 5 or 7',
     }),
     form: { label: 'Full stencil form', href: '/services#stencil' },
   },
   'component-sourcing': {
     label: 'Component Sourcing',
-    sentence: 'We buy the parts on your bill of materials, from resistors to relays, and count them into your kit.',
+    sentence: 'We buy the parts on your bill of materials, from resistors to relays, and deliver them as a kit.',
     facts: facts({ Categories: '28', Quantity: 'from 1 kit', 'Working days': '5 to 18' }),
     form: { label: 'Full sourcing form', href: '/services#source' },
   },
@@ -72,8 +73,8 @@ const services: Record<QuickQuoteTab, QuickQuoteService> = {
 export const homeContent = {
   hero: {
     title: 'Printed circuit boards, from schematic to solder',
-    lead: (name: string) =>
-      `${name} lays out, makes and assembles boards in Kerala, and finds the parts for them. One board or a thousand, from 3 working days.`,
+    lead: ({ name, region }: Brand) =>
+      `${name} designs, fabricates and assembles boards in ${region}, and sources the components. One board or a thousand, from 3 working days.`,
   },
   quickQuote: {
     reference: 'U1',
@@ -85,11 +86,11 @@ export const homeContent = {
   },
   about: {
     reference: 'U2',
-    designator: 'Since 1996',
+    designator: ({ founded }: Brand) => `Since ${founded}`,
     title: 'About us',
-    paragraphs: (name: string) => [
-      `Whoever draws a board should not need four suppliers to hold one in their hands. ${name} does the layout, makes the bare board, cuts the stencil, buys the parts and solders them, and one team looks after your order from the first file to the last joint.`,
-      `We began in 1996 under a former name and have made boards ever since. What we want to become is plain: an integrated manufacturing, design and engineering partner for everybody who builds electronics, whether that is one prototype or a series.`,
+    paragraphs: ({ name, founded }: Brand) => [
+      `You should not need four suppliers for one board. ${name} does the layout, fabricates the bare board, cuts the stencil, buys the parts and assembles them, and one team manages your order from the first file to the last solder joint.`,
+      `We started in ${founded} under a former name and have made boards ever since. Our aim is to be an integrated manufacturing, design and engineering partner for everyone who builds electronics, from a single prototype to series production.`,
     ],
     links: [
       { label: 'More about us', href: '/about' },
@@ -103,41 +104,41 @@ export const homeContent = {
   },
   industries: {
     reference: 'J1',
-    designator: 'One pin each',
+    designator: 'Sectors',
     title: 'Industries We Serve',
-    lead: 'A railway controller and a student’s first project go down the same line. Choose your field, and you reach people who know what it asks of a board.',
+    lead: 'Railway controllers and student projects run on the same production line. Choose your industry to reach engineers who know its requirements.',
     count: '17',
     countLabel: 'industries',
     items: industries,
   },
   values: {
     reference: 'R1',
-    designator: 'What we stand by',
+    designator: 'Commitments',
     title: 'Our values',
     items: [
       {
         id: 'precision',
         title: 'Precision',
         figure: plusMinus(board.outlineTolerance),
-        text: `That is how closely we rout an outline. Mechanical drills start at ${withUnit(drill.mechanical)} and go through boards of up to eight times their diameter. Blind laser vias start at ${withUnit(drill.laser)}.`,
+        text: `This is our routing tolerance for outlines. Mechanical drills start at ${withUnit(drill.mechanical)}, with an aspect ratio of up to 8:1. Blind laser vias start at ${withUnit(drill.laser)}.`,
       },
       {
-        id: 'openness',
-        title: 'Openness',
+        id: 'transparency',
+        title: 'Transparency',
         figure: '0 changes',
-        text: 'If your data and your order disagree, an engineer asks you. Without your answer, nothing on your board changes.',
+        text: 'If your data and your order disagree, an engineer asks you. We change nothing on your board without your approval.',
       },
       {
         id: 'punctuality',
         title: 'Punctuality',
         figure: '0.5–1 day',
-        text: 'Pre-production engineering adds half a working day to one. We count it into your date beforehand, not afterwards.',
+        text: 'Pre-production engineering adds half to one working day. We include it in your ship date from the start.',
       },
       {
         id: 'respect',
         title: 'Respect for small orders',
         figure: '12 steps',
-        text: `A single board is an order like any other. It is cut from a ${withUnit(panel.working)} working panel, on the same line as a series.`,
+        text: `A single board goes through the same 12 steps as a series, on the same line and the same ${withUnit(panel.working)} working panel.`,
       },
     ],
   },
@@ -145,9 +146,9 @@ export const homeContent = {
     reference: 'C1',
     designator: 'Characteristics',
     title: 'Why Choose Us',
-    lead: 'Our claims as a data sheet would print them: one figure each.',
-    claims: [
-      { id: 'founded', figure: '1996', unit: 'year', text: 'Founded 1996 under a former name' },
+    lead: 'Our key figures, set out as in a data sheet.',
+    claims: ({ founded }: Brand) => [
+      { id: 'founded', figure: `${founded}`, unit: 'year', text: `Founded ${founded} under a former name` },
       { id: 'experience', figure: '25+', unit: 'years', text: '25+ years of excellence' },
       { id: 'process', figure: 'ISO', unit: 'process', text: 'ISO certified process' },
       { id: 'support', figure: '24/7', unit: 'hours/days', text: '24/7 customer support' },
@@ -164,14 +165,14 @@ export const homeContent = {
   },
   customers: {
     reference: 'P1',
-    designator: 'Not yet populated',
+    designator: 'References',
     title: 'Our customers',
-    note: 'Placeholders: a footprint each, until a customer agrees to be shown.',
+    note: 'Placeholder logos: we name customers only with their consent.',
     logo: (position: number, count: number) => `Placeholder for a customer’s logo, ${position} of ${count}`,
   },
   closing: {
-    title: 'Have a drawing on your desk?',
-    text: 'The forms need a name and a size to begin with. What we cannot read from your data, we ask.',
+    title: 'Ready to build your board?',
+    text: 'Enter a name and a board size to start. If your data leaves a question open, an engineer asks you.',
     quote: { label: 'Start a quote', href: '/services' },
     contact: { label: 'Talk to an engineer', href: '/reach-out' },
   },

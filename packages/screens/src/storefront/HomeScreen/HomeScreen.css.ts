@@ -10,7 +10,7 @@ export const inner = screenStyle({
 
 export const section = screenStyle({ paddingBlock: vars.space.band });
 
-export const sectionHead = screenStyle({ maxWidth: vars.size.readable, marginBottom: vars.space.section });
+export const sectionHeader = screenStyle({ maxWidth: vars.size.readable, marginBottom: vars.space.section });
 
 export const hero = screenStyle({
   position: 'relative',
@@ -53,7 +53,7 @@ export const about = screenStyle({
   },
 });
 
-/** A board with its two dimensions, as on its drawing. */
+/** A board with its two dimension lines. */
 export const measuredBoard = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -61,7 +61,7 @@ export const measuredBoard = screenStyle({
   gap: vars.space.xsmall,
 });
 
-// The picture is 76 by 57 mm, its board 70 by 51: 3 mm around it, which the dimensions leave out.
+// The picture is 76 by 57 mm and the board 70 by 51 mm. The dimension lines skip the 3 mm margin.
 const ofBoard = (size: number) => `minmax(0, 3fr) minmax(0, ${size}fr) minmax(0, 3fr)`;
 export const boardWidth = screenStyle({ gridColumn: 2, display: 'grid', gridTemplateColumns: ofBoard(70) });
 export const boardHeight = screenStyle({ gridColumn: 1, gridRow: 2, display: 'grid', gridTemplateRows: ofBoard(51) });
@@ -69,7 +69,7 @@ export const alongBoardWidth = screenStyle({ display: 'grid', gridColumn: 2 });
 export const alongBoardHeight = screenStyle({ display: 'grid', gridRow: 2 });
 export const board = screenStyle({ gridColumn: 2, gridRow: 2, overflow: 'hidden', borderRadius: vars.radius.large });
 
-/** Seventeen tiles and what counts them: eighteen cells fill two, three and six columns. */
+/** Seventeen tiles and the count: eighteen cells fill two, three and six columns. */
 export const industryGrid = screenStyle({
   display: 'grid',
   gap: vars.space.small,

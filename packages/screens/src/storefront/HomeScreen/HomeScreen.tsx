@@ -39,7 +39,7 @@ import {
   logos,
   measuredBoard,
   section,
-  sectionHead,
+  sectionHeader,
   tile,
   tileIcon,
   valueFigure,
@@ -52,32 +52,32 @@ import { QuickQuote } from './QuickQuote.tsx';
 export { homeContent, type HomeContent } from './HomeScreen.content.ts';
 
 export interface HomeScreenProps {
-  /** Whose site it is: the name in the lead and in the words about us. */
+  /** The brand, whose name appears in the lead and in 'About us'. */
   brand: Brand;
-  /** Its words: pass others to translate or to re-word it. @default homeContent */
+  /** The copy; pass another object to translate or reword it. @default homeContent */
   content?: HomeContent;
-  /** The chosen tab of the quick-quote panel (controlled). */
+  /** The selected tab of the quick-quote panel (controlled). */
   quickQuoteTab?: QuickQuoteTab;
-  /** The tab that is chosen at first. @default 'pcb-layout' */
+  /** The initially selected tab (uncontrolled). @default 'pcb-layout' */
   defaultQuickQuoteTab?: QuickQuoteTab;
-  /** Another tab of the quick-quote panel was chosen. */
+  /** Called when another tab of the quick-quote panel is selected. */
   onQuickQuoteTabChange?: (tab: QuickQuoteTab) => void;
-  /** 'Instant Quote' was pressed, in the tab of this label. */
+  /** Called with the label of the tab when 'Instant Quote' is pressed. */
   onInstantQuote: (serviceLabel: string) => void;
-  /** 'Inquire Now' was pressed. */
+  /** Called when 'Inquire Now' is pressed. */
   onInquireNow: () => void;
 }
 
-interface SectionHeadProps {
+interface SectionHeaderProps {
   reference: string;
   designator: string;
   title: string;
   lead?: string;
 }
 
-function SectionHead({ reference, designator, title, lead: text }: SectionHeadProps) {
+function SectionHeader({ reference, designator, title, lead: text }: SectionHeaderProps) {
   return (
-    <Stack gap="medium" className={sectionHead}>
+    <Stack gap="medium" className={sectionHeader}>
       <Designator reference={reference}>{designator}</Designator>
       <Heading level={2} size="section">
         {title}
@@ -92,7 +92,7 @@ function SectionHead({ reference, designator, title, lead: text }: SectionHeadPr
 }
 
 /**
- * The home page: the quick-quote panel on a board, who we are, whom we serve, what we stand by and what we claim.
+ * The home page: quick-quote panel, about us, industries, values, key figures and customers.
  *
  * @example <HomeScreen brand={brand} onInstantQuote={quote} onInquireNow={inquire} />
  */
@@ -117,7 +117,7 @@ export function HomeScreen({
               {content.hero.title}
             </Heading>
             <Text size="large" className={lead}>
-              {content.hero.lead(brand.name)}
+              {content.hero.lead(brand)}
             </Text>
           </Stack>
           <QuickQuote
@@ -136,12 +136,12 @@ export function HomeScreen({
           <div className={about}>
             <Stack gap="xlarge">
               <Stack gap="medium">
-                <Designator reference={content.about.reference}>{content.about.designator}</Designator>
+                <Designator reference={content.about.reference}>{content.about.designator(brand)}</Designator>
                 <Heading level={2} size="section">
                   {content.about.title}
                 </Heading>
               </Stack>
-              {content.about.paragraphs(brand.name).map((paragraph) => (
+              {content.about.paragraphs(brand).map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
               <Inline gap="xlarge">
@@ -174,7 +174,7 @@ export function HomeScreen({
 
       <Box as="section" surface="sunken" className={section}>
         <div className={inner}>
-          <SectionHead {...content.industries} />
+          <SectionHeader {...content.industries} />
           <div className={industryGrid}>
             <Stack as="ul" className={industryList}>
               {content.industries.items.map((industry) => (
@@ -198,7 +198,7 @@ export function HomeScreen({
 
       <section className={section}>
         <div className={inner}>
-          <SectionHead {...content.values} />
+          <SectionHeader {...content.values} />
           <Grid as="ul" minColumnWidth="15rem" gap="large">
             {content.values.items.map(({ id, title, figure, text }) => (
               <Card as="li" key={id}>
@@ -217,9 +217,9 @@ export function HomeScreen({
 
       <Box as="section" surface="sunken" className={section}>
         <div className={inner}>
-          <SectionHead {...content.why} />
+          <SectionHeader {...content.why} />
           <Stack as="ul" className={claims}>
-            {content.why.claims.map(({ id, figure, unit, text }) => (
+            {content.why.claims(brand).map(({ id, figure, unit, text }) => (
               <Stack as="li" key={id} gap="medium">
                 <span aria-hidden="true" className={bigFigure}>
                   {figure}
@@ -234,7 +234,7 @@ export function HomeScreen({
 
       <section className={section}>
         <div className={inner}>
-          <SectionHead
+          <SectionHeader
             reference={content.customers.reference}
             designator={content.customers.designator}
             title={content.customers.title}

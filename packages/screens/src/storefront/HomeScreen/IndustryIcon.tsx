@@ -40,7 +40,7 @@ const icons: Record<Industry, LucideIcon> = {
   Hobbyist: Wrench,
 };
 
-/** The picture on the tile of an industry. */
+/** The icon of an industry tile. */
 export function IndustryIcon({ industry }: { industry: Industry }) {
   const Icon = icons[industry];
   return <Icon size={20} aria-hidden="true" />;

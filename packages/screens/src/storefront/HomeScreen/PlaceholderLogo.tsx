@@ -4,7 +4,7 @@ const rect = (x: number, y: number, width: number, height: number) => `M${x} ${y
 const row = (count: number, at: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => at(index)).join('');
 
-/** Footprints without their parts, 120 by 64: the pads and the dashed outline of the package. */
+/** Unpopulated footprints, 120 by 64: the pads and the dashed outline of the package. */
 const footprints: readonly { id: string; pads: string; outline: string }[] = [
   {
     id: 'so',
@@ -46,7 +46,7 @@ const footprints: readonly { id: string; pads: string; outline: string }[] = [
 
 export const placeholderLogoCount = footprints.length;
 
-/** Stands where a customer's logo may come: a footprint of a board, not populated. */
+/** Placeholder for a customer's logo: an unpopulated footprint. */
 export function PlaceholderLogo({ position, label }: { position: number; label: string }) {
   const footprint = footprints[(position - 1) % footprints.length];
   return footprint ? (

@@ -9,7 +9,7 @@ const pads = {
   position: 'absolute',
   insetInline: 0,
   marginInline: 'auto',
-  // Whole pads only.
+  // No partial pads.
   width: [
     `calc(100% - 2 * ${vars.space.xlarge})`,
     `round(down, calc(100% - 2 * ${vars.space.xlarge}), ${vars.size.grid})`,
@@ -18,12 +18,12 @@ const pads = {
   background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${vars.color.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${vars.size.grid})`,
 } satisfies StyleRule;
 
-// From this width on, traces end at the pads, counted from this side.
+// From this width the traces meet the pads, which are aligned to the same edge.
 const padsUnderTraces = { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 } satisfies StyleRule;
 
-/** The body of the chip. Its pads stand out above and below at the pitch of the grid. */
+/** The body of the chip, with pads above and below at the pitch of the grid. */
 export const chip = screenStyle({
-  // Gold instead of green marks what is chosen in here.
+  // Gold instead of green marks the selected tab.
   vars: { [vars.color.brand]: vars.color.highlight, [vars.color.brandHover]: vars.color.highlightHover },
   position: 'relative',
   '::before': { ...pads, bottom: '100%' },
@@ -56,7 +56,7 @@ export const fact = screenStyle({
   '@media': { [above.phone]: { flexDirection: 'column', gap: vars.space.xsmall } },
 });
 
-/** Full width and one below the other for a thumb, then side by side. */
+/** Stacked at full width on a phone, then side by side. */
 export const actions = screenStyle({
   display: 'grid',
   gap: vars.space.medium,

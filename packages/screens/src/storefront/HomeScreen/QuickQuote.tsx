@@ -26,12 +26,12 @@ export interface QuickQuoteProps {
   tab?: QuickQuoteTab | undefined;
   defaultTab: QuickQuoteTab;
   onTabChange?: ((tab: QuickQuoteTab) => void) | undefined;
-  /** With the label of the tab. */
+  /** Called with the label of the tab. */
   onInstantQuote: (serviceLabel: string) => void;
   onInquireNow: () => void;
 }
 
-/** The panel of the hero, a chip on the board: one service a tab, and the one gold button of the page. */
+/** The quick-quote panel of the hero, drawn as a chip, with a tab for each service. */
 export function QuickQuote({ content, tab, defaultTab, onTabChange, onInstantQuote, onInquireNow }: QuickQuoteProps) {
   return (
     <div>

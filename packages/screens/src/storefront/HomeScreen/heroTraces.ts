@@ -1,15 +1,15 @@
-/** The size of the drawing behind the headline, in pixels at the usual text size. Its lower edge lies on the panel. */
+/** The size of the drawing behind the headline, in pixels at the default text size. It ends at the top of the panel. */
 export const heroTracesSize = { width: 720, height: 640 } as const;
 
-/** One tenth of an inch at the scale of the drawing, as the token `size.grid`. */
+/** One tenth of an inch at the scale of the drawing; matches the token `size.grid`. */
 const pitch = 24;
 
 const traceCount = 12;
 
-/** How far a trace steps aside, a whole number of pitches. */
+/** The horizontal offset of a trace, a multiple of the pitch. */
 const jog = 4 * pitch;
 
-/** One trace, and whether it reaches the edge of the board or ends in a via before, at `x` and `y`. */
+/** One trace, which runs to the edge of the board or ends in a via at `x` and `y`. */
 export interface HeroTrace {
   d: string;
   end: 'edge' | 'via';
@@ -18,13 +18,13 @@ export interface HeroTrace {
 }
 
 /**
- * The traces that leave the upper pads of the quick-quote panel, from the right: straight up, aside at 45°, then on to
- * the edge of the board. Every fifth one ends in a via on the way.
+ * The traces from the upper pads of the quick-quote panel, right to left: straight up, a 45° diagonal, then up to the
+ * edge of the board. Every fifth trace ends in a via.
  */
 export function heroTraces(): readonly HeroTrace[] {
   return Array.from({ length: traceCount }, (_, index) => {
     const padX = heroTracesSize.width - 1.5 * pitch - jog - pitch * index;
-    // Each bends a little higher than its neighbour, so that the diagonals keep the pitch too.
+    // Each trace bends slightly higher than the one before, which keeps the pitch between the diagonals.
     const bendY = heroTracesSize.height - 48 - 10 * index;
     const isVia = index % 5 === 3;
     const x = padX + jog;

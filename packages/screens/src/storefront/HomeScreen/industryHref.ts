@@ -1,2 +1,2 @@
-/** The contact page about an industry. Encoded whole, so that 'Research & Development' arrives whole. */
+/** The contact page with an industry as the topic. Encoded because of the '&' in 'Research & Development'. */
 export const industryHref = (industry: string) => `/reach-out?topic=${encodeURIComponent(industry)}`;

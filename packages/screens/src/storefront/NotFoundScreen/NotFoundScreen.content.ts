@@ -1,4 +1,4 @@
-/** All words of the page for a path that does not exist. */
+/** Copy of the 404 page. */
 export const notFoundContent = {
   title: '404 - Page Not Found',
   text: 'The page you are looking for does not exist.',

@@ -10,7 +10,7 @@ export const page = screenStyle({
   minHeight: '60dvh',
   padding: `${vars.space.band} ${vars.space.gutter}`,
   textAlign: 'center',
-  // A translation may hold a word that is wider than the page.
+  // Breaks a translated word that is wider than the page.
   overflowWrap: 'anywhere',
 });
 

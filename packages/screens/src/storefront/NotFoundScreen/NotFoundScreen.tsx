@@ -9,12 +9,12 @@ import * as styles from './NotFoundScreen.css.ts';
 export { notFoundContent, type NotFoundContent } from './NotFoundScreen.content.ts';
 
 export interface NotFoundScreenProps {
-  /** Its words: pass others to translate or to re-word it. @default notFoundContent */
+  /** The copy; pass another object to translate or reword it. @default notFoundContent */
   content?: NotFoundContent;
 }
 
 /**
- * Stands where a path leads nowhere: a trace that ends before its pad, and the way home.
+ * The 404 page, with a drawing of a broken trace and a link to the home page.
  *
  * @example <NotFoundScreen />
  */

@@ -8,7 +8,7 @@ export const page = screenStyle({
   maxWidth: vars.size.content,
   marginInline: 'auto',
   padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
-  // A topic from an address may be one long word.
+  // The topic in a URL can be one long word.
   overflowWrap: 'anywhere',
 });
 

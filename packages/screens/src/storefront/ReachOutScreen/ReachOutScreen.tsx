@@ -15,31 +15,31 @@ import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { industries } from '../../shared/industries.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 import { columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
-import { isIndustry, shownTopic } from './topic.ts';
+import { isIndustry, displayedTopic } from './topic.ts';
 
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 
 export interface ReachOutScreenProps {
-  /** Where the mail goes, and the e-mail address and telephone number on the page. */
+  /** The e-mail address and phone number on the page. */
   brand: Brand;
-  /** What the visitor comes about, from the address: an industry, or anything else, shown as plain text. @default '' */
+  /** The topic from the URL: an industry or any other text, shown as plain text. @default '' */
   topic?: string;
-  /** Another industry was chosen; `''` stands for another field. */
+  /** Called when another industry is selected; with `''` for 'Other industry'. */
   onTopicChange: (topic: string) => void;
-  /** Its words: pass others to translate or to re-word it. @default reachOutContent */
+  /** The copy; pass another object to translate or reword it. @default reachOutContent */
   content?: ReachOutContent;
 }
 
-const otherField = 'other';
+const otherIndustry = 'other';
 
 /**
- * The public contact page. It sends nothing itself: it opens the visitor's mail program with the right subject. For
- * customers who are signed in there is a page of its own with appointments.
+ * The public contact page, which opens the visitor's e-mail program with the subject filled in. Signed-in customers
+ * book appointments on their own page.
  *
  * @example <ReachOutScreen brand={brand} topic="Railways" onTopicChange={setTopic} />
  */
 export function ReachOutScreen({ brand, topic = '', onTopicChange, content = reachOutContent }: ReachOutScreenProps) {
-  const about = shownTopic(topic);
+  const about = displayedTopic(topic);
   const { form } = content;
   const subject = encodeURIComponent(about ? form.subject(about) : content.title);
   return (
@@ -63,10 +63,10 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
                 description={form.industryHelp}
                 items={[
                   ...industries.map((industry) => ({ id: industry, label: industry })),
-                  { id: otherField, label: form.other },
+                  { id: otherIndustry, label: form.other },
                 ]}
-                value={isIndustry(topic) ? topic : otherField}
-                onChange={(id) => onTopicChange(id === otherField ? '' : id)}
+                value={isIndustry(topic) ? topic : otherIndustry}
+                onChange={(id) => onTopicChange(id === otherIndustry ? '' : id)}
               />
               <Stack gap="small" align="start">
                 <ButtonLink tone="highlight" size="large" href={`mailto:${brand.email}?subject=${subject}`}>
@@ -117,7 +117,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
               </div>
               <div>
                 <dt className={contactName}>{content.contact.place}</dt>
-                <dd className={contactValue}>{content.contact.country}</dd>
+                <dd className={contactValue}>{content.contact.address(brand.region)}</dd>
               </div>
             </dl>
           </Stack>

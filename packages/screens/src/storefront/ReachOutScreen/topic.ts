@@ -1,12 +1,14 @@
 import { industries, type Industry } from '../../shared/industries.ts';
 
-/** The longest topic that is shown, in characters: an address can hold anything. */
-const longestTopic = 80;
+/** The maximum length of a topic, in characters: a URL can contain any text. */
+const maxTopicLength = 80;
 
 export const isIndustry = (topic: string): topic is Industry => industries.some((industry) => industry === topic);
 
-/** A topic from outside as it can be shown: without line breaks and surrounding space, and cut where it is too long. */
-export function shownTopic(topic: string): string {
+/** Removes line breaks and surrounding whitespace, and truncates a long topic. */
+export function displayedTopic(topic: string): string {
   const characters = [...topic.replace(/\s+/g, ' ').trim()];
-  return characters.length <= longestTopic ? characters.join('') : `${characters.slice(0, longestTopic - 1).join('')}…`;
+  return characters.length <= maxTopicLength
+    ? characters.join('')
+    : `${characters.slice(0, maxTopicLength - 1).join('')}…`;
 }

@@ -1,7 +1,7 @@
-/** All words of the page for a route that failed. */
+/** Copy of the error page. */
 export const routeErrorContent = {
   title: 'Unexpected Application Error!',
-  text: 'This page could not be shown. Reloading often helps, for instance after an update of the site.',
+  text: 'This page could not be loaded. Reload it: the site may have been updated in the meantime.',
   errorLabel: 'Error',
   reload: 'Reload the page',
   home: 'Go to the home page',

@@ -13,16 +13,16 @@ import { withoutStack } from './withoutStack.ts';
 export { routeErrorContent, type RouteErrorContent } from './RouteErrorScreen.content.ts';
 
 export interface RouteErrorScreenProps {
-  /** What the error says of itself. A stack inside it is left out. */
+  /** The error message. A stack trace in it is removed. */
   errorText: string;
-  /** 'Reload the page' was pressed. */
+  /** Called when 'Reload the page' is pressed. */
   onReload: () => void;
-  /** Its words: pass others to translate or to re-word it. @default routeErrorContent */
+  /** The copy; pass another object to translate or reword it. @default routeErrorContent */
   content?: RouteErrorContent;
 }
 
 /**
- * Stands where a route could not be loaded or its code threw. It needs nothing but these props: no shell, no data.
+ * Shown when a route fails to load or throws. Depends on its props only, without a shell or data.
  *
  * @example <RouteErrorScreen errorText={error.message} onReload={() => window.location.reload()} />
  */

@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatCount } from '../../shared/money.ts';
-import { largestSize } from './quotes/parse.ts';
+import { maxLength } from './quotes/parse.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
@@ -9,7 +9,7 @@ const boardLayers = {
   options: { '1': '1', '2': '2', '4': '4' },
 };
 
-/** Words with a link in the middle or at the end. */
+/** A sentence that contains a link. */
 interface Sentence {
   before: string;
   link: string;
@@ -26,23 +26,23 @@ const sentence = (before: string, link: string, href: string, after: string): Se
 
 const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 
-/** Boards are described and counted one by one, however they are dispatched. */
+/** Size and quantity always refer to single boards, also for boards dispatched in panels. */
 const boardHelp = {
   sizeHelp: {
     single: 'Outer dimensions of one board, X by Y.',
-    panel: 'Outer dimensions of one board, X by Y, not of the panel.',
+    panel: 'Outer dimensions of one board, not of the panel, X by Y.',
   },
   quantityHelp: {
     single: 'Number of boards.',
-    panel: 'Number of boards, not of panels.',
+    panel: 'Number of boards, not panels.',
   },
 };
 
-/** Every word of the services screen. */
+/** Copy of the services screen. */
 export const servicesContent = {
   designator: 'Order and quote',
   heading: 'Services',
-  lead: 'Fill in what you know and watch the sample price. Nothing is sent, and no field holds you up; an asterisk marks what an order needs.',
+  lead: 'Enter your specification and see a sample price at once. Nothing is submitted; an asterisk marks what an order needs.',
   banner: {
     text: 'Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!',
     action: 'Order Now!',
@@ -59,7 +59,7 @@ export const servicesContent = {
   units: { millimetres: 'mm', pieces: 'pcs', sets: 'sets' },
   layout: {
     title: 'Layout',
-    lead: 'From your schematic and bill of material to data that can be made.',
+    lead: 'From your schematic and bill of materials to production-ready data.',
     sections: { project: 'Project', files: 'Files' },
     name: 'PCB Name',
     layers: boardLayers,
@@ -117,7 +117,7 @@ export const servicesContent = {
       label: 'Board Thickness',
       options: { '1.0': '1.0 mm', '1.6': '1.6 mm', '2.0': '2.0 mm' },
     },
-    thicknessHelp: 'Nominal, with copper and without solder mask.',
+    thicknessHelp: 'Nominal, including copper, excluding solder mask.',
     finish: {
       label: 'Surface Finish',
       options: { hasl: 'HASL', leadfree: 'Lead-free HASL', enig: 'ENIG' },
@@ -128,7 +128,7 @@ export const servicesContent = {
     },
     tgHelp: 'The glass transition temperature of the base material.',
     technologyHelp: sentence(
-      'What fits which copper is in the ',
+      'Limits for each copper weight are in the ',
       'design guidelines',
       '/resources/design-guidelines',
       '.',
@@ -148,24 +148,27 @@ export const servicesContent = {
     extras: {
       electricalTest: {
         label: 'Electrical test',
-        help: 'Every board, for opens and shorts.',
+        help: 'Every board is tested for opens and shorts.',
       },
-      castellatedHoles: { label: 'Castellated holes', help: 'Half holes at the edge, to solder the board on another.' },
-      serialNumbers: { label: 'Serial numbers', help: 'Printed in the legend, one on each board.' },
+      castellatedHoles: {
+        label: 'Castellated holes',
+        help: 'Plated half holes at the edge, to solder the board onto another.',
+      },
+      serialNumbers: { label: 'Serial numbers', help: 'A unique number in the legend of each board.' },
     },
     assemblyPlaceholder: {
-      yes: 'Sides, part supply and test are agreed after the order. The sample price counts a sample rate for each board.',
-      no: 'Choose PCB Assembly to have the boards populated.',
+      yes: 'Sides, part supply and testing are agreed after the order. The sample price includes a rate for each board.',
+      no: 'Select PCB Assembly to have the boards populated.',
     },
   },
   flex: {
     title: 'Flexible boards',
-    lead: 'One or two layers that bend.',
+    lead: 'Flexible circuits with one or two layers.',
     sections: { board: 'Board', build: 'Build-up', production: 'Production' },
     name: 'PCB Name',
     dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
     dispatchHelp: sentence(
-      'A film is too thin for V-cuts: tabs hold it. Borders and tabs are in the ',
+      'Film is too thin for V-cuts, so panels use tabs. Borders and tabs are in the ',
       'panel guidelines',
       '/resources/panel-guidelines',
       '.',
@@ -186,7 +189,7 @@ export const servicesContent = {
       options: { tin: 'Tin', enepig: 'ENEPIG', enig: 'ENIG' },
     },
     highTg: { label: 'High Tg 230', options: yesOrNo },
-    highTgHelp: 'A glass transition temperature of 230 °C, for polyimide only.',
+    highTgHelp: 'Glass transition temperature of 230 °C, polyimide only.',
     leadTime: {
       label: 'Production Lead Time',
       options: { '10': '10 working days', '15': '15 working days', '20': '20 working days' },
@@ -200,7 +203,7 @@ export const servicesContent = {
     name: 'Stencil Name',
     side: { label: 'Side', options: { top: 'Top', bottom: 'Bottom', both: 'Both' } },
     printer: { label: 'Printer', options: { other: 'Other', pcbpower: 'PCB Power' } },
-    printerHelp: 'Decides how a frame is drilled. It changes nothing on a frameless stencil.',
+    printerHelp: 'Sets the hole pattern of the frame. Not relevant for frameless stencils.',
     type: { label: 'Type', options: { framed: 'Framed', frameless: 'Frameless' } },
     size: 'Size',
     sizeX: 'Size X',
@@ -221,13 +224,13 @@ export const servicesContent = {
       both: 'Number of pairs: one stencil for the top and one for the bottom.',
     },
     approval: { label: 'Data Approval', options: yesOrNo },
-    approvalHelp: 'Yes: you see the apertures before we cut.',
+    approvalHelp: 'Yes: you approve the apertures before we cut.',
     upload: 'Stencil Data',
     uploadHelp: sentence('How to prepare it: ', 'solder paste data preparation', '/resources/solder-paste-prep', '.'),
   },
   source: {
     title: 'Component sourcing',
-    lead: 'Parts found, bought and kitted from your bill of material.',
+    lead: 'Parts sourced, bought and kitted from your bill of materials.',
     sections: { parts: 'Parts', inquiry: 'Inquiry' },
     name: 'PCB Name',
     leadTime: {
@@ -245,37 +248,38 @@ export const servicesContent = {
     signedIn: 'Inquiries are not open yet.',
     placeInquiry: 'Place Inquiry',
   },
-  /** What a field says while there is nothing to advise. */
+  /** Help texts of a field without a hint. */
   notes: {
-    leadFree: 'Free of lead, for RoHS.',
-    track: (copper: string, narrowest: string) => `${copper} oz copper allows ${narrowest} mm.`,
-    drill: (ratio: number, largest: number) =>
-      `Diameter of the drill; plating leaves about 0.25 mm. Depth to drill is ${ratio}:1, the limit is ${largest}:1.`,
-    laser: 'Diameter of a blind via from an outer layer to the next one, about as deep as it is wide.',
-    foil: (millimetres: string) => `${millimetres} mm of steel.`,
+    leadFree: 'Lead-free, for RoHS.',
+    track: (copper: string, minimum: string) => `${copper} oz copper allows ${minimum} mm.`,
+    drill: (ratio: number, max: number) =>
+      `Drill diameter; about 0.25 mm after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
+    laser: 'Diameter of a blind via from an outer layer to the next, with an aspect ratio of about 1:1.',
+    foil: (millimetres: string) => `${millimetres} mm steel foil.`,
   },
-  /** What a field advises. No hint prevents an order. */
+  /** Hints of a field. No hint prevents an order. */
   hints: {
-    quantity: (max: number) => `A price needs a whole number of pieces, from 1 to ${formatCount(max)}.`,
-    quantityOnRequest: (max: number) => `More than ${formatCount(max)} are priced on request.`,
-    areaOnRequest: (max: number) => `Orders of more than ${max} m² in all are priced on request.`,
-    size: `A price needs X and Y in millimetres, such as 80 or 62.5, up to ${formatCount(largestSize)}.`,
+    comma: 'Enter the number without the comma: it could separate thousands or decimals.',
+    quantity: (max: number) => `Enter a whole number from 1 to ${formatCount(max)}.`,
+    quantityOnRequest: (max: number) => `Quantities above ${formatCount(max)} are priced on request.`,
+    areaOnRequest: (max: number) => `Orders above ${max} m² in total are priced on request.`,
+    size: `Enter X and Y in millimetres, such as 80 or 62.5, up to ${maxLength}.`,
     boardSize: (material: string, isMultilayer: boolean, long: number, short: number) =>
-      `The largest ${isMultilayer ? '4-layer ' : ''}${material} board is ${long} × ${short} mm. You can still ask: an engineer will check.`,
+      `The maximum ${isMultilayer ? '4-layer ' : ''}${material} board is ${long} × ${short} mm. Larger boards need an engineering review.`,
     flexSize: (long: number, short: number) =>
-      `Our working panel holds ${long} × ${short} mm. You can still ask: an engineer will check.`,
+      `Our working panel holds ${long} × ${short} mm. Larger circuits need an engineering review.`,
     stencilSize: (long: number, short: number) =>
-      `The largest stencil is ${long} × ${short} mm. You can still ask: an engineer will check.`,
-    track: (copper: string, narrowest: string) =>
-      `${copper} oz copper needs ${narrowest} mm. You can still ask: an engineer will check.`,
+      `The maximum stencil size is ${long} × ${short} mm. Larger stencils need an engineering review.`,
+    track: (copper: string, minimum: string) =>
+      `${copper} oz copper needs ${minimum} mm. Anything finer needs an engineering review.`,
     laser:
-      'A laser via is blind and ends on the next layer, so it needs 4 layers. You can still ask: an engineer will check.',
-    foil: (millimetres: string) => `${millimetres} mm is above our usual ${usualFoil}. An engineer will check.`,
+      'A laser via is blind and ends on the next layer, so it needs 4 layers. Other designs need an engineering review.',
+    foil: (millimetres: string) => `${millimetres} mm is above our usual ${usualFoil} and needs an engineering review.`,
     leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',
     tg: 'Applies to FR-4 only.',
     rogersThickness:
-      'On 1 or 2 layers, only 1.6 mm can be made from the Rogers laminates that we list. You can still ask: an engineer will check.',
-    highTg: 'PE film does not reach a Tg of 230 °C: choose polyimide.',
+      'With 1 or 2 layers, our listed Rogers laminates make 1.6 mm only. Other thicknesses need an engineering review.',
+    highTg: 'PE film does not reach a Tg of 230 °C. Choose polyimide.',
   },
   summary: {
     heading: 'Price summary',
@@ -291,18 +295,18 @@ export const servicesContent = {
     onRequest: 'On request',
     note: 'An indicative sample price, not an offer.',
     onRequestNote: sentence(
-      'This order is larger than the sample rates cover. ',
+      'This order exceeds our sample rates. ',
       'Reach out',
       '/reach-out',
-      ', and an engineer works out a price and a date.',
+      ', and an engineer will quote a price and a ship date.',
     ),
     notes: {
-      layout: 'Counted from the day of the order.',
+      layout: 'The lead time starts on the day of the order.',
       fab: 'The ship date includes up to one working day of pre-production engineering.',
       flex: 'The ship date includes up to one working day of pre-production engineering.',
       stencil: 'The ship date includes up to one working day of data preparation.',
       source:
-        'For the service alone: finding and buying the parts once, and kitting each set. The parts are priced after the inquiry.',
+        'For the service only: sourcing and buying once, and kitting each set. The parts are priced after the inquiry.',
     },
     announce: (total: string) => `Total ${total}`,
     announceNothing: 'No price for these values',

@@ -16,7 +16,7 @@ export const banner = screenStyle({
 
 export const bannerText = screenStyle({ flex: '1 1 20rem', minWidth: 0 });
 
-/** The form, and beside it where there is room the price. */
+/** The form, with the price next to it where there is room. */
 export const panel = screenStyle({
   display: 'grid',
   gap: vars.space.xxlarge,
@@ -35,7 +35,7 @@ export const priceColumn = screenStyle({
   gap: vars.space.large,
   minWidth: 0,
   '@media': {
-    // Only where the whole summary is in sight, below the header of the page.
+    // Only where the viewport can hold the whole summary below the page header.
     [`${above.laptop} and (min-height: 48em)`]: { position: 'sticky', top: '5.5rem' },
   },
 });

@@ -37,31 +37,31 @@ export { servicesContent, type ServicesContent } from './ServicesScreen.content.
 export { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 
 export interface ServicesScreenProps {
-  /** Its words: pass others to translate or to re-word it. @default servicesContent */
+  /** The copy; pass another object to translate or reword it. @default servicesContent */
   content?: ServicesContent;
-  /** The chosen tab (controlled). */
+  /** The selected tab (controlled). */
   tab?: ServiceTab;
-  /** The tab that is chosen at first. @default 'layout' */
+  /** The initially selected tab (uncontrolled). @default 'layout' */
   defaultTab?: ServiceTab;
-  /** Called when another tab is chosen. */
+  /** Called when another tab is selected. */
   onTabChange?: (tab: ServiceTab) => void;
   /** The values of all forms (controlled). */
   forms?: ServiceForms;
-  /** The values at first. A form that is left out starts with those of `initialForms`. */
+  /** The initial values (uncontrolled). A missing form starts with the values in `initialForms`. */
   defaultForms?: Partial<ServiceForms>;
-  /** Called with the values of all forms when one of them changes, with each letter. */
+  /** Called with the values of all forms on every change, including each keystroke. */
   onFormsChange?: (forms: ServiceForms) => void;
-  /** Whether the Technology section of the rigid form is open (controlled). */
+  /** Whether the Technology section of the rigid form is expanded (controlled). */
   isTechnologyExpanded?: boolean;
-  /** Whether the Technology section is open at first. @default false */
+  /** Whether the Technology section is initially expanded (uncontrolled). @default false */
   defaultTechnologyExpanded?: boolean;
-  /** Called when the Technology section is opened or closed. */
+  /** Called when the Technology section is expanded or collapsed. */
   onTechnologyExpandedChange?: (isExpanded: boolean) => void;
-  /** The day of the order in the time zone of the business. Without it, as on a server, no ship date is shown. */
+  /** The date of the order in the business's time zone. Without it, as on a server, there is no ship date. */
   today?: CalendarDate | undefined;
-  /** The days that do not count as working days for the ship date. @default Sundays */
+  /** The non-working days for the ship date. @default Sundays */
   workingCalendar?: WorkingCalendar;
-  /** Whether a customer is signed in. The sourcing tab has other words then. @default false */
+  /** Whether a customer is signed in. Changes the note in the sourcing tab. @default false */
   isSignedIn?: boolean;
   /** Called when 'Order Now!' in the banner is pressed. */
   onOrderNow: () => void;
@@ -69,7 +69,7 @@ export interface ServicesScreenProps {
   onUpload: (title: string) => void;
   /** Called with the values of the sourcing form when 'Place Inquiry' is pressed. */
   onPlaceInquiry: (inquiry: ServiceForms['source']) => void;
-  /** How placing the inquiry goes. @default {} */
+  /** The state of the inquiry request. @default {} */
   inquirySending?: Sending<keyof ServiceForms['source']>;
 }
 
@@ -98,7 +98,7 @@ function ServicePanel({
           </Text>
         </Stack>
         <Card>
-          {/* Nothing is sent. Enter in the only text field of a form would otherwise reload the page. */}
+          {/* Enter in the only text field of a form would reload the page. */}
           <Form
             aria-label={title}
             validationBehavior="aria"
@@ -115,8 +115,8 @@ function ServicePanel({
 }
 
 /**
- * Order and quote: a tab for each service, each with its form and a sample price that follows the form.
- * No value is refused. A price that cannot be computed is an em dash; beyond the sample rates it is on request.
+ * Order and quote: a tab for each service, with a form and a sample price that updates with the form.
+ * Every value is accepted. A price that cannot be computed is an em dash; beyond the sample rates it is 'On request'.
  *
  * @example <ServicesScreen tab={tab} onTabChange={writeHash} today={today} onOrderNow={…} onUpload={…} onPlaceInquiry={…} />
  */
@@ -139,7 +139,7 @@ export function ServicesScreen({
   onPlaceInquiry,
   inquirySending = {},
 }: ServicesScreenProps) {
-  // Kept here, because a panel is removed while another tab is chosen and would lose what was typed.
+  // Kept here because the panel of an inactive tab unmounts, which would lose its values.
   const [forms, setForms] = useControllable(givenForms, { ...initialForms, ...defaultForms }, onFormsChange);
   const [isExpanded, onExpandedChange] = useControllable(
     isTechnologyExpanded,

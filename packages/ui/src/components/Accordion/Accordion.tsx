@@ -7,13 +7,13 @@ import {
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import type { HeadingProps } from '../Heading/Heading.tsx';
 
-/** One part of an accordion. */
+/** An item of an accordion. */
 export interface AccordionItem {
-  /** Its key in `expandedKey`. */
+  /** Unique key of the item, used in `expandedKey`. */
   id: string;
-  /** Always visible; opens and closes the rest. */
+  /** The heading, always visible. Pressing it opens and closes the content. */
   title: ReactNode;
-  /** What can be opened. */
+  /** The content that the heading opens. */
   content: ReactNode;
 }
 
@@ -21,25 +21,25 @@ export interface AccordionProps extends Omit<
   AriaDisclosureGroupProps,
   'children' | 'allowsMultipleExpanded' | 'expandedKeys' | 'defaultExpandedKeys' | 'onExpandedChange'
 > {
-  /** The parts, in order. */
+  /** The items, in order. */
   items: readonly AccordionItem[];
-  /** The level of the titles in the outline of the page. @default 3 */
+  /** The heading level of the titles. @default 3 */
   headingLevel?: HeadingProps['level'];
-  /** The open part, or `null` for none, when the host holds it. */
+  /** The key of the open item, or `null` for none (controlled). */
   expandedKey?: string | null;
-  /** The part that is open at first. @default null */
+  /** The key of the item that is open initially (uncontrolled). @default null */
   defaultExpandedKey?: string | null;
-  /** A part was opened, or with `null` the open one was closed. */
+  /** Called with the key of the item that was opened, or with `null` when the open item was closed. */
   onExpandedChange?: (key: string | null) => void;
-  /** The `div` around all parts. */
+  /** Ref to the `div` around all items. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const keysOf = (key: string | null) => (key === null ? [] : [key]);
 
 /**
- * Headings that open what they name: one at most is open, and the open one can be closed again. For a single one use
- * `Disclosure`; where exactly one must show, `Tabs`.
+ * A list of headings that open and close their content. No more than one item is open, and it can be closed again. For
+ * a single item use `Disclosure`; where one must always be visible, `Tabs`.
  *
  * @example <Accordion headingLevel={2} items={[{ id: 'files', title: 'Which files do you need?', content: 'Gerber data.' }]} />
  */

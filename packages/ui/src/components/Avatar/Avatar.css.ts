@@ -30,7 +30,7 @@ export const avatar = recipe({
   },
 });
 
-// Over the initials: they show while the picture loads, and stay when it does not come.
+// Covers the initials, which remain visible while the picture loads and when it fails to load.
 export const picture = componentStyle({
   position: 'absolute',
   inset: 0,

@@ -8,23 +8,23 @@ export const avatarSizes = ['small', 'medium', 'large'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose picture: its accessible name, and where the initials come from. */
+  /** The name of the person: the accessible name, and the source of the initials. */
   name: string;
-  /** Address of a picture. Initials stand in while it loads and when it does not load. */
+  /** The URL of the picture. Initials are shown while it loads and when it fails to load. */
   src?: string | undefined;
-  /** 28, 40 or 64 px. @default 'medium' */
+  /** The diameter: 28, 40 or 64 px. @default 'medium' */
   size?: AvatarSize;
 }
 
 /**
- * A person as a small round picture. Where the name stands beside it, pass `aria-hidden` so that it is not read twice.
+ * A small round picture of a person. If the name is next to it, pass `aria-hidden` so that the name is not read twice.
  *
  * @example <Avatar name="Anjali Menon" src={user.pictureUrl} />
  */
 export function Avatar({ name, src, size = 'medium', className, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  // A picture of a prerendered page may have failed before React listens for its error.
-  const noticeFailure = useCallback(
+  // The picture of a prerendered page may have failed before React attached its error listener.
+  const checkLoaded = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) setFailed(src);
     },
@@ -35,11 +35,11 @@ export function Avatar({ name, src, size = 'medium', className, ...props }: Avat
       <span aria-hidden="true">{initialsOf(name)}</span>
       {src && failed !== src ? (
         <img
-          ref={noticeFailure}
+          ref={checkLoaded}
           className={picture}
           src={src}
           alt=""
-          // Another server that keeps the picture need not know which page it is shown on.
+          // Does not tell the server of the picture which page shows it.
           referrerPolicy="no-referrer"
           onError={() => setFailed(src)}
         />

@@ -1,14 +1,14 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The first letter, as a reader sees letters: with its vowel signs and marks. */
+/** The first grapheme of a word: a letter with its vowel signs and marks. */
 function firstGrapheme(word: string) {
-  for (const { segment } of graphemes.segment(word)) {
-    return segment.toLocaleUpperCase('en');
-  }
-  return '';
+  // Firefox has Intl.Segmenter since version 125; we support 120 (scripts/build/browsers.ts).
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  const [first = ''] = Segmenter
+    ? Array.from(new Segmenter(undefined, { granularity: 'grapheme' }).segment(word), ({ segment }) => segment)
+    : (/^.\p{M}*/u.exec(word) ?? []);
+  return first.toLocaleUpperCase('en');
 }
 
-/** First letter of the first and of the last word of a name, in any script; one letter where there is one word. */
+/** The initials of a name in any script: the first letters of the first and the last word, or one letter for one word. */
 export function initialsOf(name: string) {
   const words = name.split(/[\s\p{P}]+/u).filter(Boolean);
   const first = words[0];

@@ -15,7 +15,7 @@ export const badge = recipe({
     fontSize: vars.fontSize.caption,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
-    // A column of a table leaves room for a whole word, and breaks it only where it has none to leave.
+    // Not `anywhere`: a table column should keep room for a whole word.
     overflowWrap: 'break-word',
     '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   }),

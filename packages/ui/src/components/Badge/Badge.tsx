@@ -8,13 +8,13 @@ export type BadgeTone = (typeof badgeTones)[number];
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** One to three words, or a number. */
   children?: ReactNode;
-  /** What it means, as a colour; the words say the same. @default 'neutral' */
+  /** The meaning, as a colour. The text must say it too. @default 'neutral' */
   tone?: BadgeTone;
 }
 
 /**
- * A word or a number about the thing beside it: the status of an order, a count. Not for what can be pressed: that is
- * a `Button`.
+ * A status or a count next to the item that it describes, such as the status of an order. A badge cannot be pressed;
+ * for an action use `Button`.
  *
  * @example <Badge tone="success">Delivered</Badge>
  */

@@ -22,7 +22,7 @@ const silver = mix(color.silkscreen, 74, color.drill);
 const black = mix(color.drill, 88, color.silkscreen);
 const maskGap = mix(color.mask, 80, color.drill);
 
-const looks: Record<Paint, StyleRule> = {
+const styles: Record<Paint, StyleRule> = {
   dots: stroke(mix(color.line, 70, color.lineStrong), 2),
   shadow: { ...fill(color.drill), ...cut, opacity: 0.22 },
   edge: { ...fill(mix(color.pad, 55, color.mask)), ...cut },
@@ -85,4 +85,4 @@ const looks: Record<Paint, StyleRule> = {
   noteFill: fill(color.textMuted),
 };
 
-export const paintClasses = styleVariants(looks, (look) => [inComponents(look)]);
+export const paintClasses = styleVariants(styles, (rule) => [inComponents(rule)]);

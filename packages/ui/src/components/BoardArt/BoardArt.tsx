@@ -7,18 +7,18 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 export { boardArtVariants, type BoardArtVariant } from './boardArt/scene.ts';
 
 export interface BoardArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox' | 'width' | 'height'> {
-  /** What is drawn: the board on a CAD screen, bare, populated, its paste stencil, or parts on tape and reel. */
+  /** The picture: the board in a CAD tool, bare, populated, its paste stencil, or components on tape and reel. */
   variant: BoardArtVariant;
-  /** Which board. The same seed draws the same board everywhere and in every variant. */
+  /** The seed of the board. The same seed always draws the same board, in every variant. */
   seed: string | number;
-  /** Width divided by height. @default 4 / 3 */
+  /** The aspect ratio, width divided by height. @default 4 / 3 */
   aspect?: number;
-  /** What the picture says to those who do not see it. Without it the picture is decoration and hidden from them. */
+  /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
   label?: string;
 }
 
 /**
- * A picture of a circuit board, drawn from a seed. It fills the width of its container and keeps its aspect.
+ * A picture of a circuit board, drawn from a seed. It fills the width of its container and keeps its aspect ratio.
  *
  * @example <BoardArt variant="assembly" seed="hero" aspect={16 / 10} />
  */

@@ -9,27 +9,27 @@ export type BoxSurface = (typeof boxSurfaces)[number];
 export type Space = keyof typeof space;
 
 export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'> {
-  /** What stands on the ground. */
+  /** The content. */
   children?: ReactNode;
   /** The element to render. @default 'div' */
   as?: ElementType;
-  /** The ground that it stands on. `mask` makes a board of it: dark in both themes, silkscreen text. */
+  /** The background. `mask` styles the box as a board: dark in both themes, with silkscreen text. */
   surface?: BoxSurface;
-  /** A hairline around it. @default false */
+  /** Whether it has a hairline border. @default false */
   border?: boolean;
-  /** Rounded corners. */
+  /** The radius of the corners. */
   borderRadius?: keyof typeof radius;
-  /** Space inside, on all sides. */
+  /** Padding on all sides. */
   padding?: Space;
-  /** Space inside, left and right. */
+  /** Padding on the left and right. */
   paddingX?: Space;
-  /** Space inside, above and below. */
+  /** Padding above and below. */
   paddingY?: Space;
 }
 
 /**
- * A plain rectangle: ground, hairline and padding from the tokens. For space between things use `Stack`, `Inline`
- * or `Grid`; for a framed group with a heading use `Card`.
+ * A plain rectangle with background, hairline and padding from the tokens. For space between elements use `Stack`,
+ * `Inline` or `Grid`; for a framed group with a heading use `Card`.
  *
  * @example <Box surface="sunken" padding="large">…</Box>
  */

@@ -1,8 +1,8 @@
 import { touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { compositeStyle } from '../../theme/componentStyle.ts';
 
-export const breadcrumbs = componentStyle({
+export const list = compositeStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const breadcrumbs = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const breadcrumb = componentStyle({
+export const breadcrumb = compositeStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -21,13 +21,13 @@ export const breadcrumb = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const link = componentStyle({ minWidth: 0, '@media': { [touch]: { minHeight: vars.size.touch } } });
+export const link = compositeStyle({ minWidth: 0, '@media': { [touch]: { minHeight: vars.size.touch } } });
 
-export const current = componentStyle({
+export const current = compositeStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.5rem',
   color: vars.color.text,
 });
 
-export const separator = componentStyle({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const separator = compositeStyle({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

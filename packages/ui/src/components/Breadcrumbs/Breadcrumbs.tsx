@@ -1,63 +1,59 @@
 'use client';
 import { ChevronRight } from 'lucide-react';
-import type { Ref } from 'react';
-import {
-  Breadcrumb as AriaBreadcrumb,
-  Breadcrumbs as AriaBreadcrumbs,
-  type BreadcrumbsProps as AriaBreadcrumbsProps,
-} from 'react-aria-components/Breadcrumbs';
-import { joinClassNames } from '../../private/joinClassNames.ts';
+import type { CSSProperties, Ref } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { breadcrumb, breadcrumbs, current, link, separator } from './Breadcrumbs.css.ts';
+import { breadcrumb, current, link, list, separator } from './Breadcrumbs.css.ts';
 
-/** A page on the way, the first one outermost. */
+/** A page above the current one. */
 export interface BreadcrumbItem {
-  /** Its name, as on the page itself. */
+  /** The name of the page, as in its heading. */
   label: string;
-  /** Where it is. */
+  /** The address of the page. */
   href: string;
 }
 
-export interface BreadcrumbsProps extends Pick<AriaBreadcrumbsProps<BreadcrumbItem>, 'className' | 'style' | 'id'> {
-  /** The name of the landmark for screen readers, such as 'Breadcrumb'. */
+export interface BreadcrumbsProps {
+  /** The accessible name of the landmark, such as 'Breadcrumb'. */
   label: string;
-  /** The pages above this one, from the outermost to its parent. */
+  /** The pages above this one, from the outermost to the parent. */
   items: readonly BreadcrumbItem[];
-  /** The name of this page, which is no link. */
+  /** The name of the current page, which is not a link. */
   current: string;
-  /** The list of links, inside the landmark. */
-  ref?: Ref<HTMLOListElement>;
+  /** The id of the landmark. */
+  id?: string;
+  /** Class name of the landmark; its rules override ours. */
+  className?: string;
+  /** Inline style of the landmark. */
+  style?: CSSProperties;
+  /** Ref to the landmark, a `nav`. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
- * Where this page stands: the pages above it, as links. Not for steps that are done one after the other.
+ * Links to the pages above the current one. Not for the steps of a process.
+ *
+ * Not based on react-aria's, which names the list as well as the landmark and renders the current page as a disabled link.
  *
  * @example <Breadcrumbs label="Breadcrumb" items={[{ label: 'Products', href: '/products' }]} current="Sensors" />
  */
-export function Breadcrumbs({ label, items, current: here, className, ref, ...props }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, items, current: currentLabel, ...props }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
-      <AriaBreadcrumbs
-        {...props}
-        {...(ref && { ref })}
-        aria-label={label}
-        className={joinClassNames(breadcrumbs, className)}
-      >
+    <nav {...props} aria-label={label}>
+      <ol className={list}>
         {items.map((item) => (
-          <AriaBreadcrumb key={item.href} id={item.href} className={breadcrumb}>
+          <li key={item.href} className={breadcrumb}>
             <Link variant="quiet" href={item.href} className={link}>
               {item.label}
             </Link>
             <ChevronRight size={16} aria-hidden="true" className={separator} />
-          </AriaBreadcrumb>
+          </li>
         ))}
-        <AriaBreadcrumb id="current" className={breadcrumb}>
-          {/* Words, not the disabled link that react-aria would make of it: there is nothing to press. */}
+        <li className={breadcrumb}>
           <span aria-current="page" className={current}>
-            {here}
+            {currentLabel}
           </span>
-        </AriaBreadcrumb>
-      </AriaBreadcrumbs>
+        </li>
+      </ol>
     </nav>
   );
 }

@@ -4,28 +4,27 @@ import { strokesOf } from '../BoardArt/boardArt/strokeFont.ts';
 import { circle, drawing, neighbourPads, neighbours, note, pads, trace } from './BrokenTrace.css.ts';
 
 export interface BrokenTraceProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
-  /** What the picture says. Without it the picture is decoration and hidden from screen readers. */
+  /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
   label?: string;
 }
 
 const pitch = 24;
-/** Keeps the distance between parallel traces through a bend of 45°. */
+/** The offset that keeps parallel tracks equally spaced through a bend of 45°. */
 const lag = pitch * Math.tan(Math.PI / 8);
 const left = 30;
 const right = 450;
 const bus = [-2, -1, 0, 1, 2].map((lane) => ({ lane, y: 76 + pitch * lane, bend: 196 - lag * lane }));
-const around = bus.filter(({ lane }) => lane !== 0);
-const busPath = around.map(({ y, bend }) => `M${left + 8} ${y}H${bend.toFixed(1)}l48 48H${right - 8}`).join('');
+const otherLanes = bus.filter(({ lane }) => lane !== 0);
+const busPath = otherLanes.map(({ y, bend }) => `M${left + 8} ${y}H${bend.toFixed(1)}l48 48H${right - 8}`).join('');
 const ring = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 -${2 * radius} 0z`;
-const ringPath = around.map(({ y }) => ring(left, y, 8) + ring(right, y + 48, 8)).join('');
-const wordPath = strokesOf('OPEN', { x: 364, y: 28 }, 15)
+const ringPath = otherLanes.map(({ y }) => ring(left, y, 8) + ring(right, y + 48, 8)).join('');
+const textPath = strokesOf('OPEN', { x: 364, y: 28 }, 15)
   .map((points) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`)
   .join('');
 
 /**
- * A trace that does not arrive, between others that do, marked as an inspector marks it: the picture for a page that is
- * not there.
+ * A broken track between intact ones, circled as an inspector would mark it: the picture for a page that was not found.
  *
  * @example <BrokenTrace />
  */
@@ -39,11 +38,11 @@ export function BrokenTrace({ label, className, ...props }: BrokenTraceProps) {
     >
       <path className={neighbours} d={busPath} />
       <path className={neighbourPads} d={ringPath} />
-      {/* Up to the crack, and on from behind it. */}
+      {/* The two sides of the crack. */}
       <path className={trace} d="M40 76H196l9 9M233 113l11 11H440" />
       <path className={pads} d={ring(left, 76, 10) + ring(right, 124, 10)} />
       <path className={circle} d={ring(219, 99, 36)} />
-      <path className={note} d={`M244.5 73.5L290 28H332${wordPath}`} />
+      <path className={note} d={`M244.5 73.5L290 28H332${textPath}`} />
     </svg>
   );
 }

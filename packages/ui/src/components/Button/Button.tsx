@@ -5,7 +5,7 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
-import { ButtonWords } from '../../private/button/ButtonWords.tsx';
+import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { label, pendingLabel, spinner } from './Button.css.ts';
 
@@ -25,13 +25,13 @@ export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
-  /** The `button`, to move focus to it for instance. */
+  /** Ref to the `button`, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Does something on this page. To go to another page use `ButtonLink` or `Link`; for an icon without words `IconButton`.
- * While `isPending` it keeps its name and its width, and cannot be pressed.
+ * A button for an action on this page. To go to another page use `ButtonLink` or `Link`; for an icon without text
+ * `IconButton`. While `isPending` it keeps its name and its width, and cannot be pressed.
  *
  * @example <Button tone="highlight" size="large" onPress={quote}>Instant Quote</Button>
  */
@@ -49,7 +49,7 @@ export function Button({
         isPending ? (
           <>
             <span className={pendingLabel}>
-              <ButtonWords>{content}</ButtonWords>
+              <ButtonLabel>{content}</ButtonLabel>
             </span>
             <span className={spinner}>
               <Spinner size="small" />
@@ -57,7 +57,7 @@ export function Button({
           </>
         ) : (
           <span className={label}>
-            <ButtonWords>{content}</ButtonWords>
+            <ButtonLabel>{content}</ButtonLabel>
           </span>
         ),
       )}

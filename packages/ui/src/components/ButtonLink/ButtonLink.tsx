@@ -5,10 +5,10 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
-import { ButtonWords } from '../../private/button/ButtonWords.tsx';
+import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
 
 export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
-  /** Where it goes. */
+  /** The address of the page. */
   href: string;
   /** @default 'solid' */
   variant?: NonNullable<ButtonAppearance['variant']>;
@@ -16,12 +16,12 @@ export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
-  /** The link, to move focus to it for instance. */
+  /** Ref to the link, for example to move focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link with the weight of a button: it goes somewhere, so a new tab and "copy address" work. For an action use `Button`.
+ * A link that looks like a button. Opening it in a new tab and copying its address work. For an action use `Button`.
  *
  * @example <ButtonLink href="/services">Browse Services</ButtonLink>
  */
@@ -36,7 +36,7 @@ export function ButtonLink({
   return (
     <AriaLink {...props} className={composeClassName(className, button({ variant, tone, size }))}>
       {composeRenderProps(children, (content) => (
-        <ButtonWords>{content}</ButtonWords>
+        <ButtonLabel>{content}</ButtonLabel>
       ))}
     </AriaLink>
   );

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/inLayer.ts';
+import { inComponents, inComposites } from '../../theme/inLayer.ts';
 import { motionAllowed } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -37,6 +37,6 @@ export const card = recipe({
 
 const interactive = String(card.classNames.variants.isInteractive.true);
 
-// The link of the heading covers the card: one link, one name, and a target as large as the card.
-globalStyle(`.${interactive} :is(h2, h3, h4) a::after`, inComponents({ content: '', position: 'absolute', inset: 0 }));
-globalStyle(`.${interactive} :is(h2, h3, h4) a:focus-visible`, inComponents({ outline: 'none' }));
+// The link in the heading covers the card, so that there is one link and the whole card is its target.
+globalStyle(`.${interactive} :is(h2, h3, h4) a::after`, inComposites({ content: '', position: 'absolute', inset: 0 }));
+globalStyle(`.${interactive} :is(h2, h3, h4) a:focus-visible`, inComposites({ outline: 'none' }));

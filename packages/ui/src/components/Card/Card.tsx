@@ -6,18 +6,18 @@ export const cardPaddings = ['none', 'large', 'xlarge'] as const;
 export type CardPadding = (typeof cardPaddings)[number];
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** What the card holds, a heading first. */
+  /** The content of the card, a heading first. */
   children?: ReactNode;
-  /** The element to render: `li` in a list, `article` where it stands for itself. @default 'div' */
+  /** The element to render: `li` in a list, `article` for self-contained content. @default 'div' */
   as?: ElementType;
-  /** Space inside. `none` for a picture that reaches the edges, which the corners then cut. @default 'xlarge' */
+  /** The padding. Use `none` for a picture that fills the card and is clipped by its corners. @default 'xlarge' */
   padding?: CardPadding;
-  /** The link in its heading covers the whole card, and the card answers the pointer. @default false */
+  /** Whether the link in the heading covers the whole card, and the card has a hover style. @default false */
   isInteractive?: boolean;
 }
 
 /**
- * A framed group of things that belong together, usually under a heading. For ground and padding without a frame use `Box`.
+ * A framed group of related content, usually under a heading. For background and padding without a frame use `Box`.
  *
  * @example
  * <Card as="li" isInteractive>

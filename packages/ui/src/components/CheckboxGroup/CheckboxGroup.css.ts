@@ -27,7 +27,7 @@ export const button = componentStyle({
   selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
-export const words = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const optionLabel = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const box = componentStyle({
   flex: 'none',

@@ -21,25 +21,25 @@ import {
   note,
   option as optionStyle,
   options as optionsStyle,
-  words,
+  optionLabel,
 } from './CheckboxGroup.css.ts';
 
-/** One of several things of which any number may be chosen. */
+/** An option of a checkbox group. */
 export interface CheckboxOption extends Pick<ChoiceOption, 'id' | 'label' | 'isDisabled'> {
-  /** A figure at the end of its row, such as how many things have it. Read out as its description. */
+  /** A figure at the end of the row, such as the number of matching items. Read out as the description. */
   note?: string;
 }
 
 export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'children' | 'isRequired'>, FieldAnatomy {
-  /** What there is to choose from, in the order shown. */
+  /** The options, in display order. */
   options: readonly CheckboxOption[];
-  /** The group, from its label to its error. */
+  /** Ref to the element around label, options and messages. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Any number of a few options, none at first. For exactly one of them use `RadioGroup`; for a setting that takes effect
- * at once `Switch`.
+ * Selects any number of a few options. For exactly one of them use `RadioGroup`; for a setting that takes effect at
+ * once `Switch`.
  *
  * @example <CheckboxGroup label="Pitch" options={[{ id: '2.54', label: '2.54 mm', note: '4' }]} />
  */
@@ -74,7 +74,7 @@ export function CheckboxGroup({
               <span className={box}>
                 <Check size={14} strokeWidth={3} aria-hidden="true" className={check} />
               </span>
-              <span className={words}>{option.label}</span>
+              <span className={optionLabel}>{option.label}</span>
             </AriaCheckboxButton>
             {option.note === undefined ? null : (
               <AriaText slot="description" className={note}>

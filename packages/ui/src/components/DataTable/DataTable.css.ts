@@ -6,15 +6,15 @@ import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-/** The greatest height of the table, a CSS length or `none`. */
-export const greatestHeight = createVar();
+/** The maximum height of the table, a CSS length or `none`. */
+export const tableMaxHeight = createVar();
 
-/** A place as narrow as a phone: each row is a card, the heads are a strip of buttons to sort by. */
+/** A container as narrow as a phone: each row is a card, and the header is a strip of sort buttons. */
 const stacked = '(max-width: 40rem)';
 
-/** A rule for both layouts, and what differs in the stacked one. */
-const inBoth = ({ '@media': media, ...rule }: StyleRule, inCards: StyleRule): StyleRule => ({
-  ...inComponents({ ...rule, ...(media && { '@media': media }), '@container': { [stacked]: inCards } }),
+/** A rule, and what changes in the stacked layout. */
+const withStacked = ({ '@media': media, ...rule }: StyleRule, stackedRule: StyleRule): StyleRule => ({
+  ...inComponents({ ...rule, ...(media && { '@media': media }), '@container': { [stacked]: stackedRule } }),
 });
 
 export const frame = componentStyle({
@@ -36,28 +36,28 @@ export const box = componentStyle({
 
 export const scroller = recipe({
   base: inComponents({
-    // Its own, so that the lines of sticky cells go with them.
+    // A containing block, so that the edges of sticky cells scroll with them.
     position: 'relative',
     isolation: 'isolate',
     overflow: 'auto',
     overscrollBehaviorInline: 'contain',
-    maxHeight: greatestHeight,
+    maxHeight: tableMaxHeight,
     borderRadius: `calc(${vars.radius.large} - 1px)`,
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
   }),
   variants: {
-    // A phone scrolls one thing, the page, as long as the rows are few enough to be all there.
+    // On a phone only the page scrolls, unless the rows are windowed.
     isWindowed: { false: inComponents({ '@container': { [stacked]: { maxHeight: 'none' } } }) },
   },
 });
 
 export const table = style(
-  inBoth(
+  withStacked(
     {
       width: '100%',
-      // By the widths of the columns, not by what is in them: while rows come and go nothing moves sideways.
+      // Column widths do not depend on the content, so that columns keep their place while windowed rows mount and unmount.
       tableLayout: 'fixed',
-      // Collapsed borders would scroll away under the sticky head.
+      // Collapsed borders would scroll away under the sticky header.
       borderCollapse: 'separate',
       borderSpacing: 0,
       fontSize: vars.fontSize.small,
@@ -67,14 +67,14 @@ export const table = style(
   ),
 );
 
-export const leastWidth = createVar();
+export const tableMinWidth = createVar();
 
-export const wide = style(inBoth({ minWidth: leastWidth }, { minWidth: 0 }));
+export const minWidth = style(withStacked({ minWidth: tableMinWidth }, { minWidth: 0 }));
 
-export const head = style(inBoth({}, { display: 'block', position: 'sticky', top: 0, zIndex: 2 }));
+export const header = style(withStacked({}, { display: 'block', position: 'sticky', top: 0, zIndex: 2 }));
 
-export const headRow = style(
-  inBoth(
+export const headerRow = style(
+  withStacked(
     {},
     {
       display: 'flex',
@@ -87,7 +87,7 @@ export const headRow = style(
   ),
 );
 
-const unseen: StyleRule = {
+const visuallyHidden: StyleRule = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -97,15 +97,15 @@ const unseen: StyleRule = {
   whiteSpace: 'nowrap',
 };
 
-export const hidden = componentStyle(unseen);
+export const hidden = componentStyle(visuallyHidden);
 
 const edge = `1px solid ${vars.color.line}`;
 
-/** Says that the table is scrolled sideways, so that the column which stays shows its edge. */
+/** The table is scrolled sideways: the sticky column shows its edge. */
 const scrolled = '[data-scrolled] &';
 
 export const column = recipe({
-  base: inBoth(
+  base: withStacked(
     {
       position: 'sticky',
       top: 0,
@@ -133,8 +133,8 @@ export const column = recipe({
     },
     isSortable: {
       true: {},
-      // Still the head of its cells for a screen reader.
-      false: inComponents({ '@container': { [stacked]: unseen } }),
+      // Screen readers still read it as the header of its cells.
+      false: inComponents({ '@container': { [stacked]: visuallyHidden } }),
     },
   },
 });
@@ -142,7 +142,7 @@ export const column = recipe({
 export const columnLabel = componentStyle({ display: 'block', padding: `${vars.space.small} ${vars.space.medium}` });
 
 export const sortButton = recipe({
-  base: inBoth(
+  base: withStacked(
     {
       display: 'inline-flex',
       alignItems: 'center',
@@ -162,12 +162,12 @@ export const sortButton = recipe({
     { minHeight: '2rem', paddingInline: vars.space.small },
   ),
   variants: {
-    // The figures stand at the end: their head too, with its sign on the other side.
-    align: { start: {}, end: inBoth({ flexDirection: 'row-reverse' }, { flexDirection: 'row' }) },
+    // The header of figures is aligned to the end like them, with the icon before the label.
+    align: { start: {}, end: withStacked({ flexDirection: 'row-reverse' }, { flexDirection: 'row' }) },
   },
 });
 
-export const sortSign = recipe({
+export const sortIcon = recipe({
   base: inComponents({ flex: 'none' }),
   variants: {
     isSorted: {
@@ -177,10 +177,10 @@ export const sortSign = recipe({
   },
 });
 
-export const body = style(inBoth({}, { display: 'block' }));
+export const body = style(withStacked({}, { display: 'block' }));
 
 export const row = style(
-  inBoth(
+  withStacked(
     {
       background: vars.color.surface,
       selectors: { '&:hover': { background: vars.color.surfaceSunken } },
@@ -197,7 +197,7 @@ export const row = style(
 );
 
 export const cell = recipe({
-  base: inBoth(
+  base: withStacked(
     {
       height: vars.size.control,
       padding: `${vars.space.xsmall} ${vars.space.medium}`,
@@ -208,7 +208,7 @@ export const cell = recipe({
       verticalAlign: 'middle',
       overflowWrap: 'anywhere',
       selectors: {
-        // The frame already draws the last line.
+        // The frame draws the last line.
         'tr:last-child > &': { borderBottom: 0 },
       },
       '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
@@ -226,7 +226,7 @@ export const cell = recipe({
   variants: {
     align: {
       start: {},
-      end: inBoth({ textAlign: 'end' }, { textAlign: 'start' }),
+      end: withStacked({ textAlign: 'end' }, { textAlign: 'start' }),
     },
     isMono: {
       true: inComponents({
@@ -236,7 +236,7 @@ export const cell = recipe({
       }),
     },
     isRowHeader: {
-      true: inBoth(
+      true: withStacked(
         {
           position: 'sticky',
           zIndex: 1,
@@ -252,8 +252,8 @@ export const cell = recipe({
         },
       ),
     },
-    isNamed: {
-      // What the head says above its column stands beside each value of a card. Not read out: the head is.
+    hasLabel: {
+      // In a card the label of the column is next to each value. It is not read out, because the header is.
       true: inComponents({
         '@container': {
           [stacked]: {
@@ -274,7 +274,7 @@ export const cell = recipe({
   },
   compoundVariants: [
     {
-      variants: { isRowHeader: true, isNamed: true },
+      variants: { isRowHeader: true, hasLabel: true },
       style: inComponents({ '@container': { [stacked]: { '::before': { content: 'none' } } } }),
     },
   ],
@@ -282,7 +282,7 @@ export const cell = recipe({
 
 export const value = componentStyle({ minWidth: 0 });
 
-export const gap = style(inBoth({ padding: 0, border: 0 }, { display: 'block' }));
+export const gap = style(withStacked({ padding: 0, border: 0 }, { display: 'block' }));
 
 export const emptyContent = componentStyle({
   padding: vars.space.xlarge,

@@ -4,69 +4,70 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type CSSProperties, Fragment, memo, type ReactNode, type Ref, type UIEvent, useId, useRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import * as styles from './DataTable.css.ts';
+import { useIsScrollable } from './useIsScrollable.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
-/** By which column the rows are sorted, and which way. */
+/** The column that the rows are sorted by, and the direction. */
 export interface DataTableSort<ColumnId extends string = string> {
   /** The id of the column. */
   column: ColumnId;
-  /** Smallest first, or greatest first. */
+  /** `ascending` puts the smallest value first, `descending` the largest. */
   direction: 'ascending' | 'descending';
 }
 
 export interface DataTableColumn<ColumnId extends string = string> {
-  /** Names the column in `renderCell` and in `sortDescriptor`. */
+  /** Unique key of the column, passed to `renderCell` and used in `sortDescriptor`. */
   id: ColumnId;
-  /** The words at its head. */
+  /** The text of the header. */
   label: string;
-  /** Keeps the words for screen readers alone, over buttons for instance. @default false */
+  /** Whether the header text is for screen readers only, for example above buttons. @default false */
   isLabelHidden?: boolean;
-  /** The least width, in `rem`. Where all columns do not fit, the table scrolls in itself. */
+  /** The minimum width in `rem`. If the columns do not fit, the table scrolls sideways. */
   width: number;
-  /** Takes a share of what is left; the other columns keep their width. One column at least. @default false */
+  /** Whether the column takes a share of the remaining width; the others keep theirs. Set it on at least one column. @default false */
   isFlexible?: boolean;
-  /** Figures stand at the end, so that their digits line up. @default 'start' */
+  /** The alignment of the cells. Use `end` for figures, so that their digits line up. @default 'start' */
   align?: 'start' | 'end';
-  /** This column names the row for screen readers and stays in sight; the first column of a table. @default false */
+  /** Whether the column names the row for screen readers and stays visible when scrolled sideways. For the first column. @default false */
   isRowHeader?: boolean;
-  /** A button at the head sorts. @default false */
+  /** Whether the header is a button that sorts. @default false */
   allowsSorting?: boolean;
-  /** Figures, part numbers, dates: monospaced. @default false */
+  /** Whether the text is monospaced: figures, part numbers, dates. @default false */
   isMono?: boolean;
 }
 
 interface DataTableOwnProps<RowData extends { id: string | number }, ColumnId extends string> {
   /** The columns, in order. */
   columns: readonly DataTableColumn<ColumnId>[];
-  /** The rows, in order: sorting and filtering are the host's work. */
+  /** The rows, in order. The host sorts and filters them. */
   rows: readonly RowData[];
-  /** What stands in one cell. Keep it the same function from render to render, so that unchanged rows are not drawn again. */
+  /** Renders the content of a cell. Pass a stable function, so that unchanged rows do not render again. */
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-  /** Which column the rows are sorted by; `null` for none. */
+  /** The column that the rows are sorted by, and the direction; `null` for none. */
   sortDescriptor?: DataTableSort<ColumnId> | null | undefined;
-  /** The reader asks for another order: the other way round for the same column, else ascending. */
+  /** Called when a sort button is pressed: with the opposite direction for the sorted column, otherwise with `ascending`. */
   onSortChange?: ((descriptor: DataTableSort<ColumnId>) => void) | undefined;
-  /** Stands below the heads when there are no rows. */
+  /** Shown below the header when there are no rows. */
   empty?: ReactNode;
-  /** The greatest height, a CSS length; beyond it rows scroll under the head. @default '40rem' */
+  /** The maximum height, a CSS length. Taller content scrolls under the header. @default '40rem' */
   maxHeight?: string;
-  /** For the outermost element; its rules win over ours. */
+  /** Class name of the outermost element; its rules override ours. */
   className?: string | undefined;
-  /** For the outermost element. */
+  /** Inline style of the outermost element. */
   style?: CSSProperties | undefined;
-  /** The `div` around caption and table, which does not scroll itself. */
+  /** Ref to the `div` around caption and table, which does not scroll itself. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A table is named by a caption that everybody sees, or by `aria-label` where a heading already says it. */
+/** The name of a table: a visible caption, or `aria-label` where a heading already says it. */
 type DataTableName =
   | {
-      /** The name of the table, above it for everybody to see. Instead of `aria-label`. */
+      /** The name of the table, visible above it. Pass either this or `aria-label`. */
       caption: ReactNode;
       'aria-label'?: never;
     }
   | {
-      /** The name of the table, for screen readers alone. Instead of `caption`. */
+      /** The name of the table, for screen readers only. Pass either this or `caption`. */
       'aria-label': string;
       caption?: never;
     };
@@ -76,10 +77,7 @@ export type DataTableProps<
   ColumnId extends string = string,
 > = DataTableOwnProps<RowData, ColumnId> & DataTableName;
 
-/** A region that takes focus, so that a keyboard scrolls it (WCAG 2.1.1). */
-const scrollable = { role: 'region', tabIndex: 0 } as const;
-
-/** Said again, because a browser may forget them where a style sheet lays rows out as cards. */
+/** Explicit, because browsers may drop the implicit roles when CSS lays the rows out as cards. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -89,12 +87,12 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-const signOf = { ascending: ArrowUp, descending: ArrowDown } as const;
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /**
- * Many records to sort, scan and act upon: a plain table whose rows hold links, buttons and fields, reached by Tab. From
- * a hundred rows on it draws those in sight alone, so that 100 000 are as quick as a hundred. On a phone each row is a
- * card. For a few rows to read, or where arrow keys should move from cell to cell, use `Table`; for name and value pairs a `dl`.
+ * Many records to sort, scan and act on. The links, buttons and fields in its rows are reached by Tab. Of more than
+ * fifty rows it renders only the visible ones, so that 100 000 rows are as quick as a hundred. On a phone each row is a
+ * card. For a few rows to read, or where arrow keys should move between cells, use `Table`; for name and value pairs a `dl`.
  *
  * @example
  * <DataTable aria-label="Orders" columns={columns} rows={orders} renderCell={renderCell} sortDescriptor={sort} onSortChange={setSort} />
@@ -116,15 +114,16 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
   const captionId = useId();
   const naming = ariaLabel === undefined ? { 'aria-labelledby': captionId } : { 'aria-label': ariaLabel };
   const scroller = useRef<HTMLDivElement>(null);
-  const { isWindowed, shownRows, gapAfter, measure, focusProps } = useRowWindow(scroller, rows);
+  const { isWindowed, renderedRows, gapAfter, measure, focusProps } = useRowWindow(scroller, rows);
+  const isScrollable = useIsScrollable(scroller);
 
   const sortBy = (column: ColumnId) => {
-    const isTurned = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';
+    const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';
     if (scroller.current) scroller.current.scrollTop = 0;
-    onSortChange?.({ column, direction: isTurned ? 'descending' : 'ascending' });
+    onSortChange?.({ column, direction: isReversed ? 'descending' : 'ascending' });
   };
 
-  const leastWidth = columns.reduce((sum, { width }) => sum + width, 0);
+  const minWidth = columns.reduce((sum, { width }) => sum + width, 0);
   return (
     <div {...(ref && { ref })} className={joinClassNames(styles.frame, className)} style={style}>
       {ariaLabel === undefined ? (
@@ -134,11 +133,11 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
       ) : null}
       <div className={styles.box}>
         <div
-          {...scrollable}
-          {...naming}
+          // A tab stop where it scrolls, so that the keyboard can scroll it (WCAG 2.1.1).
+          {...(isScrollable && { tabIndex: 0 })}
           ref={scroller}
           className={styles.scroller({ isWindowed })}
-          style={assignInlineVars({ [styles.greatestHeight]: maxHeight })}
+          style={assignInlineVars({ [styles.tableMaxHeight]: maxHeight })}
           onScroll={({ currentTarget }: UIEvent<HTMLDivElement>) =>
             currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
           }
@@ -147,18 +146,18 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
             {...roles.table}
             {...naming}
             aria-rowcount={rows.length + 1}
-            className={joinClassNames(styles.table, styles.wide)}
-            style={assignInlineVars({ [styles.leastWidth]: `${leastWidth}rem` })}
+            className={joinClassNames(styles.table, styles.minWidth)}
+            style={assignInlineVars({ [styles.tableMinWidth]: `${minWidth}rem` })}
           >
             <colgroup>
               {columns.map(({ id, width, isFlexible = false }) => (
                 <col key={id} {...(!isFlexible && { style: { width: `${width}rem` } })} />
               ))}
             </colgroup>
-            <thead {...roles.rowgroup} className={styles.head}>
-              <tr {...roles.row} aria-rowindex={1} className={styles.headRow}>
+            <thead {...roles.rowgroup} className={styles.header}>
+              <tr {...roles.row} aria-rowindex={1} className={styles.headerRow}>
                 {columns.map((column) => (
-                  <ColumnHead
+                  <ColumnHeader
                     key={column.id}
                     column={column}
                     direction={sortDescriptor?.column === column.id ? sortDescriptor.direction : undefined}
@@ -168,12 +167,12 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
               </tr>
             </thead>
             <tbody {...roles.rowgroup} {...focusProps} className={styles.body}>
-              {shownRows.map(({ index, gap }) => {
+              {renderedRows.map(({ index, gap }) => {
                 const row = rows[index];
                 return row === undefined ? null : (
                   <Fragment key={row.id}>
                     <Gap height={gap} />
-                    {/* The head is the first row. */}
+                    {/* Row 1 is the header. */}
                     <tr
                       {...roles.row}
                       {...(measure && { ref: measure })}
@@ -196,7 +195,7 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
   );
 }
 
-function ColumnHead({
+function ColumnHeader({
   column: { label, isLabelHidden = false, align = 'start', isRowHeader = false, allowsSorting = false },
   direction,
   onSort,
@@ -205,7 +204,7 @@ function ColumnHead({
   direction: DataTableSort['direction'] | undefined;
   onSort: () => void;
 }) {
-  const Sign = direction ? signOf[direction] : ChevronsUpDown;
+  const SortIcon = direction ? sortIcons[direction] : ChevronsUpDown;
   return (
     <th
       {...roles.columnheader}
@@ -215,8 +214,8 @@ function ColumnHead({
     >
       {allowsSorting ? (
         <button type="button" className={styles.sortButton({ align })} onClick={onSort}>
-          {label}
-          <Sign size={14} aria-hidden="true" className={styles.sortSign({ isSorted: direction !== undefined })} />
+          {isLabelHidden ? <span className={styles.hidden}>{label}</span> : label}
+          <SortIcon size={14} aria-hidden="true" className={styles.sortIcon({ isSorted: direction !== undefined })} />
         </button>
       ) : (
         <span className={isLabelHidden ? styles.hidden : styles.columnLabel}>{label}</span>
@@ -225,7 +224,7 @@ function ColumnHead({
   );
 }
 
-/** Where rows are left out. */
+/** A spacer in place of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden="true">
@@ -248,7 +247,7 @@ function RowCells<RowData extends { id: string | number }, ColumnId extends stri
   const cells = columns.map(
     ({ id, label, isLabelHidden = false, align = 'start', isMono = false, isRowHeader = false }) => {
       const cell = {
-        className: styles.cell({ align, isMono, isRowHeader, isNamed: !isLabelHidden }),
+        className: styles.cell({ align, isMono, isRowHeader, hasLabel: !isLabelHidden }),
         'data-label': label,
       };
       const content = <div className={styles.value}>{renderCell(row, id)}</div>;
@@ -266,5 +265,5 @@ function RowCells<RowData extends { id: string | number }, ColumnId extends stri
   return <>{cells}</>;
 }
 
-/** Drawn anew for another record alone: a row that only moves keeps its cells. */
+/** Memoised: a row that only moves does not render its cells again. */
 const Cells = memo(RowCells) as typeof RowCells;

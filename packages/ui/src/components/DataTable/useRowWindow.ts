@@ -1,54 +1,59 @@
 'use client';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useMemo, useState } from 'react';
 
-/** More rows than these are drawn only where they are in sight. */
-const windowedFrom = 100;
+/** With more rows than this, only the visible ones are rendered: about half as many. */
+const maxFullyRenderedRows = 50;
 
-/** The height of a row before it is measured. */
-const estimatedHeight = 41;
+/** The height of a row before it is measured, in pixels. */
+const estimatedRowHeight = 41;
 
-/** A row that is drawn, and the height of those which are left out before it. */
-interface ShownRow {
+/** A rendered row, and the height of the rows omitted before it. */
+interface RenderedRow {
   index: number;
   gap: number;
 }
 
 interface RowWindow {
   isWindowed: boolean;
-  shownRows: readonly ShownRow[];
-  /** The height of the rows that are left out at the end. */
+  renderedRows: readonly RenderedRow[];
+  /** The height of the rows omitted at the end. */
   gapAfter: number;
-  /** The ref of each row that is drawn. */
+  /** Ref callback of each rendered row. */
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
-  /** For the body of the table: the row that holds the focus is kept. */
+  /** Props of the table body, which keep the focused row rendered. */
   focusProps: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 }
 
-/** Which of many rows to draw: those in sight, measured, and the one that holds the focus. */
+/** Selects the rows to render: the visible ones and the focused one. */
 export function useRowWindow(
   scroller: RefObject<HTMLDivElement | null>,
   rows: readonly { id: string | number }[],
 ): RowWindow {
-  // The virtualizer is one object whose answers change: a compiler must not keep them.
+  // The virtualizer is a mutable object: React Compiler must not memoise its results.
   'use no memo';
-  const isWindowed = rows.length > windowedFrom;
-  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const isWindowed = rows.length > maxFullyRenderedRows;
+  // The id and not the index, because the host may reorder the rows.
+  const [focusedId, setFocusedId] = useState<string | number | null>(null);
+  const focusedRow = useMemo(
+    () => (focusedId === null ? -1 : rows.findIndex(({ id }) => id === focusedId)),
+    [rows, focusedId],
+  );
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: isWindowed ? rows.length : 0,
     enabled: isWindowed,
     getScrollElement: () => scroller.current,
-    estimateSize: () => estimatedHeight,
+    estimateSize: () => estimatedRowHeight,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     initialRect: { width: 0, height: 640 },
     overscan: 6,
     rangeExtractor: useCallback(
       (range: Range) => {
-        const inSight = defaultRangeExtractor(range);
-        if (focusedRow === null) return inSight;
-        // Its neighbours too, so that Tab goes on from there however far it has been scrolled away.
+        const visibleRows = defaultRangeExtractor(range);
+        if (focusedRow < 0) return visibleRows;
+        // Its neighbours too, so that Tab continues from it even when it is scrolled out of view.
         const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter((index) => index >= 0 && index < range.count);
-        return [...new Set([...inSight, ...kept])].sort((one, other) => one - other);
+        return [...new Set([...visibleRows, ...kept])].sort((one, other) => one - other);
       },
       [focusedRow],
     ),
@@ -57,18 +62,18 @@ export function useRowWindow(
   const focusProps = {
     onFocus: ({ target }: FocusEvent) => {
       const index = target.closest('tr')?.dataset['index'];
-      if (index !== undefined) setFocusedRow(Number(index));
+      if (index !== undefined) setFocusedId(rows[Number(index)]?.id ?? null);
     },
-    onBlur: () => setFocusedRow(null),
+    onBlur: () => setFocusedId(null),
   };
   if (!isWindowed) {
-    const shownRows = rows.map((_, index) => ({ index, gap: 0 }));
-    return { isWindowed, shownRows, gapAfter: 0, measure: undefined, focusProps };
+    const renderedRows = rows.map((_, index) => ({ index, gap: 0 }));
+    return { isWindowed, renderedRows, gapAfter: 0, measure: undefined, focusProps };
   }
   const items = virtualizer.getVirtualItems();
   return {
     isWindowed,
-    shownRows: items.map(({ index, start }, position) => ({ index, gap: start - (items[position - 1]?.end ?? 0) })),
+    renderedRows: items.map(({ index, start }, position) => ({ index, gap: start - (items[position - 1]?.end ?? 0) })),
     gapAfter: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
     focusProps,

@@ -2,9 +2,9 @@ import { vars } from '../../theme/vars.css.ts';
 import { componentStyle } from '../../theme/componentStyle.ts';
 
 export const input = componentStyle({
-  // As a flex box it would not have its calendar at the end in Chromium.
+  // In a flex container Chromium would not place the calendar button at the end.
   display: 'block',
-  // Without it, Safari on a phone draws a button of its own width.
+  // Without it, Safari on iOS draws a button and ignores the width.
   appearance: 'none',
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',

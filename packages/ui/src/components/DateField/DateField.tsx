@@ -1,5 +1,5 @@
 'use client';
-import type { Ref } from 'react';
+import { type FocusEvent, type Ref, useState } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
@@ -25,19 +25,19 @@ export interface DateFieldProps
     FieldAnatomy {
   /** The date as `YYYY-MM-DD`, or `''` for none (controlled). */
   value?: string;
-  /** The date to start with as `YYYY-MM-DD` (uncontrolled). @default '' */
+  /** The initial date as `YYYY-MM-DD` (uncontrolled). @default '' */
   defaultValue?: string;
-  /** The first date that may be chosen, as `YYYY-MM-DD`. */
+  /** The earliest date that can be selected, as `YYYY-MM-DD`. */
   min?: string;
-  /** The last date that may be chosen, as `YYYY-MM-DD`. */
+  /** The latest date that can be selected, as `YYYY-MM-DD`. */
   max?: string;
-  /** The `input`, to move focus to it for instance. */
+  /** Ref to the `input`, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A date, by the platform's own date input: each person gets the calendar, the order of day and month and the keys
- * that they know. `onChange` is called with a whole date or with `''`, never with half a one.
+ * A field for a date, based on the browser's date input, so that everyone gets the calendar, the date order and the
+ * keys of their system. `onChange` is called with a complete date or with `''`, and not while a year is being typed.
  *
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
@@ -47,14 +47,44 @@ export function DateField({
   description,
   errorMessage,
   isRequired = false,
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
   min,
   max,
   className,
   ref,
   ...props
 }: DateFieldProps) {
+  const [internalDate, setInternalDate] = useState(defaultValue);
+  const date = value ?? internalDate;
+  // Browsers report 0002-08-29 after the first digit of 2025. Such a date stays a draft until the year is complete.
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const change = (next: string) => {
+    const isYearComplete = !next.startsWith('0');
+    setDraft(isYearComplete ? null : next);
+    if (!isYearComplete || next === date) return;
+    setInternalDate(next);
+    onChange?.(next);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setDraft(null);
+    onBlur?.(event);
+  };
+
   return (
-    <AriaTextField {...props} type="date" isRequired={isRequired} className={composeClassName(className, field)}>
+    <AriaTextField
+      {...props}
+      type="date"
+      value={draft ?? date}
+      defaultValue={defaultValue}
+      onChange={change}
+      onBlur={leave}
+      isRequired={isRequired}
+      className={composeClassName(className, field)}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <AriaInput {...(ref && { ref })} min={min} max={max} className={joinClassNames(control, input)} />
       <FieldNotes description={description} errorMessage={errorMessage} />

@@ -11,7 +11,7 @@ export const designator = componentStyle({
   letterSpacing: '0.09em',
   textTransform: 'uppercase',
   color: vars.color.copperText,
-  // The pad that the label belongs to.
+  // The pad in front of the label.
   '::before': {
     content: '',
     flex: 'none',
@@ -24,4 +24,4 @@ export const designator = componentStyle({
 
 export const reference = componentStyle({ fontWeight: vars.fontWeight.strong });
 
-export const words = componentStyle({ minWidth: 0 });
+export const text = componentStyle({ minWidth: 0 });

@@ -1,17 +1,17 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { designator, reference as referenceStyle, words } from './Designator.css.ts';
+import { designator, reference as referenceStyle, text } from './Designator.css.ts';
 
 export interface DesignatorProps extends ComponentPropsWithRef<'p'> {
-  /** The words beside the reference, a few of them. */
+  /** A few words after the reference. */
   children?: ReactNode;
-  /** The reference, as parts are numbered on a board: `U1`, `R3`. Decoration: not read out. */
+  /** The reference designator, as printed on a board: `U1`, `R3`. Decorative and not read out. */
   reference?: string;
 }
 
 /**
- * A small label above the heading of a section, printed like the legend of a board: `U1 ABOUT`. One a section;
- * it never replaces the heading.
+ * A small label above the heading of a section, styled like the legend of a board: `U1 ABOUT`. Use one per section.
+ * It does not replace the heading.
  *
  * @example <Designator reference="U1">About</Designator>
  */
@@ -23,7 +23,7 @@ export function Designator({ reference, className, children, ...props }: Designa
           {reference}
         </span>
       ) : null}
-      <span className={words}>{children}</span>
+      <span className={text}>{children}</span>
     </p>
   );
 }

@@ -1,18 +1,18 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/inLayer.ts';
+import { inComposites } from '../../theme/inLayer.ts';
 import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { compositeStyle } from '../../theme/componentStyle.ts';
 
 export const overlay = recipe({
-  base: inComponents({
+  base: inComposites({
     position: 'fixed',
     insetInline: 0,
     insetBlockStart: 0,
     zIndex: 1000,
     display: 'flex',
-    // What the on-screen keyboard leaves free.
+    // The height that the on-screen keyboard leaves free.
     height: 'var(--visual-viewport-height)',
     background: vars.color.scrim,
     '@media': {
@@ -24,9 +24,9 @@ export const overlay = recipe({
   }),
   variants: {
     placement: {
-      center: inComponents({ alignItems: 'center', justifyContent: 'center', padding: vars.space.large }),
-      start: inComponents({ justifyContent: 'flex-start' }),
-      end: inComponents({ justifyContent: 'flex-end' }),
+      center: inComposites({ alignItems: 'center', justifyContent: 'center', padding: vars.space.large }),
+      start: inComposites({ justifyContent: 'flex-start' }),
+      end: inComposites({ justifyContent: 'flex-end' }),
     },
   },
 });
@@ -34,7 +34,7 @@ export const overlay = recipe({
 const slide = `transform ${vars.motion.slow} ${vars.motion.ease}`;
 
 export const modal = recipe({
-  base: inComponents({
+  base: inComposites({
     display: 'flex',
     maxHeight: '100%',
     overflow: 'hidden',
@@ -45,7 +45,7 @@ export const modal = recipe({
   }),
   variants: {
     placement: {
-      center: inComponents({
+      center: inComposites({
         borderRadius: vars.radius.large,
         '@media': {
           [motionAllowed]: {
@@ -54,7 +54,7 @@ export const modal = recipe({
           },
         },
       }),
-      start: inComponents({
+      start: inComposites({
         height: '100%',
         '@media': {
           [motionAllowed]: {
@@ -66,7 +66,7 @@ export const modal = recipe({
           },
         },
       }),
-      end: inComponents({
+      end: inComposites({
         height: '100%',
         '@media': {
           [motionAllowed]: {
@@ -80,20 +80,20 @@ export const modal = recipe({
       }),
     },
     size: {
-      small: inComponents({ width: '24rem' }),
-      medium: inComponents({ width: '34rem' }),
-      large: inComponents({ width: '52rem' }),
+      small: inComposites({ width: '24rem' }),
+      medium: inComposites({ width: '34rem' }),
+      large: inComposites({ width: '52rem' }),
     },
   },
   compoundVariants: (['start', 'end'] as const).map((placement) => ({
     variants: { placement },
-    // A strip of the page stays in sight, to tap on.
-    style: inComponents({ maxWidth: 'calc(100% - 2.75rem)' }),
+    // Leaves a strip of the scrim to tap on.
+    style: inComposites({ maxWidth: 'calc(100% - 2.75rem)' }),
   })),
 });
 
-// The dialog itself scrolls, so that the keyboard scrolls it from whatever has focus inside.
-export const dialog = componentStyle({
+// The dialog is the scroll container, so that keys scroll it from any focused element inside.
+export const dialog = compositeStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -101,11 +101,11 @@ export const dialog = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
-  // A short screen: title and footer must not leave a slit between them.
+  // Keeps a focused field clear of the sticky header and footer.
   scrollPaddingBlock: '4rem',
 });
 
-export const header = componentStyle({
+export const header = compositeStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -120,14 +120,14 @@ export const header = componentStyle({
   '@media': { [above.phone]: { paddingInlineStart: vars.space.xlarge, paddingInlineEnd: vars.space.large } },
 });
 
-export const title = componentStyle({
+export const title = compositeStyle({
   minWidth: 0,
   paddingBlock: vars.space.small,
   fontSize: vars.fontSize.large,
   overflowWrap: 'anywhere',
 });
 
-export const body = componentStyle({
+export const body = compositeStyle({
   flex: '1 0 auto',
   minWidth: 0,
   maxWidth: '100%',
@@ -136,7 +136,7 @@ export const body = componentStyle({
   '@media': { [above.phone]: { padding: vars.space.xlarge } },
 });
 
-export const footer = componentStyle({
+export const footer = compositeStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -146,7 +146,7 @@ export const footer = componentStyle({
   background: vars.color.surfaceRaised,
   '@media': {
     [above.phone]: { paddingInline: vars.space.xlarge },
-    // On a short screen, or with large text, it scrolls along.
+    // On a short screen, or with large text, the footer scrolls with the content.
     '(min-height: 30em)': { position: 'sticky', insetBlockEnd: 0 },
   },
 });

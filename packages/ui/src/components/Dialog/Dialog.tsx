@@ -24,25 +24,25 @@ export interface DialogProps extends Pick<
   ModalOverlayProps,
   'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className' | 'style'
 > {
-  /** The heading, and the name of the dialog. */
+  /** The heading, which is also the accessible name. */
   title: ReactNode;
-  /** In the middle, or along one side of the page as a drawer. @default 'center' */
+  /** `center` for a dialog in the middle of the window, `start` or `end` for a drawer along that side. @default 'center' */
   placement?: DialogPlacement;
-  /** How wide at most: 24, 34 or 52 rem. @default 'medium', as a drawer 'small' */
+  /** The maximum width: 24, 34 or 52 rem. @default 'medium', or 'small' for a drawer */
   size?: DialogSize;
-  /** What it is about. Scrolls inside the dialog. */
+  /** The content. It scrolls inside the dialog. */
   children: ReactNode;
-  /** The buttons that end it, the main one last. */
+  /** The buttons that complete the dialog, the main one last. */
   footer?: ReactNode;
-  /** The name of the button that closes it. @default 'Close' */
+  /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string;
-  /** The box of the dialog, without the scrim. */
+  /** Ref to the box of the dialog, without the scrim. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Something to finish or to leave before going on: the page behind neither scrolls nor takes focus. Escape, the scrim
- * and the button close it, and focus returns to where it was. For a message that needs no answer show a toast.
+ * A modal dialog: the page behind it neither scrolls nor takes focus. Escape, a press on the scrim and the close button
+ * close it, and focus returns to where it was. For a message that needs no response show a toast.
  *
  * @example <Dialog title="Menu" placement="end" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
  */

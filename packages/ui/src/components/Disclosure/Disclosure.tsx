@@ -12,18 +12,18 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { chevron, content, disclosure, title as titleStyle, trigger } from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
-  /** Always visible; opens and closes the rest. */
+  /** The heading, always visible. Pressing it opens and closes the content. */
   title: ReactNode;
-  /** The level of the title in the outline of the page. @default 3 */
+  /** The heading level of the title. @default 3 */
   headingLevel?: HeadingProps['level'];
-  /** What can be opened. In the document also while it is closed. */
+  /** The content that the heading opens. It is in the document even while closed. */
   children: ReactNode;
-  /** The `div` around title and content. */
+  /** Ref to the `div` around title and content. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A heading that opens and closes what it names. For several of which one at most is open use `Accordion`.
+ * A heading that opens and closes its content. For several of which only one is open at a time use `Accordion`.
  *
  * @example <Disclosure title="How the price is made up">…</Disclosure>
  */

@@ -3,7 +3,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { courtyard, dots, drawing, outline, pads, pinOne, trace } from './EmptyFootprint.css.ts';
 
 export interface EmptyFootprintProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
-  /** What the picture says. Without it the picture is decoration and hidden from screen readers. */
+  /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
   label?: string;
 }
 
@@ -16,7 +16,7 @@ const dotPath = steps(10)
   .join('');
 
 /**
- * The place of a part that has not been fitted: the picture for "no data", for `EmptyState`.
+ * The footprint of a part that is not fitted: the "no data" picture of an `EmptyState`.
  *
  * @example <EmptyState art={<EmptyFootprint />} title="No data" />
  */
@@ -37,7 +37,7 @@ export function EmptyFootprint({ label, className, ...props }: EmptyFootprintPro
       <path className={pads} d={padPath} />
       <path className={outline} d="M98 38h14a8 8 0 0 0 16 0h14v84H98zM114 80h12M120 74v12" />
       <circle className={pinOne} cx="80" cy="37" r="2.5" />
-      {/* Its reference, not yet given: U? */}
+      {/* The reference designator, not assigned yet: U? */}
       <path className={outline} d="M109 14v8l2 2h4l2-2v-8M122 16l2-2h4l2 2v2l-3 3M127 24.5h0" />
     </svg>
   );

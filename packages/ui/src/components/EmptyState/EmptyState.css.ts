@@ -12,7 +12,7 @@ export const emptyState = componentStyle({
 
 export const art = componentStyle({ width: '100%', maxWidth: '15rem', color: vars.color.textMuted });
 
-export const words = componentStyle({
+export const text = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,

@@ -3,21 +3,21 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
 import type { Space } from '../Box/Box.tsx';
-import { grid, minimumColumnWidth } from './Grid.css.ts';
+import { grid, columnMinWidth } from './Grid.css.ts';
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The cells, one element each. */
   children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
   as?: ElementType;
-  /** The least width of a column as a CSS length; as many columns as fit stand side by side. @default '16rem' */
+  /** The minimum width of a column, a CSS length. A row has as many columns as fit. @default '16rem' */
   minColumnWidth?: string;
-  /** Space between the cells, both ways. @default 'xlarge' */
+  /** Space between rows and between columns. @default 'xlarge' */
   gap?: Space;
 }
 
 /**
- * Equal columns, as many as fit: no breakpoints needed. For a row of unequal things use `Inline`.
+ * Columns of equal width, as many as fit, without breakpoints. For a row of elements of different widths use `Inline`.
  *
  * @example <Grid as="ul" minColumnWidth="12rem">{tiles}</Grid>
  */
@@ -34,7 +34,7 @@ export function Grid({
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
       {...props}
       className={joinClassNames(layout({ display: 'grid', gap }), grid, className)}
-      style={{ ...assignInlineVars({ [minimumColumnWidth]: minColumnWidth }), ...style }}
+      style={{ ...assignInlineVars({ [columnMinWidth]: minColumnWidth }), ...style }}
     />
   );
 }

@@ -8,16 +8,16 @@ export type HeadingSize = (typeof headingSizes)[number];
 const sizeOfLevel: Record<1 | 2 | 3 | 4, HeadingSize> = { 1: 'section', 2: 'heading', 3: 'title', 4: 'small' };
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** The words of the heading. */
+  /** The text of the heading. */
   children?: ReactNode;
-  /** Its level in the outline of the page, by structure and never by looks. */
+  /** The heading level in the outline of the page. Choose it by structure, not by size. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks. @default by level: section, heading, title, small */
+  /** The visual size. @default by level: section, heading, title, small */
   size?: HeadingSize;
 }
 
 /**
- * A heading. Level and size are apart, because the outline is for readers and the size for the eye.
+ * A heading. The level, for the outline of the page, is independent of the visual size.
  *
  * @example <Heading level={1} size="display">Boards, built to your drawing</Heading>
  */

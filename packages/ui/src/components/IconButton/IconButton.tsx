@@ -6,9 +6,9 @@ import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'>, ButtonAppearance {
-  /** What it does, in words: its accessible name. */
+  /** The accessible name: what the button does. */
   label: string;
-  /** The icon, 20 px, such as one of lucide-react. */
+  /** The icon, 20 px, such as one from lucide-react. */
   children: ReactNode;
   /** @default 'ghost' */
   variant?: NonNullable<ButtonAppearance['variant']>;
@@ -16,12 +16,12 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
-  /** The `button`, to move focus to it for instance. */
+  /** Ref to the `button`, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button with an icon alone, for actions that everybody knows by their picture. When in doubt use `Button` with words.
+ * A button with an icon and no text, for actions whose icon everyone recognises. When in doubt use `Button`.
  *
  * @example <IconButton label="Remove line" onPress={remove}><Trash2 size={20} /></IconButton>
  */

@@ -4,22 +4,22 @@ import { layout } from '../../private/layout.css.ts';
 import type { Space } from '../Box/Box.tsx';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
-  /** What stands side by side, one element each. */
+  /** The elements of the row. */
   children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
   as?: ElementType;
   /** Space between the children. @default 'medium' */
   gap?: Space;
-  /** How the children stand across the row. @default 'center' */
+  /** The vertical alignment of the children. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  /** Where the children stand along the row. @default 'start' */
+  /** The horizontal distribution of the children. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'space-between';
   /** Whether children that do not fit go to the next line. @default true */
   wrap?: boolean;
 }
 
 /**
- * Children side by side with equal space between them, wrapping where the row ends. One below the other: `Stack`.
+ * A row of elements with equal space between them, which wraps by default. For a column use `Stack`.
  *
  * @example <Inline justify="space-between"><Text>Total</Text><Text mono>₹3,138.80</Text></Inline>
  */

@@ -8,17 +8,17 @@ export const linkVariants = ['text', 'standalone', 'quiet'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps extends AriaLinkProps {
-  /** Where it leads: an address of the site or of another, or `mailto:` and `tel:`. */
+  /** The destination: an address of this site or of another, `mailto:` or `tel:`. */
   href?: string;
   /** `text` inside a sentence, `standalone` on its own, `quiet` in a list of links such as a footer. @default 'text' */
   variant?: LinkVariant;
-  /** The link, to move focus to it for instance. */
+  /** Ref to the link, for example to move focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * Goes somewhere. The host's router follows it through `RouterProvider`; a new tab, a download or another origin work
- * as in any link. For an action that stays on the page use `Button`; for a link that looks like a button, `ButtonLink`.
+ * A link. The host's router handles it through `RouterProvider`; new tabs, downloads and other origins work as in any
+ * link. For an action on the page use `Button`; for a link that looks like a button, `ButtonLink`.
  *
  * @example <Link href="/resources/panel-guidelines">Panel guidelines</Link>
  */

@@ -6,15 +6,15 @@ export const logoSizes = ['small', 'medium', 'large'] as const;
 export type LogoSize = (typeof logoSizes)[number];
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name of the brand, beside the mark and read out. */
+  /** The name of the brand, shown next to the mark and read out. */
   name: string;
-  /** 24, 30 or 38 px high. @default 'medium' */
+  /** The height: 24, 30 or 38 px. @default 'medium' */
   size?: LogoSize;
 }
 
 /**
- * The mark, a via with a trace at 45° that together read as an "a", and the name beside it. As a link home wrap it in
- * `Link`; the name is the link's name.
+ * The mark, a via and a track at 45° that together read as an "a", and the name of the brand. To link to the home page
+ * wrap it in `Link`; the name of the brand is then the name of the link.
  *
  * @example <Link variant="quiet" href="/"><Logo name={brand.name} /></Link>
  */

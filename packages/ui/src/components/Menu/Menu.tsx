@@ -9,32 +9,32 @@ import {
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { icon as iconStyle, item as itemStyle, menu, popover } from './Menu.css.ts';
 
-/** One line of a menu: a link with `href`, else an action. */
+/** An item of a menu: a link if it has an `href`, otherwise an action. */
 export interface MenuItem {
-  /** Its key. */
+  /** Unique key of the item. */
   id: string;
-  /** What it does, in a word or two. */
+  /** The text of the item, in one or two words. */
   label: string;
-  /** Where it goes. */
+  /** The address of the page. */
   href?: string;
-  /** An icon of 16 px before the label. */
+  /** A 16 px icon before the label. */
   icon?: ReactNode;
-  /** It was chosen. */
+  /** Called when the item is selected. */
   onAction?: () => void;
 }
 
 export interface MenuProps extends Pick<AriaMenuTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** The button that opens the menu: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** The name of the list that opens, for screen readers: what it is about. */
+  /** The accessible name of the menu. */
   'aria-label': string;
-  /** The lines, in order. */
+  /** The items, in order. */
   items: readonly MenuItem[];
 }
 
 /**
- * A short list of actions and links behind a button, such as the one of the signed-in user. For the navigation of a
- * site use `NavigationMenu`; to choose a value `Select`.
+ * A short list of actions and links behind a button, such as the account menu. For the navigation of a site use
+ * `NavigationMenu`; to select a value `Select`.
  *
  * @example <Menu aria-label="Account" trigger={<Button>Asha</Button>} items={[{ id: 'logout', label: 'Logout', onAction: logOut }]} />
  */

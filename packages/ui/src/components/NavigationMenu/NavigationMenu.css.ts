@@ -13,7 +13,7 @@ export const list = componentStyle({
   gap: vars.space.hairline,
 });
 
-/** A trigger and a plain link of the bar look alike. */
+/** A trigger or a link of the bar. */
 export const entry = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,7 +61,7 @@ export const panel = componentStyle({
   insetInline: 0,
   insetBlockStart: '100%',
   zIndex: 10,
-  // Less than the window under a header of two rows.
+  // The height of the window below a header of two rows.
   maxHeight: 'calc(100dvh - 8.5rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -69,7 +69,7 @@ export const panel = componentStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
-  // No shadow upwards, on the header that it hangs from.
+  // No shadow on the header above.
   clipPath: 'inset(0 0 -4rem)',
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
@@ -86,14 +86,14 @@ export const inner = componentStyle({
 export const groups = componentStyle({
   columns: '13rem auto',
   columnGap: vars.space.large,
-  // The words of the links, not their hovered ground, stand on the edge of the content.
+  // Aligns the text of the links, not their hover background, with the edge of the content.
   marginInline: `calc(-1 * ${vars.space.small})`,
 });
 
 export const group = componentStyle({
   breakInside: 'avoid',
   paddingBlockEnd: vars.space.large,
-  // A group on its own spreads over the columns.
+  // A single group spreads over the columns.
   selectors: { '&:only-child': { breakInside: 'auto' } },
 });
 
@@ -126,6 +126,7 @@ export const panelLink = componentStyle({
   '@media': { [touch]: { minHeight: vars.size.touch, paddingBlock: vars.space.medium } },
   selectors: {
     [states.hovered]: { background: vars.color.brandSoft, color: vars.color.onBrandSoft },
+    '&[aria-current]': { color: vars.color.brand, fontWeight: vars.fontWeight.medium },
     [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
   },
 });

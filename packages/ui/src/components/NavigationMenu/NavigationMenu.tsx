@@ -29,48 +29,48 @@ import { type ExpandedProps, useExpanded } from './useExpanded.ts';
 
 export type { NavigationGroup, NavigationGroupLink } from './PanelGroup.tsx';
 
-/** An entry of the bar that goes somewhere at once. */
+/** An item of the bar that is a link. */
 export interface NavigationLink {
-  /** Its key. */
+  /** Unique key of the item. */
   id: string;
-  /** A word or two. */
+  /** The text of the item, in one or two words. */
   label: string;
-  /** Where it goes. */
+  /** The address of the page. */
   href: string;
-  /** Whether it is the page that is shown. @default false */
+  /** Whether this is the current page. @default false */
   isCurrent?: boolean;
 }
 
-/** An entry of the bar that opens a panel of links. */
+/** An item of the bar that opens a panel of links. */
 export interface NavigationPanel {
-  /** Its key in `expandedKey`. */
+  /** Unique key of the item, used in `expandedKey`. */
   id: string;
-  /** A word or two. */
+  /** The text of the item, in one or two words. */
   label: string;
-  /** The links, in groups that stay together in a column. */
+  /** The groups of links. A group stays together in a column. */
   groups: readonly NavigationGroup[];
-  /** What stands below the groups, such as a link to all of them. */
+  /** Content below the groups, such as a link to an overview page. */
   footer?: ReactNode;
 }
 
 export interface NavigationMenuProps extends ExpandedProps {
-  /** The name of the navigation, such as 'Main'. */
+  /** The accessible name of the navigation, such as 'Main'. */
   'aria-label': string;
-  /** The entries of the bar, in order. */
+  /** The items of the bar, in order. */
   items: readonly (NavigationLink | NavigationPanel)[];
-  /** For the outermost element; its rules win over ours. */
+  /** Class name of the outermost element; its rules override ours. */
   className?: string;
-  /** For the outermost element. */
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
-  /** The `nav`. */
+  /** Ref to the `nav`. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The bar of links of a site, some of which open a panel of more. A panel hangs from the nearest positioned ancestor, such as
- * a sticky header, and is as wide. It opens when a mouse rests on its entry, by click, touch, Enter or the down
- * arrow; Escape, a press outside, leaving it and following a link close it. Closed panels are in the document, so that
- * crawlers find their links. For actions use `Menu`; where the screen is too narrow, links in a `Dialog`.
+ * The navigation bar of a site. Its items are links, or open a panel of links. A panel hangs from the nearest positioned
+ * ancestor, such as a sticky header, and has its width. It opens on hover, click, touch, Enter and the down arrow, and
+ * closes on Escape, a press outside, leaving it and following a link. Closed panels are in the document, so that
+ * crawlers find their links. For actions use `Menu`; on a narrow screen, links in a `Dialog`.
  *
  * @example <NavigationMenu aria-label="Main" items={[{ id: 'about', label: 'About Us', href: '/about' }]} />
  */
@@ -136,45 +136,45 @@ function PanelEntry({
   const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [isLive, setLive] = useState(isOpen);
-  if (isOpen && !isLive) setLive(true);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
 
   const forMouse = (callback: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') callback();
   };
-  const enterPanel = (event: { key: string; preventDefault: () => void }) => {
+  const focusPanel = (event: { key: string; preventDefault: () => void }) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    // The panel has to be there before anything in it takes focus.
+    // The panel must be visible before a link in it can take focus.
     flushSync(() => onExpandedChange(true));
     panel.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
-  const closeBehindUser = () => {
-    // What has focus is about to be hidden.
+  const closeAndFocusTrigger = () => {
+    // The focused element is about to be hidden.
     trigger.current?.focus();
     onExpandedChange(false);
   };
   const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) closeBehindUser();
+    if (target instanceof Element && target.closest('a')) closeAndFocusTrigger();
   };
-  const stayProps = {
+  const dismissProps = {
     onPointerEnter: forMouse(onEnter),
     onPointerLeave: forMouse(onLeave),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // No relatedTarget: a press on the plain ground of the panel, or another window.
+      // There is no relatedTarget after a press on the background of the panel or a change of window.
       if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onExpandedChange(false);
     },
   };
 
   return (
-    <li {...(isOpen && { 'data-open': true })} {...stayProps}>
+    <li {...(isOpen && { 'data-open': true })} {...dismissProps}>
       <AriaButton
         ref={trigger}
         aria-expanded={isOpen}
         aria-controls={panelId}
         className={entry}
         onPress={({ pointerType }) => onToggle(pointerType === 'mouse')}
-        onKeyDown={(event: KeyboardEvent) => enterPanel(event)}
+        onKeyDown={(event: KeyboardEvent) => focusPanel(event)}
       >
         {label}
         <ChevronDown aria-hidden="true" size={16} className={chevron} />
@@ -183,7 +183,7 @@ function PanelEntry({
         <div className={inner}>
           <div className={groupsStyle}>
             {groups.map((group) => (
-              <PanelGroup key={group.id} group={group} isLive={isLive} onPressButton={closeBehindUser} />
+              <PanelGroup key={group.id} group={group} wasOpened={wasOpened} onPressButton={closeAndFocusTrigger} />
             ))}
           </div>
           {footer ? <div className={footerStyle}>{footer}</div> : null}

@@ -11,25 +11,27 @@ import {
   panelLink,
 } from './NavigationMenu.css.ts';
 
-/** A link of a panel; without `href` a button that looks like one. */
+/** A link in a panel; without `href`, a button that looks like a link. */
 export interface NavigationGroupLink {
-  /** Its key. */
+  /** Unique key. */
   id: string;
-  /** Where it leads, in a few words. */
+  /** The text of the link, in a few content. */
   label: string;
-  /** A line about it. */
+  /** A line of text below the label. */
   description?: string;
-  /** Where it goes. */
+  /** The address of the page. */
   href?: string;
-  /** It was followed. */
+  /** Whether this is the current page. @default false */
+  isCurrent?: boolean;
+  /** Called when the link or button is activated. */
   onPress?: () => void;
 }
 
-/** Links of a panel that belong together. */
+/** A group of links in a panel. */
 export interface NavigationGroup {
-  /** Its key. */
+  /** Unique key. */
   id: string;
-  /** What they have in common. */
+  /** The heading of the group. */
   title?: string;
   /** The links, in order. */
   links: readonly NavigationGroupLink[];
@@ -37,12 +39,12 @@ export interface NavigationGroup {
 
 interface PanelGroupProps {
   group: NavigationGroup;
-  /** Whether the panel is, or has been, open. */
-  isLive: boolean;
+  /** Whether the panel is open or has been open. */
+  wasOpened: boolean;
   onPressButton: () => void;
 }
 
-export function PanelGroup({ group: { title, links }, isLive, onPressButton }: PanelGroupProps) {
+export function PanelGroup({ group: { title, links }, wasOpened, onPressButton }: PanelGroupProps) {
   const titleId = useId();
   return (
     <div className={groupStyle}>
@@ -54,7 +56,7 @@ export function PanelGroup({ group: { title, links }, isLive, onPressButton }: P
       <ul className={groupList} {...(title !== undefined && { 'aria-labelledby': titleId })}>
         {links.map((link) => (
           <li key={link.id} className={groupItem}>
-            <PanelLink link={link} isLive={isLive} onPressButton={onPressButton} />
+            <PanelLink link={link} wasOpened={wasOpened} onPressButton={onPressButton} />
           </li>
         ))}
       </ul>
@@ -66,8 +68,12 @@ interface PanelLinkProps extends Omit<PanelGroupProps, 'group'> {
   link: NavigationGroupLink;
 }
 
-function PanelLink({ link: { label, description, href, onPress }, isLive, onPressButton }: PanelLinkProps) {
-  const words = (
+function PanelLink({
+  link: { label, description, href, isCurrent = false, onPress },
+  wasOpened,
+  onPressButton,
+}: PanelLinkProps) {
+  const content = (
     <>
       {label}
       {description === undefined ? null : <span className={descriptionStyle}>{description}</span>}
@@ -80,18 +86,17 @@ function PanelLink({ link: { label, description, href, onPress }, isLive, onPres
     };
     return (
       <AriaButton className={panelLink} onPress={press}>
-        {words}
+        {content}
       </AriaButton>
     );
   }
-  // Until the panel opens, a plain link for crawlers: the behaviour of some sixty links would weigh on the first load.
-  return isLive ? (
-    <AriaLink href={href} className={panelLink} {...(onPress && { onPress })}>
-      {words}
+  // A plain link until the panel first opens: about sixty react-aria links would slow down the first load.
+  const linkProps = { href, className: panelLink, ...(isCurrent && { 'aria-current': 'page' as const }) };
+  return wasOpened ? (
+    <AriaLink {...linkProps} {...(onPress && { onPress })}>
+      {content}
     </AriaLink>
   ) : (
-    <a href={href} className={panelLink}>
-      {words}
-    </a>
+    <a {...linkProps}>{content}</a>
   );
 }

@@ -18,7 +18,7 @@ export const stepper = componentStyle({
   justifyContent: 'center',
   width: vars.size.control,
   height: vars.size.control,
-  // Over the edge of the frame, so that the target is as high as the control.
+  // Overlaps the border of the frame, so that the target has the full height of the control.
   marginBlock: '-1px',
   border: '1px solid transparent',
   borderInlineStartColor: vars.color.line,

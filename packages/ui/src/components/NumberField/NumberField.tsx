@@ -16,15 +16,15 @@ import { frame, input, stepper } from './NumberField.css.ts';
 import { keepLastValue } from './keepLastValue.ts';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
-  /** The `input` between the two buttons. */
+  /** Ref to the `input`, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A number with buttons for one less and one more. What is typed is put right when the field is left: into
- * `minValue` and `maxValue`, onto `step`. With a `minValue`, an emptied field goes back to its last value.
- * For whole numbers give `step={1}` and `formatOptions={{ maximumFractionDigits: 0 }}`. A size or an amount that may
- * stay as typed, even when it is impossible, is a `TextField` with a `unit`.
+ * A field for a number, with buttons that decrease and increase it. On blur the number is limited to `minValue` and
+ * `maxValue` and rounded to `step`. With a `minValue`, an emptied field returns to its last value. For whole numbers
+ * pass `step={1}` and `formatOptions={{ maximumFractionDigits: 0 }}`. For a size or an amount that stays as typed, even
+ * when it is impossible, use a `TextField` with a `unit`.
  *
  * @example <NumberField label="Quantity" minValue={1} maxValue={9999} step={1} value={quantity} onChange={setQuantity} />
  */
@@ -42,8 +42,8 @@ export function NumberField({
   ref,
   ...props
 }: NumberFieldProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const value = controlledValue === undefined ? ownValue : controlledValue;
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const value = controlledValue === undefined ? internalValue : controlledValue;
 
   return (
     <AriaNumberField
@@ -53,7 +53,7 @@ export function NumberField({
       onChange={(edited) => {
         const next = keepLastValue(edited, value, minValue);
         if (Object.is(next, value)) return;
-        setOwnValue(next);
+        setInternalValue(next);
         onChange?.(next);
       }}
       isRequired={isRequired}

@@ -1,6 +1,6 @@
 /**
- * What a number field holds after an edit. An emptied field is `NaN` to react-aria; where there is a least value, no
- * value is not a valid one, so the last one comes back.
+ * The value of a number field after an edit. react-aria reports an emptied field as `NaN`. With a minimum value an
+ * empty field is invalid, so the last value is kept.
  */
 export function keepLastValue(next: number, last: number, minValue: number | undefined): number {
   return Number.isNaN(next) && minValue !== undefined ? last : next;

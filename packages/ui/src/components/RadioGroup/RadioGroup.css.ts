@@ -30,7 +30,7 @@ export const button = componentStyle({
   selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
-/** A pad; chosen, it has its hole. */
+/** Drawn as a pad. The selected one has a hole. */
 export const pad = componentStyle({
   flex: 'none',
   width: '1.125rem',

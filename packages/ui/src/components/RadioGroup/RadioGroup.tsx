@@ -14,17 +14,17 @@ import type { ChoiceOption } from '../../private/Field/option.ts';
 import { button, option as optionStyle, optionDescription, options as optionsStyle, pad } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'isRequired'>, FieldAnatomy {
-  /** What there is to choose from, in the order shown. */
+  /** The options, in display order. */
   options: readonly ChoiceOption[];
-  /** One below the other, or side by side with wrapping. @default 'vertical' */
+  /** Whether the options are in a column or in a row that wraps. @default 'vertical' */
   orientation?: NonNullable<AriaRadioGroupProps['orientation']>;
-  /** The group, from its label to its error. */
+  /** Ref to the element around label, options and messages. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * One of a few options whose words are long or need a line of help. None may be chosen at first. For a few short
- * options use `ToggleGroup`, for many `Select`.
+ * Selects one of a few options that have long labels or a description. It can start without a selection. For a few
+ * short options use `ToggleGroup`, for many `Select`.
  *
  * @example <RadioGroup label="Gerber Data" options={[{ id: 'yes', label: 'Provided' }, { id: 'no', label: 'To be generated' }]} />
  */

@@ -10,7 +10,7 @@ export const icon = componentStyle({ flex: 'none', color: vars.color.textMuted }
 export const input = componentStyle({
   appearance: 'none',
   textOverflow: 'ellipsis',
-  // Our own button clears in every browser.
+  // We render our own clear button.
   selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' } },
 });
 
@@ -28,7 +28,7 @@ export const clear = componentStyle({
   '@media': { [touch]: { width: vars.size.touch, height: vars.size.touch } },
   selectors: {
     [states.hovered]: { color: vars.color.text },
-    // visibility, so that the field does not change under the words while they are typed.
+    // visibility, not display: the width of the input must not change while typing.
     '[data-empty] &': { visibility: 'hidden' },
   },
 });

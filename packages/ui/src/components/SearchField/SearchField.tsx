@@ -15,14 +15,14 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { clear, frame, icon, input } from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
-  /** An example of what to search for, never the label. */
+  /** An example of a search. Not a substitute for the label. */
   placeholder?: string;
-  /** The `input`, to move focus to it for instance. */
+  /** Ref to the `input`, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Words to search for. Escape and the button at its end clear it; Enter calls `onSubmit`. For text that is kept use `TextField`.
+ * A field for search text. Escape and the button at its end clear it; Enter calls `onSubmit`. For other text use `TextField`.
  *
  * @example <SearchField label="Search users" isLabelHidden value={query} onChange={setQuery} />
  */

@@ -10,16 +10,12 @@ export const trigger = componentStyle({
   cursor: 'pointer',
 });
 
-/** For a row of a table. Twice the class: it stands beside that of all controls, in the same layer. */
+/** For a table row. */
 export const small = componentStyle({
-  selectors: {
-    '&&': {
-      minHeight: vars.size.controlSmall,
-      paddingInline: vars.space.small,
-      fontSize: vars.fontSize.small,
-      '@media': { [touch]: { minHeight: vars.size.touch } },
-    },
-  },
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space.small,
+  fontSize: vars.fontSize.small,
+  '@media': { [touch]: { minHeight: vars.size.touch } },
 });
 
 export const value = componentStyle({
@@ -36,7 +32,7 @@ export const popover = componentStyle({
   display: 'flex',
   boxSizing: 'border-box',
   width: 'max-content',
-  // Never wider than the window, where the field goes from edge to edge.
+  // Never wider than the window, in case the field is as wide as the window.
   minWidth: 'min(var(--trigger-width), calc(100vw - 1.5rem))',
   maxWidth: 'min(28rem, calc(100vw - 1.5rem))',
   overflow: 'hidden',
@@ -82,7 +78,7 @@ export const item = componentStyle({
   },
 });
 
-export const words = componentStyle({ display: 'grid', gap: vars.space.hairline, minWidth: 0 });
+export const itemText = componentStyle({ display: 'grid', gap: vars.space.hairline, minWidth: 0 });
 
 export const itemDescription = componentStyle({
   fontSize: vars.fontSize.small,

@@ -25,22 +25,22 @@ import {
   small,
   trigger,
   value as valueStyle,
-  words,
+  itemText,
 } from './Select.css.ts';
 
 export const selectSizes = ['small', 'medium'] as const;
 export type SelectSize = (typeof selectSizes)[number];
 
 export interface SelectItem {
-  /** What `value` and `onChange` call it. Never empty. */
+  /** Unique key of the item, used in `value` and `onChange`. Must not be empty. */
   id: string;
-  /** Its words. */
+  /** The text of the item. */
   label: string;
-  /** A line of help under the words. */
+  /** A line of help below the label. */
   description?: string;
 }
 
-type OwnWords =
+type OverriddenProps =
   | 'children'
   | 'isRequired'
   | 'value'
@@ -55,24 +55,24 @@ type OwnWords =
   | 'disabledKeys'
   | 'validate';
 
-export interface SelectProps extends Omit<AriaSelectProps<SelectItem>, OwnWords>, FieldAnatomy {
-  /** What there is to choose from, in the order shown. An item with an empty id throws an `Error`. */
+export interface SelectProps extends Omit<AriaSelectProps<SelectItem>, OverriddenProps>, FieldAnatomy {
+  /** The items, in display order. An item with an empty id throws an `Error`. */
   items: readonly SelectItem[];
-  /** The id of the chosen item; `null` for none yet (controlled). */
+  /** The id of the selected item, or `null` for none (controlled). */
   value?: string | null;
-  /** The id of the item that is chosen at first (uncontrolled). */
+  /** The id of the item that is selected initially (uncontrolled). */
   defaultValue?: string;
-  /** Called with the id of the item that a person has chosen. */
+  /** Called with the id of the item that a person selects. */
   onChange?: (id: string) => void;
-  /** How high: 40 px, or 32 px for a row of a table; at least 44 px for a finger. @default 'medium' */
+  /** The height: 40 px, or 32 px for a table row; at least 44 px on touch screens. @default 'medium' */
   size?: SelectSize;
-  /** The button that opens the list, to move focus to it for instance. */
+  /** Ref to the button that opens the list, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * One of a list, which opens on demand: for more than about five items, or where space is scarce. For a few short ones
- * that everybody should see use `ToggleGroup`, for a few long ones `RadioGroup`.
+ * Selects one item of a list that opens on demand, for more than about five items or where space is limited. For a few
+ * short options that should be visible use `ToggleGroup`, for a few long ones `RadioGroup`.
  *
  * @example <Select label="Status" items={[{ id: 'all', label: 'All' }, { id: 'open', label: 'Open' }]} defaultValue="all" />
  */
@@ -107,8 +107,8 @@ export function Select({
           <AriaButton
             {...(ref && { ref })}
             className={joinClassNames(control, trigger, size === 'small' && small)}
-            // A plain button has no value, so react-aria puts the value into its name. As a combobox it is named by its
-            // label alone, has a value, and can be required and invalid.
+            // A plain button has no value, so react-aria adds the value to its name. The name of a combobox is its label
+            // only, and it can have a value and be required or invalid.
             // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
             render={(button) => (
               <button
@@ -133,7 +133,7 @@ export function Select({
             <AriaListBox items={items} className={list}>
               {(item) => (
                 <AriaListBoxItem id={item.id} textValue={item.label} className={itemStyle}>
-                  <span className={words}>
+                  <span className={itemText}>
                     <AriaText slot="label">{item.label}</AriaText>
                     {item.description ? (
                       <AriaText slot="description" className={itemDescription}>

@@ -1,12 +1,12 @@
 /**
- * An empty id would be the same as no choice: the item could be chosen and nothing would show it. That is a mistake of
- * the program, so it is told at once, with the names that lead to it.
+ * An empty id means "no selection", so selecting such an item would show nothing. This is a programming error and
+ * throws at once, with the labels that lead to it.
  */
 export function checkItems(label: string, items: readonly { id: string; label: string }[]): void {
   items.forEach((item, index) => {
     if (item.id === '')
       throw new Error(
-        `Select "${label}": item ${index + 1}, "${item.label}", has an empty id. Give it an id of its own, such as "all" or "none"; for no choice yet use value={null} and placeholder.`,
+        `Select "${label}": item ${index + 1}, "${item.label}", has an empty id. Give it a unique id, such as "all" or "none"; to show no selection use value={null} and placeholder.`,
       );
   });
 }

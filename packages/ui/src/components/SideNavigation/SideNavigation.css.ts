@@ -10,7 +10,7 @@ export const navigation = componentStyle({
   minWidth: 0,
 });
 
-/** On the line of the words of the links. */
+/** Aligned with the text of the links. */
 export const header = componentStyle({ paddingInline: vars.space.medium, minWidth: 0 });
 
 export const groups = componentStyle({ display: 'grid', gap: vars.space.xlarge, minWidth: 0 });
@@ -59,7 +59,7 @@ export const link = componentStyle({
       color: vars.color.onBrandSoft,
       fontWeight: vars.fontWeight.strong,
     },
-    // The trace that leads to the page.
+    // The mark of the current page.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -84,7 +84,7 @@ export const icon = componentStyle({
 
 export const label = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** At the bottom of whatever height the navigation is given. */
+/** At the bottom of the available height. */
 export const footer = componentStyle({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.medium,

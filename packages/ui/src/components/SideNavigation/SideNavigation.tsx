@@ -15,52 +15,52 @@ import {
   navigation,
 } from './SideNavigation.css.ts';
 
-/** One page of an area. */
+/** A page of the area. */
 export interface SideNavigationLink {
-  /** Its key. */
+  /** Unique key. */
   id: string;
-  /** The name of the page. A long one wraps. */
+  /** The name of the page. A long name wraps. */
   label: string;
-  /** Where it goes. */
+  /** The address of the page. */
   href: string;
-  /** A picture before the name, 16 px and hidden from screen readers. */
+  /** A 16 px icon before the label, hidden from screen readers. */
   icon?: ReactNode;
-  /** Whether it is the page that is shown. @default false */
+  /** Whether this is the current page. @default false */
   isCurrent?: boolean;
 }
 
-/** Pages that belong together. */
+/** A group of pages. */
 export interface SideNavigationGroup {
-  /** Its key. */
+  /** Unique key. */
   id: string;
-  /** What they have in common. */
+  /** The heading of the group. */
   title?: string;
   /** The pages, in order. */
   links: readonly SideNavigationLink[];
 }
 
 export interface SideNavigationProps {
-  /** The name of the navigation, such as 'Account'. */
+  /** The accessible name of the navigation, such as 'Account'. */
   'aria-label': string;
   /** The links, in groups. */
   groups: readonly SideNavigationGroup[];
-  /** What stands above the links, such as the name of the area. */
+  /** Content above the links, such as the name of the area. */
   header?: ReactNode;
-  /** What stands below the links, at the bottom of the height that it is given: the way out. */
+  /** Content below the links, at the bottom of the available height, such as a sign-out button. */
   footer?: ReactNode;
-  /** A link was followed, the current one included. */
+  /** Called when a link is followed, including the current one. */
   onFollow?: () => void;
-  /** For the outermost element; its rules win over ours. */
+  /** Class name of the outermost element; its rules override ours. */
   className?: string;
-  /** For the outermost element. */
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
-  /** The `nav`. */
+  /** Ref to the `nav`. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The pages of an area, one below the other, with the current one marked. It is the list alone: `SideNavigationLayout`
- * gives it its place beside the content. For the bar of a whole site use `NavigationMenu`; for parts of one page `Tabs`.
+ * The pages of an area in a column, with the current one marked. `SideNavigationLayout` places it beside the content.
+ * For the navigation bar of a site use `NavigationMenu`; for parts of one page `Tabs`.
  *
  * @example
  * <SideNavigation

@@ -1,14 +1,14 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/inLayer.ts';
+import { inComposites } from '../../theme/inLayer.ts';
 import { above } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { compositeStyle } from '../../theme/componentStyle.ts';
 
 export const stickyTop = createVar();
 
 export const layout = recipe({
-  base: inComponents({
+  base: inComposites({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     width: '100%',
@@ -16,18 +16,18 @@ export const layout = recipe({
   }),
   variants: {
     placement: {
-      content: inComponents({
+      content: inComposites({
         maxWidth: vars.size.content,
         marginInline: 'auto',
         paddingInline: vars.space.gutter,
       }),
-      edge: inComponents({ minHeight: `calc(100dvh - ${stickyTop})` }),
+      edge: inComposites({ minHeight: `calc(100dvh - ${stickyTop})` }),
     },
   },
 });
 
 export const side = recipe({
-  base: inComponents({
+  base: inComposites({
     display: 'none',
     borderInlineEnd: `1px solid ${vars.color.line}`,
     '@media': { [above.laptop]: { display: 'block' } },
@@ -35,13 +35,13 @@ export const side = recipe({
   variants: {
     placement: {
       content: {},
-      edge: inComponents({ background: vars.color.surfaceSunken }),
+      edge: inComposites({ background: vars.color.surfaceSunken }),
     },
   },
 });
 
 export const scroller = recipe({
-  base: inComponents({
+  base: inComposites({
     position: 'sticky',
     top: stickyTop,
     display: 'flex',
@@ -51,14 +51,14 @@ export const scroller = recipe({
   }),
   variants: {
     placement: {
-      // The words of the links, not their ground, stand on the edge of the content.
-      content: inComponents({
+      // Aligns the text of the links, not their background, with the edge of the content.
+      content: inComposites({
         maxHeight: `calc(100dvh - ${stickyTop})`,
         marginInlineStart: `calc(-1 * ${vars.space.medium})`,
         paddingBlock: `${vars.space.section} ${vars.space.xlarge}`,
         paddingInlineEnd: vars.space.large,
       }),
-      edge: inComponents({
+      edge: inComposites({
         height: `calc(100dvh - ${stickyTop})`,
         padding: `${vars.space.xlarge} ${vars.space.medium}`,
       }),
@@ -66,21 +66,21 @@ export const scroller = recipe({
   },
 });
 
-/** As high as its place, so that a footer is at the bottom of it. */
-export const navigation = componentStyle({ flex: '1 0 auto' });
+/** Fills the height, so that a footer is at the bottom. */
+export const navigation = compositeStyle({ flex: '1 0 auto' });
 
 export const content = recipe({
-  base: inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
+  base: inComposites({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
   variants: {
     placement: {
-      content: inComponents({ '@media': { [above.laptop]: { paddingInlineStart: vars.space.section } } }),
+      content: inComposites({ '@media': { [above.laptop]: { paddingInlineStart: vars.space.section } } }),
       edge: {},
     },
   },
 });
 
 export const bar = recipe({
-  base: inComponents({
+  base: inComposites({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -91,20 +91,20 @@ export const bar = recipe({
   variants: {
     placement: {
       content: {},
-      edge: inComponents({ paddingInline: vars.space.gutter, background: vars.color.surface }),
+      edge: inComposites({ paddingInline: vars.space.gutter, background: vars.color.surface }),
     },
     isEmpty: {
-      true: inComponents({ '@media': { [above.laptop]: { display: 'none' } } }),
+      true: inComposites({ '@media': { [above.laptop]: { display: 'none' } } }),
     },
   },
 });
 
-export const opener = componentStyle({ '@media': { [above.laptop]: { display: 'none' } } });
+export const opener = compositeStyle({ '@media': { [above.laptop]: { display: 'none' } } });
 
-export const topBar = componentStyle({ flex: '1 1 12rem', minWidth: 0 });
+export const topBar = compositeStyle({ flex: '1 1 12rem', minWidth: 0 });
 
-/** The words of the links stand under the title of the drawer. */
-export const drawerNavigation = componentStyle({ marginInline: `calc(-1 * ${vars.space.medium})` });
+/** Aligns the text of the links with the title of the drawer. */
+export const drawerNavigation = compositeStyle({ marginInline: `calc(-1 * ${vars.space.medium})` });
 
-/** At the start, under the links. */
-export const drawerFooter = componentStyle({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` });
+/** Aligned with the links. */
+export const drawerFooter = compositeStyle({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` });

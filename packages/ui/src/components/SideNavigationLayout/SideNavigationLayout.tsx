@@ -1,7 +1,7 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { PanelLeft } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -19,6 +19,7 @@ import {
   stickyTop as stickyTopVar,
   topBar as topBarStyle,
 } from './SideNavigationLayout.css.ts';
+import { useOpenOnPage } from './useOpenOnPage.ts';
 
 export const sideNavigationPlacements = ['content', 'edge'] as const;
 export type SideNavigationPlacement = (typeof sideNavigationPlacements)[number];
@@ -27,38 +28,38 @@ export interface SideNavigationLayoutProps extends Pick<
   SideNavigationProps,
   'aria-label' | 'groups' | 'header' | 'footer'
 > {
-  /** The words of the button that opens the drawer on a small screen, and the title of the drawer. */
+  /** The text of the button that opens the drawer on a small screen, and the title of the drawer. */
   menuLabel: string;
-  /** The name of the button that closes the drawer. @default 'Close' */
+  /** The accessible name of the button that closes the drawer. @default 'Close' */
   closeLabel?: string;
   /**
-   * Within the width of the page's content, as part of a page with header and footer, or along the edge of the window,
+   * `content` places it within the content width of a page with header and footer, `edge` along the edge of the window,
    * for an area that has neither. @default 'content'
    */
   placement?: SideNavigationPlacement;
-  /** How much of the window a sticky header above it covers, a CSS length. @default '0px' */
+  /** The height of a sticky header above it, a CSS length. @default '0px' */
   stickyTop?: string;
-  /** What stands above the content, on a small screen beside the button: a search, the person's picture. */
+  /** Elements above the content, such as a search field. On a small screen they are next to the menu button. */
   topBar?: ReactNode;
   /** Whether the drawer is open (controlled). */
   isOpen?: boolean | undefined;
-  /** Whether the drawer is open at first. It closes by itself when another link becomes the current one. @default false */
+  /** Whether the drawer is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** The drawer is to open or to close. */
+  /** Called when the drawer should open or close: by its buttons and keys, and when another link becomes the current one. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The content. */
+  /** The content of the page. */
   children: ReactNode;
-  /** For the outermost element; its rules win over ours. */
+  /** Class name of the outermost element; its rules override ours. */
   className?: string;
-  /** For the outermost element. */
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
-  /** The `div` around navigation and content. */
+  /** Ref to the `div` around navigation and content. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * An area of several pages: a `SideNavigation` beside its content, which stays in sight and scrolls in itself. Where the
- * screen is too narrow for both, a button opens it as a drawer. It makes no `main`: that is the page's.
+ * The layout of an area of several pages: content beside a `SideNavigation`, which stays visible and scrolls on its own.
+ * On a screen too narrow for both, a button opens it as a drawer. It does not render a `main`; the page does.
  *
  * @example
  * <SideNavigationLayout aria-label="Account" menuLabel="Account menu" groups={groups}>…</SideNavigationLayout>
@@ -82,13 +83,7 @@ export function SideNavigationLayout({
   ref,
 }: SideNavigationLayoutProps) {
   const current = groups.flatMap(({ links }) => links).find((link) => link.isCurrent)?.href ?? '';
-  // The page on which the drawer was opened: on another one, after Back for instance, it is closed.
-  const [openOn, setOpenOn] = useState(defaultOpen ? current : null);
-  const isShown = isOpen ?? openOn === current;
-  const setOpen = (next: boolean) => {
-    setOpenOn(next ? current : null);
-    onOpenChange?.(next);
-  };
+  const [isShown, setOpen] = useOpenOnPage(current, { isOpen, defaultOpen, onOpenChange });
 
   return (
     <div

@@ -9,7 +9,7 @@ export const skeleton = componentStyle({
   maxWidth: '100%',
 });
 
-// At rest on purpose: a page of pulsing bars draws the eye to what is not there.
+// Deliberately not animated: a page of pulsing bars is distracting.
 export const bar = componentStyle({
   borderRadius: vars.radius.small,
   background: vars.color.line,

@@ -3,17 +3,17 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { bar, lastBar, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Width of the bars, a CSS length. @default '100%' */
+  /** The width of the bars, a CSS length. @default '100%' */
   width?: string;
-  /** Height of one bar, a CSS length. @default '1em' */
+  /** The height of a bar, a CSS length. @default '1em' */
   height?: string;
-  /** How many bars, for a text of several lines; the last is shorter. @default 1 */
+  /** The number of bars, for text of several lines; the last one is shorter. @default 1 */
   lines?: number;
 }
 
 /**
- * Keeps the place of what is still loading, in its size, so that nothing jumps. Hidden from screen readers: say once
- * with words that things load (`aria-busy` and a status). Where the shape is not known use `Spinner`.
+ * A placeholder of the same size as the content that is loading, so that the layout does not shift. Hidden from screen
+ * readers: announce the loading once (`aria-busy` and a status). If the shape is unknown use `Spinner`.
  *
  * @example <Skeleton lines={3} />
  */

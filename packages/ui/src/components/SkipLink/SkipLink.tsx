@@ -4,14 +4,14 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Where it leads to, such as “Skip to the content”. */
+  /** The text of the link, such as “Skip to the content”. */
   children?: ReactNode;
-  /** The id of the element to go to, which takes focus by `tabIndex={-1}`. */
+  /** The id of the target element, which needs `tabIndex={-1}` to take focus. */
   targetId: string;
 }
 
 /**
- * The first thing in the tab order of a page: jumps over the header. Out of sight until it has focus.
+ * A link that skips the header, first in the tab order of a page. Hidden until it has focus.
  *
  * @example <SkipLink targetId="main">Skip to the content</SkipLink>
  */
@@ -25,7 +25,7 @@ export function SkipLink({ targetId, className, children, onClick, ...props }: S
         onClick?.(event);
         const target = document.getElementById(targetId);
         if (!target || event.defaultPrevented) return;
-        // The address stays as it is: its hash may say which tab of the page is shown.
+        // Keep the address: its hash may name the selected tab of the page.
         event.preventDefault();
         target.focus();
         target.scrollIntoView();

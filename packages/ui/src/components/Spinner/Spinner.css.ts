@@ -11,7 +11,7 @@ export const spinner = recipe({
     display: 'inline-block',
     '@media': {
       [motionAllowed]: { animation: `${turn} 900ms linear infinite` },
-      // Without movement it still shows that something goes on.
+      // With reduced motion the spinner fades instead of turning.
       '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
     },
   }),

@@ -5,12 +5,12 @@ export const spinnerSizes = ['small', 'medium', 'large'] as const;
 export interface SpinnerProps {
   /** 18, 24 or 40 px. @default 'medium' */
   size?: (typeof spinnerSizes)[number];
-  /** What is being waited for, for screen readers. Leave it out where the words stand beside it. */
+  /** What is loading, for screen readers. Omit it if text next to the spinner says so. */
   label?: string;
 }
 
 /**
- * Something is going on and nobody knows how long. Where the shape of what comes is known, use `Skeleton`.
+ * Shows that something is in progress, for an unknown time. If the shape of the content is known use `Skeleton`.
  *
  * @example <Spinner label="Loading orders" />
  */

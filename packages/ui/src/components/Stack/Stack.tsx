@@ -4,18 +4,18 @@ import { layout } from '../../private/layout.css.ts';
 import type { Space } from '../Box/Box.tsx';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** What stands one below the other, one element each. */
+  /** The elements of the column. */
   children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
   as?: ElementType;
   /** Space between the children. @default 'large' */
   gap?: Space;
-  /** How the children stand across the stack. @default 'stretch' */
+  /** The horizontal alignment of the children. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch';
 }
 
 /**
- * Children one below the other with equal space between them. Side by side: `Inline`; in columns: `Grid`.
+ * A column of elements with equal space between them. For a row use `Inline`, for several columns `Grid`.
  *
  * @example <Stack gap="small"><Heading level={2}>…</Heading><Text>…</Text></Stack>
  */

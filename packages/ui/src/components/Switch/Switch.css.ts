@@ -32,6 +32,9 @@ export const track = componentStyle({
     [motionAllowed]: {
       transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
     },
+    [forcedColors]: {
+      selectors: { [`${button}[data-selected] > &`]: { borderColor: 'Highlight', background: 'Highlight' } },
+    },
   },
   selectors: {
     [`${button}[data-hovered] > &`]: { borderColor: vars.color.text },
@@ -48,7 +51,10 @@ export const thumb = componentStyle({
   background: vars.color.lineStrong,
   '@media': {
     [motionAllowed]: { transition: `transform ${vars.motion.quick} ${vars.motion.ease}` },
-    [forcedColors]: { background: 'ButtonText' },
+    [forcedColors]: {
+      background: 'ButtonText',
+      selectors: { [`${button}[data-selected] &`]: { background: 'HighlightText' } },
+    },
   },
   selectors: {
     [`${button}[data-selected] &`]: { transform: 'translateX(1rem)', background: vars.color.onBrand },

@@ -9,14 +9,14 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { button, root, thumb, track } from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children'> {
-  /** What it switches, in words that are true when it is on. */
+  /** The setting, worded so that it is true when the switch is on. */
   children: ReactNode;
-  /** The `div` around the switch and its words. */
+  /** Ref to the `div` around the switch and its text. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Turns something on or off at once. For a choice between two things that both have a name use `ToggleGroup`.
+ * Turns a setting on or off at once. For a choice between two named options use `ToggleGroup`.
  *
  * @example <Switch isSelected={isOn} onChange={setOn}>E-mail me when the order ships</Switch>
  */

@@ -15,12 +15,11 @@ export const scroller = componentStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const table = componentStyle({
   width: '100%',
-  // Collapsed borders would scroll away under the sticky head.
+  // Collapsed borders would scroll away under the sticky header.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: vars.fontSize.small,
@@ -64,7 +63,7 @@ export const columnLabel = componentStyle({
   verticalAlign: 'middle',
 });
 
-export const sortSign = recipe({
+export const sortIcon = recipe({
   base: inComponents({ flex: 'none' }),
   variants: {
     isSorted: {
@@ -77,9 +76,7 @@ export const sortSign = recipe({
 export const row = componentStyle({
   outline: 'none',
   selectors: {
-    [states.hovered]: { background: vars.color.surfaceSunken },
     [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-    '&[data-href], &[data-pressed]': { cursor: 'pointer' },
   },
 });
 
@@ -92,7 +89,7 @@ export const cell = recipe({
     outline: 'none',
     selectors: {
       [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-      // The frame already draws the last line.
+      // The frame draws the last line.
       'tr:last-child > &': { borderBottom: 0 },
     },
     '@media': { [forcedColors]: { borderColor: 'CanvasText' } },

@@ -20,59 +20,59 @@ import {
   frame,
   row,
   scroller,
-  sortSign,
+  sortIcon,
   table,
 } from './Table.css.ts';
 
 export type { SortDescriptor } from 'react-aria-components/Table';
 
 export interface TableColumn<ColumnId extends string = string> {
-  /** Names the column in `renderCell` and in `sortDescriptor`. */
+  /** Unique key of the column, passed to `renderCell` and used in `sortDescriptor`. */
   id: ColumnId;
-  /** The words at its head. */
+  /** The text of the header. */
   label: string;
-  /** Figures stand at the end, so that their digits line up. @default 'start' */
+  /** The alignment of the cells. Use `end` for figures, so that their digits line up. @default 'start' */
   align?: 'start' | 'end';
-  /** This column names the row for screen readers; a table has one at least. @default false */
+  /** Whether the column names the row for screen readers. A table needs at least one. @default false */
   isRowHeader?: boolean;
-  /** Pressing the head sorts. @default false */
+  /** Whether pressing the header sorts. @default false */
   allowsSorting?: boolean;
-  /** Figures, part numbers, dates: monospaced, never wrapped. @default false */
+  /** Whether the text is monospaced and does not wrap: figures, part numbers, dates. @default false */
   isMono?: boolean;
 }
 
 interface TableOwnProps<RowData extends { id: string }, ColumnId extends string> {
   /** The columns, in order. */
   columns: readonly TableColumn<ColumnId>[];
-  /** The rows, in order: sorting is the host's work. */
+  /** The rows, in order. The host sorts them. */
   rows: readonly RowData[];
-  /** What stands in one cell. */
+  /** Renders the content of a cell. */
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-  /** Which column the rows are sorted by. */
+  /** The column that the rows are sorted by, and the direction. */
   sortDescriptor?: SortDescriptor | undefined;
-  /** The reader asks for another order. */
+  /** Called with the new column and direction when a header is pressed. */
   onSortChange?: ((descriptor: SortDescriptor) => void) | undefined;
-  /** Stands in place of rows when there are none. */
+  /** Shown in place of rows when there are none. */
   empty?: ReactNode;
-  /** The greatest height, a CSS length; beyond it rows scroll under the head. */
+  /** The maximum height, a CSS length. Taller content scrolls under the header. */
   maxHeight?: string;
-  /** For the outermost element; its rules win over ours. */
+  /** Class name of the outermost element; its rules override ours. */
   className?: string | undefined;
-  /** For the outermost element. */
+  /** Inline style of the outermost element. */
   style?: CSSProperties | undefined;
-  /** The `div` around caption and table, which does not scroll itself. */
+  /** Ref to the `div` around caption and table, which does not scroll itself. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A table is named by a caption that everybody sees, or by `aria-label` where a heading already says it. */
+/** The name of a table: a visible caption, or `aria-label` where a heading already says it. */
 type TableName =
   | {
-      /** The name of the table, above it for everybody to see. Instead of `aria-label`. */
+      /** The name of the table, visible above it. Pass either this or `aria-label`. */
       caption: ReactNode;
       'aria-label'?: never;
     }
   | {
-      /** The name of the table, for screen readers alone. Instead of `caption`. */
+      /** The name of the table, for screen readers only. Pass either this or `caption`. */
       'aria-label': string;
       caption?: never;
     };
@@ -83,14 +83,11 @@ export type TableProps<RowData extends { id: string }, ColumnId extends string =
 > &
   TableName;
 
-/** A region that takes focus, so that a keyboard scrolls it (WCAG 2.1.1). */
-const scrollable = { role: 'region', tabIndex: 0 } as const;
-
-const signOf = { ascending: ArrowUp, descending: ArrowDown } as const;
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /**
- * Rows to scan and compare. Where it is wider than its place it scrolls in itself, and the head stays in sight. Arrow
- * keys move between cells, into the links and buttons in them too. For name and value pairs use a `dl`.
+ * Rows to scan and compare. A table wider than its container scrolls sideways, and the header stays visible. Arrow keys
+ * move between cells and to the links and buttons in them. For name and value pairs use a `dl`.
  *
  * @example
  * <Table aria-label="Recent orders" columns={columns} rows={orders} renderCell={(order, id) => order[id]} empty="No orders yet" />
@@ -118,7 +115,8 @@ export function Table<RowData extends { id: string }, ColumnId extends string = 
           {caption}
         </div>
       ) : null}
-      <div {...scrollable} {...naming} className={scroller} style={{ maxHeight }}>
+      {/* Not a tab stop: the arrow keys move between the cells and scroll each one into view. */}
+      <div className={scroller} style={{ maxHeight }}>
         <AriaTable
           {...naming}
           className={table}
@@ -136,15 +134,15 @@ export function Table<RowData extends { id: string }, ColumnId extends string = 
                 className={column({ align })}
               >
                 {({ sortDirection }) => {
-                  const Sign = sortDirection ? signOf[sortDirection] : ChevronsUpDown;
+                  const SortIcon = sortDirection ? sortIcons[sortDirection] : ChevronsUpDown;
                   return (
                     <span className={columnLabel}>
                       {label}
                       {allowsSorting ? (
-                        <Sign
+                        <SortIcon
                           size={14}
                           aria-hidden="true"
-                          className={sortSign({ isSorted: sortDirection !== undefined })}
+                          className={sortIcon({ isSorted: sortDirection !== undefined })}
                         />
                       ) : null}
                     </span>

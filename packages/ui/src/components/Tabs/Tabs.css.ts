@@ -22,7 +22,7 @@ export const tabs = recipe({
 
 export const list = recipe({
   base: inComponents({
-    // The containing block of its tabs, so that offsetLeft of a tab counts from here.
+    // The offset parent of the tabs, whose offsetLeft scrolls the selected one into view.
     position: 'relative',
     display: 'flex',
     minWidth: 0,
@@ -49,7 +49,7 @@ export const tab = recipe({
     fontSize: vars.fontSize.small,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
-    // Beside others in one line; a label longer than the list wraps.
+    // Tabs are in one line, but a label longer than the list wraps.
     maxWidth: '100%',
     overflowWrap: 'anywhere',
     color: vars.color.textMuted,
@@ -66,7 +66,7 @@ export const tab = recipe({
         background: vars.color.brand,
         '@media': { [forcedColors]: { background: 'Highlight' } },
       },
-      // Inside, because the list clips what stands out of it.
+      // Inset, because the list clips its overflow.
       [states.focusVisible]: { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.small },
     },
   }),
@@ -89,7 +89,7 @@ export const tab = recipe({
   },
 });
 
-export const words = componentStyle({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
+export const tabLabel = componentStyle({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
 
 export const icon = componentStyle({ display: 'flex', flex: 'none' });
 

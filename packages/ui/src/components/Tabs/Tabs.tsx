@@ -14,21 +14,21 @@ import {
   panel as panelStyle,
   tab as tabStyle,
   tabs as tabsStyle,
-  words as wordsStyle,
+  tabLabel as tabLabelStyle,
 } from './Tabs.css.ts';
 
 export const tabsVariants = ['line', 'enclosed'] as const;
 export type TabsVariant = (typeof tabsVariants)[number];
 
-/** One tab and what it shows. */
+/** A tab and its panel. */
 export interface TabItem {
-  /** Its key in `selectedKey`. */
+  /** Unique key of the tab, used in `selectedKey`. */
   id: string;
-  /** A word or two. */
+  /** The text of the tab, in one or two words. */
   label: string;
-  /** An icon of 20 px before the label. */
+  /** A 20 px icon before the label. */
   icon?: ReactNode;
-  /** What stands below while the tab is chosen. */
+  /** The content shown while the tab is selected. */
   panel: ReactNode;
 }
 
@@ -36,25 +36,25 @@ export interface TabsProps extends Omit<
   AriaTabsProps,
   'aria-label' | 'children' | 'orientation' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'
 > {
-  /** What the tabs choose between. */
+  /** The accessible name of the list of tabs. */
   'aria-label': string;
   /** The tabs with their panels. */
   tabs: readonly TabItem[];
-  /** The chosen tab, when the host holds it. */
+  /** The key of the selected tab (controlled). */
   selectedKey?: string;
-  /** The tab that is chosen at first. @default the first */
+  /** The key of the tab that is selected initially (uncontrolled). @default the first tab */
   defaultSelectedKey?: string;
-  /** A tab was chosen. */
+  /** Called with the key of the tab that was selected. */
   onSelectionChange?: (key: string) => void;
-  /** `line` on the page, `enclosed` for a panel with a frame of its own. @default 'line' */
+  /** `line` for tabs directly on the page, `enclosed` for a framed panel. @default 'line' */
   variant?: TabsVariant;
-  /** The `div` around the tabs and their panels. */
+  /** Ref to the `div` around tabs and panels. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Parts of one thing, one shown at a time. The list of tabs scrolls inside itself where it does not fit. To choose a
- * value in a form use `ToggleGroup`; for parts that may be read together `Accordion` or plain sections.
+ * Panels of which one is shown at a time. A list of tabs that does not fit scrolls sideways. To select a value in a
+ * form use `ToggleGroup`; for content that may be read together `Accordion` or plain sections.
  *
  * @example <Tabs aria-label="Service" tabs={[{ id: 'layout', label: 'PCB Layout', panel: <LayoutForm /> }]} />
  */
@@ -75,7 +75,7 @@ export function Tabs({
       <AriaTabList aria-label={ariaLabel} className={listStyle({ variant })}>
         {tabs.map(({ id, label, icon }) => (
           <AriaTab key={id} id={id} className={tabStyle({ variant })}>
-            {({ isSelected }) => <TabWords label={label} icon={icon} isSelected={isSelected} />}
+            {({ isSelected }) => <TabLabel label={label} icon={icon} isSelected={isSelected} />}
           </AriaTab>
         ))}
       </AriaTabList>
@@ -88,18 +88,18 @@ export function Tabs({
   );
 }
 
-/** The words of a tab; once it is chosen, the list scrolls so that it is in sight. */
-function TabWords({ label, icon, isSelected }: Pick<TabItem, 'label' | 'icon'> & { isSelected: boolean }) {
-  const words = useRef<HTMLSpanElement>(null);
+/** The label of a tab. When the tab is selected, the list scrolls it into view. */
+function TabLabel({ label, icon, isSelected }: Pick<TabItem, 'label' | 'icon'> & { isSelected: boolean }) {
+  const labelRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const tab = words.current?.parentElement;
+    const tab = labelRef.current?.parentElement;
     const list = tab?.parentElement;
     if (!isSelected || !tab || !list) return;
     // scrollIntoView would also move the page.
     list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [isSelected]);
   return (
-    <span ref={words} className={wordsStyle}>
+    <span ref={labelRef} className={tabLabelStyle}>
       {icon ? (
         <span aria-hidden="true" className={iconStyle}>
           {icon}

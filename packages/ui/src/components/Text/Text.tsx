@@ -7,24 +7,24 @@ export const textTones = ['default', 'muted', 'brand', 'success', 'warning', 'da
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 
 export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
-  /** The words. */
+  /** The text. */
   children?: ReactNode;
-  /** The element to render; `span` inside a sentence. @default 'p' */
+  /** The element to render, such as `span` within a sentence. @default 'p' */
   as?: ElementType;
-  /** How large. @default 'base' */
+  /** The font size. @default 'base' */
   size?: (typeof textSizes)[number];
-  /** What the text means, as a colour. Never the only sign of it. @default 'default' */
+  /** The meaning, as a colour. The text must say it too. @default 'default' */
   tone?: (typeof textTones)[number];
-  /** How heavy. @default 'regular' */
+  /** The font weight. @default 'regular' */
   weight?: (typeof textWeights)[number];
-  /** Monospaced with figures of equal width: amounts, dimensions, part numbers. @default false */
+  /** Whether the text is monospaced with tabular figures: amounts, dimensions, part numbers. @default false */
   mono?: boolean;
-  /** Keeps lines to a readable length, about 75 characters. @default false */
+  /** Whether lines are limited to a readable length, about 75 characters. @default false */
   measure?: boolean;
 }
 
 /**
- * Running text. For headings use `Heading`; for the small label above a section `Designator`.
+ * Body text. For headings use `Heading`; for the small label above a section `Designator`.
  *
  * @example <Text tone="muted" measure>Two to twenty-four layers, from three working days.</Text>
  */

@@ -10,16 +10,16 @@ import { input } from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'children' | 'isRequired' | 'type' | 'inputMode' | 'pattern'>, FieldAnatomy {
-  /** How many lines it shows at first; a person can drag it taller. @default 3 */
+  /** The initial number of lines; a person can resize it. @default 3 */
   rows?: number;
-  /** An example of what to type, never the label. */
+  /** An example value. Not a substitute for the label. */
   placeholder?: string;
-  /** The `textarea`, to move focus to it for instance. */
+  /** Ref to the `textarea`, for example to move focus to it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Text of several lines: notes, addresses, descriptions. For one line use `TextField`.
+ * A field for several lines of text: notes, addresses, descriptions. For one line use `TextField`.
  *
  * @example <TextArea label="Notes" value={notes} onChange={setNotes} />
  */

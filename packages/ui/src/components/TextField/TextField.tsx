@@ -10,17 +10,17 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
-  /** An example of what to type, never the label. */
+  /** An example value. Not a substitute for the label. */
   placeholder?: string;
-  /** The unit of what is typed, shown at the end of the field and read out with the label: `mm`, `pcs`. */
+  /** The unit of the value, shown at the end of the field and read out with the label: `mm`, `pcs`. */
   unit?: string;
-  /** The `input`, to move focus to it for instance. */
+  /** Ref to the `input`, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One line of text: names, e-mail addresses, passwords (`type`). For numbers use `NumberField`, for a search `SearchField`,
- * for a date `DateField`.
+ * A field for one line of text: names, e-mail addresses, passwords (`type`). For a number use `NumberField`, for a search
+ * `SearchField`, for a date `DateField`.
  *
  * @example <TextField label="PCB Name" isRequired value={name} onChange={setName} />
  */

@@ -2,52 +2,75 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { ShownToast } from './createToastQueue.ts';
-import { card, close, description as descriptionStyle, icon, text, title as titleStyle } from './ToastRegion.css.ts';
+import type { VisibleToast } from './createToastQueue.ts';
+import {
+  card,
+  close,
+  description as descriptionStyle,
+  icon,
+  message,
+  status,
+  text,
+  title as titleStyle,
+} from './ToastRegion.css.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays visible, in milliseconds. */
 export const toastDuration = 5000;
 
 const icons = { neutral: null, success: CircleCheck, danger: CircleAlert };
 
 export interface ToastCardProps {
-  toast: ShownToast;
+  /** The visible toast, or `null` for none. */
+  toast: VisibleToast | null;
   isPaused: boolean;
   closeLabel: string;
   onClose: () => void;
 }
 
-export function ToastCard({
-  toast: { title, description, tone = 'neutral' },
-  isPaused,
-  closeLabel,
-  onClose,
-}: ToastCardProps) {
-  const [isHovered, setHovered] = useState(false);
-  const { offset, isSwiping, swipeProps } = useSwipe(onClose);
-  useCountdown(toastDuration, isPaused || isHovered || isSwiping, onClose);
-  const Icon = icons[tone];
+/** The card of a toast. Without a toast, only the empty live region is rendered. */
+export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardProps) {
+  const key = toast?.key;
+  // Stored by key: a toast that appears under a resting pointer does not count as hovered.
+  const [hoveredKey, setHoveredKey] = useState<number>();
+  const { offset, isSwiping, swipeProps } = useSwipe(key, onClose);
+  useCountdown(key, toastDuration, isPaused || hoveredKey === key || isSwiping, onClose);
   return (
     <div
-      {...swipeProps}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      className={card}
+      {...(toast && {
+        ...swipeProps,
+        onPointerEnter: () => setHoveredKey(key),
+        onPointerLeave: () => setHoveredKey(undefined),
+        className: card,
+      })}
       {...(offset > 0 && {
         'data-swiping': true,
         style: { transform: `translateX(${offset}px)`, opacity: Math.max(0.3, 1 - offset / 300) },
       })}
     >
+      {/* Always rendered: screen readers often ignore a live region that is added together with its text. */}
+      <div role="status" aria-live={toast?.tone === 'danger' ? 'assertive' : 'polite'} className={status}>
+        {toast ? <Message key={key} toast={toast} /> : null}
+      </div>
+      {toast ? (
+        <IconButton key={key} label={closeLabel} size="small" className={close} onPress={onClose}>
+          <X aria-hidden="true" size={16} />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}
+
+function Message({ toast: { title, description, tone = 'neutral' } }: { toast: VisibleToast }) {
+  const Icon = icons[tone];
+  return (
+    <div className={message}>
       {Icon ? <Icon aria-hidden="true" size={20} className={icon[tone]} /> : null}
       <div className={text}>
         <p className={titleStyle}>{title}</p>
         {description ? <p className={descriptionStyle}>{description}</p> : null}
       </div>
-      <IconButton label={closeLabel} size="small" className={close} onPress={onClose}>
-        <X aria-hidden="true" size={16} />
-      </IconButton>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
+import { inComposites } from '../../theme/inLayer.ts';
 import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { compositeStyle } from '../../theme/componentStyle.ts';
 
-const distance = (side: 'bottom' | 'left' | 'right', least: string) => `max(${least}, env(safe-area-inset-${side}))`;
+const distance = (side: 'bottom' | 'left' | 'right', min: string) => `max(${min}, env(safe-area-inset-${side}))`;
 
-export const region = componentStyle({
+export const region = compositeStyle({
   position: 'fixed',
-  // Above dialogs and react-aria's popovers, which stand at 100000.
+  // Above dialogs and react-aria's popovers, whose z-index is 100000.
   zIndex: 100001,
   bottom: distance('bottom', vars.space.medium),
   left: distance('left', vars.space.medium),
@@ -20,13 +20,14 @@ export const region = componentStyle({
       width: '24rem',
       bottom: distance('bottom', vars.space.xlarge),
       right: distance('right', vars.space.xlarge),
+      selectors: { '&:dir(rtl)': { left: distance('left', vars.space.xlarge), right: 'auto' } },
     },
   },
 });
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const card = componentStyle({
+export const card = compositeStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.medium,
@@ -39,7 +40,7 @@ export const card = componentStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
-  // Up and down scrolls the page, sideways is ours; a drag with the mouse must not select the text.
+  // Vertical panning scrolls the page, horizontal panning swipes; dragging with the mouse must not select the text.
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -53,15 +54,25 @@ export const card = componentStyle({
   selectors: { '&[data-swiping]': { transition: 'none', cursor: 'grabbing' } },
 });
 
-const centredOnFirstLine = componentStyle({ flex: 'none', marginBlockStart: vars.space.small });
+export const status = compositeStyle({ flex: 1, minWidth: 0 });
+
+/** Animated by itself too, because the next toast appears in the same card. */
+export const message = compositeStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  '@media': { [motionAllowed]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` } },
+});
+
+const centredOnFirstLine = compositeStyle({ flex: 'none', marginBlockStart: vars.space.small });
 
 export const icon = styleVariants({
   neutral: [centredOnFirstLine],
-  success: [centredOnFirstLine, inComponents({ color: vars.color.success })],
-  danger: [centredOnFirstLine, inComponents({ color: vars.color.danger })],
+  success: [centredOnFirstLine, inComposites({ color: vars.color.success })],
+  danger: [centredOnFirstLine, inComposites({ color: vars.color.danger })],
 });
 
-export const text = componentStyle({
+export const text = compositeStyle({
   flex: 1,
   minWidth: 0,
   paddingBlock: '0.375rem',
@@ -69,8 +80,8 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const title = componentStyle({ fontWeight: vars.fontWeight.medium, lineHeight: '1.4' });
+export const title = compositeStyle({ fontWeight: vars.fontWeight.medium, lineHeight: '1.4' });
 
-export const description = componentStyle({ marginBlockStart: vars.space.xsmall, color: vars.color.textMuted });
+export const description = compositeStyle({ marginBlockStart: vars.space.xsmall, color: vars.color.textMuted });
 
-export const close = componentStyle({ flex: 'none' });
+export const close = compositeStyle({ flex: 'none' });

@@ -19,26 +19,26 @@ export { toastDuration } from './ToastCard.tsx';
 export { toastSwipeThreshold } from './useSwipe.ts';
 
 export interface ToastRegionProps {
-  /** Where its toasts come from: made once, by `createToastQueue`. */
+  /** The queue of toasts, created once by `createToastQueue`. */
   queue: ToastQueue;
-  /** The name of the region. @default 'Notifications' */
+  /** The accessible name of the region. @default 'Notifications' */
   'aria-label'?: string;
-  /** The name of the button that closes a toast. @default 'Close' */
+  /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string;
-  /** The id of the region in the document. */
+  /** The id of the region. */
   id?: string;
-  /** For the region; its rules win over ours. */
+  /** Class name of the region; its rules override ours. */
   className?: string;
-  /** For the region. */
+  /** Inline style of the region. */
   style?: CSSProperties;
 }
 
-const nothing = () => null;
+const noToast = () => null;
 
 /**
- * Shows the toasts of a queue, one at a time, at the lower edge of the window. A toast closes after `toastDuration`, not
- * counting the time while it is hovered or focused; by its button, Escape or a swipe to the right at once. F8 moves focus
- * to it. Place the region once, at the end of the app. For news that must not be missed use a `Dialog`.
+ * Shows the toasts of a queue, one at a time, at the bottom of the window. A toast closes after `toastDuration`, not
+ * counting the time while it is hovered or focused, and at once by its button, Escape or a swipe to the right. F8 moves
+ * focus to it. Render the region once, at the end of the app. For messages that must not be missed use a `Dialog`.
  *
  * @example <ToastRegion queue={toasts} />
  */
@@ -49,7 +49,7 @@ export function ToastRegion({
   className,
   ...props
 }: ToastRegionProps) {
-  const toast = useSyncExternalStore(queue.subscribe, queue.current, nothing);
+  const toast = useSyncExternalStore(queue.subscribe, queue.current, noToast);
   const region = useRef<HTMLDivElement>(null);
   const { isFocusWithin, focusProps } = useFocusReturn(region, toast);
 
@@ -71,30 +71,19 @@ export function ToastRegion({
       role="region"
       aria-label={ariaLabel}
       tabIndex={-1}
-      // react-aria's word for what stays reachable while a modal dialog is open.
+      // Keeps the region reachable while a react-aria dialog is open.
       data-react-aria-top-layer="true"
       className={joinClassNames(regionStyle, className)}
     >
-      {/* Always in the document: a live region that arrives together with its words is often not read out. */}
-      <div role="status" aria-live={toast?.tone === 'danger' ? 'assertive' : 'polite'}>
-        {toast ? (
-          <ToastCard
-            key={toast.key}
-            toast={toast}
-            isPaused={isFocusWithin}
-            closeLabel={closeLabel}
-            onClose={queue.clear}
-          />
-        ) : null}
-      </div>
+      <ToastCard toast={toast} isPaused={isFocusWithin} closeLabel={closeLabel} onClose={queue.clear} />
     </div>
   );
 }
 
-/** Brings focus back to where it came from when the toast goes, and keeps it in the region when another takes its place. */
+/** Returns focus to where it was when the toast closes, and keeps it in the region when another toast replaces it. */
 function useFocusReturn(region: RefObject<HTMLElement | null>, toast: unknown) {
-  const cameFrom = useRef<HTMLElement | null>(null);
-  // Also a ref: the browser reports no blur when what has focus is removed.
+  const previousFocus = useRef<HTMLElement | null>(null);
+  // Also a ref: browsers fire no blur event when the focused element is removed.
   const hasFocus = useRef(false);
   const [isFocusWithin, setFocusWithin] = useState(false);
 
@@ -102,7 +91,7 @@ function useFocusReturn(region: RefObject<HTMLElement | null>, toast: unknown) {
     if (!hasFocus.current) return;
     region.current?.focus();
     if (toast) return;
-    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+    if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true });
     else region.current?.blur();
   }, [region, toast]);
 
@@ -114,7 +103,7 @@ function useFocusReturn(region: RefObject<HTMLElement | null>, toast: unknown) {
       onFocus: ({ relatedTarget }: FocusEvent) => {
         if (hasFocus.current) return;
         hasFocus.current = true;
-        cameFrom.current = relatedTarget instanceof HTMLElement && !isInside(relatedTarget) ? relatedTarget : null;
+        previousFocus.current = relatedTarget instanceof HTMLElement && !isInside(relatedTarget) ? relatedTarget : null;
         setFocusWithin(true);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {

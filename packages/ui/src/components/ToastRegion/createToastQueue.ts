@@ -5,40 +5,42 @@ export type ToastTone = (typeof toastTones)[number];
 export interface Toast {
   /** What happened, in one line. */
   title: string;
-  /** More about it, if a line is not enough. */
+  /** More detail, if one line is not enough. */
   description?: string;
-  /** What kind of news. `danger` is also announced at once, the others when the reader is free. @default 'neutral' */
+  /** The kind of message. `danger` interrupts screen readers, the others are announced politely. @default 'neutral' */
   tone?: ToastTone;
 }
 
-/** A toast that is on show. Two with the same words are two. */
-export interface ShownToast extends Toast {
+/** The visible toast. Its key tells two toasts with the same text apart. */
+export interface VisibleToast extends Toast {
   key: number;
 }
 
 export interface ToastQueue {
-  /** Shows a toast. It takes the place of the one on show, which does not come back. */
+  /** Shows a toast. It replaces the visible one, which does not return. */
   show: (toast: Toast) => void;
-  /** Takes away the toast on show. */
+  /** Closes the visible toast. */
   clear: () => void;
-  /** The toast on show. */
-  current: () => ShownToast | null;
-  /** Calls back when the toast on show changes; returns how to stop. */
+  /** Returns the visible toast, or `null`. */
+  current: () => VisibleToast | null;
+  /** Calls the listener whenever the visible toast changes. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The place for one toast that a `ToastRegion` shows: one for an app, made outside of React, so that any code can show one.
+ * Creates the queue of a `ToastRegion`, which holds one toast. An app creates one, outside of React, so that any code
+ * can show a toast.
  *
- * Not react-aria's queue, which brings a displaced toast back and lets the timer of a new one run under the pointer.
+ * Not based on react-aria's queue, which shows a replaced toast again and runs the timer of a new toast while the
+ * pointer is over it.
  *
  * @example const toasts = createToastQueue(); toasts.show({ title: 'Saved', tone: 'success' });
  */
 export function createToastQueue(): ToastQueue {
-  let toast: ShownToast | null = null;
+  let toast: VisibleToast | null = null;
   let lastKey = 0;
   const listeners = new Set<() => void>();
-  const set = (next: ShownToast | null) => {
+  const set = (next: VisibleToast | null) => {
     toast = next;
     for (const listener of listeners) listener();
   };

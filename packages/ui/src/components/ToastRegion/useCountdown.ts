@@ -1,20 +1,22 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after so many milliseconds, not counting those while it is paused. */
-export function useCountdown(duration: number, isPaused: boolean, onEnd: () => void) {
-  const remaining = useRef(duration);
+/** Calls `onEnd` after `duration` milliseconds, not counting pauses. A new key restarts it; without a key it does not run. */
+export function useCountdown(key: number | undefined, duration: number, isPaused: boolean, onEnd: () => void) {
+  const countdown = useRef({ key, remaining: duration });
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   }, [onEnd]);
   useEffect(() => {
-    if (isPaused) return;
+    if (countdown.current.key !== key) countdown.current = { key, remaining: duration };
+    if (key === undefined || isPaused) return;
+    const current = countdown.current;
     const startedAt = Date.now();
-    const timer = setTimeout(() => end.current(), remaining.current);
+    const timer = setTimeout(() => end.current(), current.remaining);
     return () => {
       clearTimeout(timer);
-      remaining.current -= Date.now() - startedAt;
+      current.remaining -= Date.now() - startedAt;
     };
-  }, [isPaused]);
+  }, [key, duration, isPaused]);
 }

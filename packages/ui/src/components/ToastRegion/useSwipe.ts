@@ -1,18 +1,19 @@
 'use client';
 import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** So many pixels to the right and no further, a swiped toast comes back. */
+/** A toast swiped this many pixels to the right, or fewer, springs back. */
 export const toastSwipeThreshold = 50;
 
 /**
- * Follows a pointer to the right, mouse or finger. Let go beyond the threshold, it calls `onSwipe`; before it, the offset
- * is 0 again.
+ * Tracks a swipe to the right, by mouse or finger. A release beyond the threshold calls `onSwipe`; a release before it
+ * resets the offset to 0. A swipe ends when the key changes.
  */
-export function useSwipe(onSwipe: () => void) {
-  const [start, setStart] = useState<{ pointerId: number; x: number } | null>(null);
+export function useSwipe(key: number | undefined, onSwipe: () => void) {
+  const [lastStart, setStart] = useState<{ key: number | undefined; pointerId: number; x: number } | null>(null);
   const [offset, setOffset] = useState(0);
+  const start = lastStart?.key === key ? lastStart : null;
 
-  // On the window, because the pointer may leave the toast on its way.
+  // On the window, because the pointer may leave the toast during the swipe.
   useEffect(() => {
     if (!start) return;
     const listening = new AbortController();
@@ -24,29 +25,30 @@ export function useSwipe(onSwipe: () => void) {
         },
         { signal: listening.signal },
       );
-    const backInPlace = () => {
+    const reset = () => {
       setStart(null);
       setOffset(0);
     };
     listen('pointermove', setOffset);
-    listen('pointercancel', backInPlace);
+    listen('pointercancel', reset);
     listen('pointerup', (end) => {
-      backInPlace();
+      reset();
       if (end > toastSwipeThreshold) onSwipe();
     });
     return () => listening.abort();
   }, [start, onSwipe]);
 
   return {
-    offset,
+    offset: start ? offset : 0,
     isSwiping: start !== null,
     swipeProps: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button === 0 && !start && !isOnButton(event.target)) {
-          setStart({ pointerId: event.pointerId, x: event.clientX });
+          setStart({ key, pointerId: event.pointerId, x: event.clientX });
+          setOffset(0);
         }
       },
-      // A press would move focus to the region around, and a toast with focus stays.
+      // A press would focus the region, and a focused toast does not close.
       onMouseDown: (event: MouseEvent) => {
         if (!isOnButton(event.target)) event.preventDefault();
       },

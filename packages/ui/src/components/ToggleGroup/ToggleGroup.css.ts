@@ -8,12 +8,12 @@ export const track = componentStyle({
   flexWrap: 'wrap',
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
-  // A shadow instead of a border: segments reach its edge and are targets of the whole height.
+  // A shadow instead of a border, so that the segments are targets of the full height.
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
   '@media': { [forcedColors]: { outline: '1px solid ButtonText', outlineOffset: '-1px' } },
 });
 
-// Each row is filled to its end, so that two rows look as made as one.
+// Segments fill each row to its end, so that two rows align.
 export const segment = componentStyle({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 });
 
 export const button = componentStyle({

@@ -11,28 +11,29 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import type { ChoiceOption } from '../../private/Field/option.ts';
-import { chosenOption } from './chosenOption.ts';
+import { selectedOption } from './selectedOption.ts';
 import { button, face, segment, segmentDescription, track } from './ToggleGroup.css.ts';
 
 export interface ToggleGroupProps
   extends
     Omit<AriaRadioGroupProps, 'children' | 'isRequired' | 'orientation' | 'value' | 'defaultValue' | 'onChange'>,
     FieldAnatomy {
-  /** What there is to choose from, in the order shown: a few, in a word or two each. */
+  /** The options, in display order: a few, of one or two words each. */
   options: readonly ChoiceOption[];
-  /** The id of the chosen option (controlled). An unknown one shows the first option that can be chosen; `onChange` is not called for that. */
+  /** The id of the selected option (controlled). For an unknown id the first enabled option is shown, without a call of `onChange`. */
   value?: string;
-  /** The id of the option that is chosen at first (uncontrolled). @default the first option that can be chosen */
+  /** The id of the option that is selected initially (uncontrolled). @default the first enabled option */
   defaultValue?: string;
-  /** Called with the id of the option that a person has chosen. */
+  /** Called with the id of the option that a person selects. */
   onChange?: (id: string) => void;
-  /** The group, from its label to its error. */
+  /** Ref to the element around label, options and messages. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * One of a few short options, all in sight, one always chosen. Arrow keys choose, as in any group of radio buttons. For
- * long words or none chosen yet use `RadioGroup`, for many options `Select`, for views of a page `Tabs`.
+ * Selects one of a few short options. All are visible and one is always selected. Arrow keys change the selection, as in
+ * any radio group. For long labels, or to start without a selection, use `RadioGroup`; for many options `Select`; for
+ * views of a page `Tabs`.
  *
  * @example <ToggleGroup label="Layer" options={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
  */
@@ -50,16 +51,16 @@ export function ToggleGroup({
   ref,
   ...props
 }: ToggleGroupProps) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [internalValue, setInternalValue] = useState(defaultValue);
 
   return (
     <AriaRadioGroup
       {...props}
       {...(ref && { ref })}
       orientation="horizontal"
-      value={chosenOption(options, value ?? ownValue)}
+      value={selectedOption(options, value ?? internalValue)}
       onChange={(id) => {
-        setOwnValue(id);
+        setInternalValue(id);
         onChange?.(id);
       }}
       isRequired={isRequired}
@@ -72,7 +73,7 @@ export function ToggleGroup({
             key={option.id}
             value={option.id}
             isDisabled={option.isDisabled ?? false}
-            // The line of help stands inside the segment; it must not become part of its name.
+            // The description is inside the segment, but must not be part of its accessible name.
             {...(option.description && { 'aria-label': option.label })}
             className={segment}
           >

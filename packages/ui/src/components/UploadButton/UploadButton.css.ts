@@ -2,7 +2,7 @@ import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-/** An unpopulated place: dashed, as a part that is not fitted yet. */
+/** Dashed, like the outline of a part that is not fitted. */
 export const slot = componentStyle({
   gap: vars.space.small,
   borderStyle: 'dashed',

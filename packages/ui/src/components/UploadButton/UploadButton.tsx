@@ -9,26 +9,26 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { icon, slot } from './UploadButton.css.ts';
 
 export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 'onPress'> {
-  /** Which file: `Schematic`. With `actionLabel` before it, it is the accessible name: `Upload Schematic`. */
+  /** The kind of file: `Schematic`. With `actionLabel` before it, it is the accessible name: `Upload Schematic`. */
   label: string;
   /** What the button does. @default 'Upload' */
   actionLabel?: string;
-  /** Shows the asterisk, and tells assistive technology through `requiredLabel`. @default false */
+  /** Whether the file is required: shows an asterisk, and `requiredLabel` to assistive technology. @default false */
   isRequired?: boolean;
-  /** The word for assistive technology that stands for the asterisk. @default 'Required' */
+  /** The text for assistive technology in place of the asterisk. @default 'Required' */
   requiredLabel?: string;
-  /** What kind of file, and how large: `PDF, up to 10 MB`. */
+  /** The accepted file type and size: `PDF, up to 10 MB`. */
   description?: ReactNode;
-  /** For the outermost element; its rules win over ours. */
+  /** Class name of the outermost element; its rules override ours. */
   className?: string;
-  /** For the outermost element. */
+  /** Inline style of the outermost element. */
   style?: CSSProperties;
-  /** The `button`, to move focus to it for instance. */
+  /** Ref to the `button`, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A place for a file among other fields. It does not choose a file by itself: `onPress` does what the host can do.
+ * A button to upload a file, among other fields. It does not open a file picker itself; the host does so in `onPress`.
  *
  * @example <UploadButton label="Schematic" isRequired description="PDF, up to 10 MB" onPress={uploadSchematic} />
  */

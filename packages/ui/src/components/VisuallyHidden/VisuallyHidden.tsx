@@ -6,26 +6,26 @@ import {
 import type { AriaRole, CSSProperties, ReactNode } from 'react';
 
 export interface VisuallyHiddenProps extends AriaVisuallyHiddenProps {
-  /** The words, plain text as a rule. */
+  /** The content, usually plain text. */
   children?: ReactNode;
-  /** The element to render: `div` where blocks stand in it. @default 'span' */
+  /** The element to render: `div` for block content. @default 'span' */
   elementType?: NonNullable<AriaVisuallyHiddenProps['elementType']>;
-  /** Shows it while something in it has focus. For the link over the header use `SkipLink`. @default false */
+  /** Whether it is visible while something in it has focus. For a link that skips the header use `SkipLink`. @default false */
   isFocusable?: boolean;
-  /** Its id in the document, for `aria-labelledby` or `aria-describedby`. */
+  /** The id, for `aria-labelledby` or `aria-describedby`. */
   id?: string;
-  /** What it is to assistive technology: `status` reads out what changes in it. */
+  /** The ARIA role, such as `status` to announce changes of the content. */
   role?: AriaRole;
-  /** `-1` lets a script move focus to it. */
+  /** Pass `-1` to let a script move focus to it. */
   tabIndex?: number;
-  /** For its element. */
+  /** Inline style of the element. */
   style?: CSSProperties;
-  /** For its element. */
+  /** Class name of the element. */
   className?: string;
 }
 
 /**
- * Text for screen readers alone; a `span` unless `elementType` says otherwise. Prefer words that everybody can see.
+ * Text for screen readers only. Prefer text that everyone can see.
  *
  * @example <VisuallyHidden>, opens in a new tab</VisuallyHidden>
  */

@@ -1,9 +1,9 @@
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { partStyle } from '../../theme/componentStyle.ts';
 
-export const field = componentStyle({
+export const field = partStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -13,15 +13,15 @@ export const field = componentStyle({
 });
 
 /** The row of the label and its asterisk. */
-export const label = componentStyle({
+export const label = partStyle({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
-  // Of one height whatever stands in it, so that controls side by side line up.
+  // A fixed height, so that controls side by side line up.
   lineHeight: '1.25rem',
   cursor: 'default',
 });
 
-export const hiddenLabel = componentStyle({
+export const hiddenLabel = partStyle({
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -30,18 +30,18 @@ export const hiddenLabel = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-export const asterisk = componentStyle({ color: vars.color.danger, marginInlineStart: '0.15em' });
+export const asterisk = partStyle({ color: vars.color.danger, marginInlineStart: '0.15em' });
 
-export const description = componentStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
+export const description = partStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
-export const errorMessage = componentStyle({
+export const errorMessage = partStyle({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.danger,
 });
 
-/** The frame that a person types into or picks from: one look for all fields. */
-export const control = componentStyle({
+/** The frame of the control, the same in all fields. */
+export const control = partStyle({
   display: 'flex',
   alignItems: 'center',
   width: '100%',
@@ -70,8 +70,8 @@ export const control = componentStyle({
   },
 });
 
-/** An input that fills a `control` which is a group of several parts. */
-export const bareInput = componentStyle({
+/** An input inside a `control` that has several parts. */
+export const bareInput = partStyle({
   flex: '1',
   alignSelf: 'stretch',
   minWidth: 0,

@@ -13,29 +13,29 @@ import {
   label as labelStyle,
 } from './Field.css.ts';
 
-/** What every field takes: the same anatomy and the same words for it. */
+/** The props that all fields share. */
 export interface FieldAnatomy {
-  /** The visible label, and exactly the accessible name. Words of the field's trade, no colon. */
+  /** The visible label, which is also the exact accessible name. No colon. */
   label: string;
-  /** Keeps the label for assistive technology alone, where its surroundings show everybody what the field is for. @default false */
+  /** Whether the label is for assistive technology only, where the context shows what the field is for. @default false */
   isLabelHidden?: boolean;
-  /** A line of help under the control. */
+  /** A line of help below the control. */
   description?: ReactNode;
   /**
-   * What is wrong and what to do; shown when the field is invalid. Left out, the browser's own message stands there.
-   * A message from the server, by the `validationErrors` of a `Form`, is shown instead of both.
+   * What is wrong and how to fix it, shown while the field is invalid. Defaults to the message of the browser. A server
+   * message, from the `validationErrors` of a `Form`, replaces both.
    */
   errorMessage?: ReactNode;
-  /** Shows the asterisk and tells assistive technology. Whether an empty value is refused is `validationBehavior`'s matter. @default false */
+  /** Whether the field shows an asterisk and tells assistive technology that it is required. `validationBehavior` decides whether an empty value is rejected. @default false */
   isRequired?: boolean;
 }
 
 interface FieldLabelProps extends Pick<FieldAnatomy, 'label' | 'isLabelHidden' | 'isRequired'> {
-  /** Read out after the label. */
+  /** The unit, read out after the label. */
   unit?: string | undefined;
-  /** The id for the words without the asterisk, for a control that is named by `aria-labelledby`. */
+  /** The id of the text without the asterisk, for a control that is named by `aria-labelledby`. */
   textId?: string;
-  /** Text instead of a label, for a control that a label cannot press. */
+  /** Renders a `span` instead of a `label`, for a control that a `label` cannot activate. */
   elementType?: 'span';
 }
 
@@ -48,7 +48,7 @@ export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, ele
           {unit ? <VisuallyHidden elementType="span"> ({unit})</VisuallyHidden> : null}
         </span>
       </AriaLabel>
-      {/* Beside the label and not in it: the label is the name, to the letter. */}
+      {/* Outside the label, so that the accessible name is exactly the label. */}
       {isRequired ? (
         <span aria-hidden="true" className={asterisk}>
           *
@@ -58,7 +58,7 @@ export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, ele
   );
 }
 
-/** Description and error below the control; react-aria ties both to the input. */
+/** The description and error message below the control; react-aria links both to the input. */
 export function FieldNotes({ description, errorMessage }: Pick<FieldAnatomy, 'description' | 'errorMessage'>) {
   return (
     <>
@@ -69,7 +69,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldAnatomy, 'de
       ) : null}
       <AriaFieldError className={errorMessageStyle}>
         {({ validationErrors, validationDetails }) =>
-          // Only a server's message, or one of `validate`, is a custom error with words.
+          // Only a message from the server or from `validate` is a custom error with text.
           errorMessage === undefined || (validationDetails.customError && validationErrors.length > 0)
             ? validationErrors.join(' ')
             : errorMessage

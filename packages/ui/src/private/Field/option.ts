@@ -1,11 +1,11 @@
-/** One of several things to choose from. */
+/** An option to select. */
 export interface ChoiceOption {
-  /** What `value` and `onChange` call it. */
+  /** Unique key of the option, used in `value` and `onChange`. */
   id: string;
-  /** Its words, and its accessible name. */
+  /** The text, which is also the accessible name. */
   label: string;
-  /** A line of help under the words. */
+  /** A line of help below the label. */
   description?: string;
-  /** It is shown and cannot be chosen. @default false */
+  /** Whether the option is shown but cannot be selected. @default false */
   isDisabled?: boolean;
 }

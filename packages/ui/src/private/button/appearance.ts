@@ -7,12 +7,12 @@ export type ButtonTone = (typeof buttonTones)[number];
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** What Button, ButtonLink and IconButton have in common. */
+/** The props that Button, ButtonLink and IconButton share. */
 export interface ButtonAppearance {
-  /** How loud: `solid` for the one main action, `outline` for the others, `ghost` where space is shared. */
+  /** The emphasis: `solid` for the main action, `outline` for the others, `ghost` next to other controls. */
   variant?: ButtonVariant;
-  /** What it means. `highlight` is for the one thing that matters most on a page. */
+  /** The meaning. `highlight` is for the most important action of a page. */
   tone?: ButtonTone;
-  /** How large: 32, 40 or 48 px high, at least 44 px for a finger. */
+  /** The height: 32, 40 or 48 px, at least 44 px on touch screens. */
   size?: ButtonSize;
 }

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/inLayer.ts';
+import { inParts } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -11,9 +11,9 @@ const onFill = createVar();
 const ink = createVar();
 const tint = createVar();
 
-/** The look that Button, ButtonLink and IconButton share. A tone sets colours, a variant uses them. */
+/** The look that Button, ButtonLink and IconButton share. A tone sets the colours, a variant applies them. */
 export const button = recipe({
-  base: inComponents({
+  base: inParts({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -44,7 +44,7 @@ export const button = recipe({
   }),
   variants: {
     tone: {
-      brand: inComponents({
+      brand: inParts({
         vars: {
           [fill]: vars.color.brand,
           [fillHover]: vars.color.brandHover,
@@ -53,7 +53,7 @@ export const button = recipe({
           [tint]: vars.color.brandSoft,
         },
       }),
-      highlight: inComponents({
+      highlight: inParts({
         vars: {
           [fill]: vars.color.highlight,
           [fillHover]: vars.color.highlightHover,
@@ -62,7 +62,7 @@ export const button = recipe({
           [tint]: vars.color.surfaceSunken,
         },
       }),
-      neutral: inComponents({
+      neutral: inParts({
         vars: {
           [fill]: vars.color.text,
           [fillHover]: vars.color.textMuted,
@@ -71,7 +71,7 @@ export const button = recipe({
           [tint]: vars.color.surfaceSunken,
         },
       }),
-      danger: inComponents({
+      danger: inParts({
         vars: {
           [fill]: vars.color.danger,
           [fillHover]: vars.color.dangerHover,
@@ -82,33 +82,33 @@ export const button = recipe({
       }),
     },
     variant: {
-      solid: inComponents({
+      solid: inParts({
         background: fill,
         color: onFill,
         selectors: { [states.hovered]: { background: fillHover } },
       }),
-      outline: inComponents({
+      outline: inParts({
         borderColor: vars.color.lineStrong,
         color: ink,
         selectors: { [states.hovered]: { background: tint, borderColor: ink } },
       }),
-      ghost: inComponents({
+      ghost: inParts({
         color: ink,
         selectors: { [states.hovered]: { background: tint } },
       }),
     },
     size: {
-      small: inComponents({
+      small: inParts({
         minHeight: vars.size.controlSmall,
         padding: `${vars.space.xsmall} ${vars.space.medium}`,
         fontSize: vars.fontSize.small,
       }),
-      medium: inComponents({
+      medium: inParts({
         minHeight: vars.size.control,
         padding: `${vars.space.small} ${vars.space.large}`,
         fontSize: vars.fontSize.base,
       }),
-      large: inComponents({
+      large: inParts({
         minHeight: vars.size.controlLarge,
         padding: `${vars.space.medium} ${vars.space.xlarge}`,
         fontSize: vars.fontSize.large,
@@ -116,8 +116,8 @@ export const button = recipe({
     },
     shape: {
       text: {},
-      // Square, for an icon alone: the padding of the size would squeeze it.
-      icon: inComponents({ paddingLeft: 0, paddingRight: 0, aspectRatio: '1' }),
+      // Square, for an icon without text: the padding of the size would squeeze it.
+      icon: inParts({ paddingLeft: 0, paddingRight: 0, aspectRatio: '1' }),
     },
   },
 });

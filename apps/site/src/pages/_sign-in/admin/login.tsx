@@ -7,7 +7,7 @@ import type { Credentials } from '../../../data/storage.ts';
 
 export const handle: PageHandle = {
   title: 'Admin Panel Login',
-  description: 'For administrators: sign in to work on orders, services, inquiries and quotations.',
+  description: 'Sign in as an administrator to manage orders, services, inquiries and quotations.',
 };
 
 export function Component() {

@@ -18,29 +18,31 @@ import type { Remote, Sending } from '../../../shared/remote.ts';
 import { type AdminSection, listHref } from '../adminPaths.ts';
 import { pages } from '../page.css.ts';
 import { type RecordField, type RecordFieldsContent, RecordForm, type RecordValues } from '../RecordForm.tsx';
-import type { recordEditWords } from '../recordWords.ts';
+import type { recordEditText } from '../recordText.ts';
 import * as styles from './RecordEditScreen.css.ts';
 
-/** One kind of record as `RecordEditScreen` edits it. */
+/** Describes one kind of record for `RecordEditScreen`. */
 export interface RecordEditDescription<Row, Name extends string> {
-  /** The part of its addresses after /admin/. */
+  /** The URL segment after /admin/. */
   section: AdminSection;
   fields: readonly RecordField<Name>[];
   statuses: readonly string[];
-  /** How the heading calls the record: '#1234', 'Anjali Menon'. */
+  /** The name of a record in the heading: '#1234', 'Anjali Menon'. */
   nameOf: (row: Row) => string;
   valuesOf: (row: Row) => RecordValues<Name>;
 }
 
-/** The words of one edit page. */
+/** Copy of an edit page. */
 export interface RecordEditContent<Name extends string>
-  extends ReturnType<typeof recordEditWords>, RecordFieldsContent<Name> {}
+  extends ReturnType<typeof recordEditText>, RecordFieldsContent<Name> {}
 
-/** What every edit page takes. */
+/** The props of every edit page. */
 export interface RecordEditProps<Row, Name extends string> extends Sending<Name> {
-  /** The record, or `undefined` where the address names none. */
+  /** The record; `undefined` if none has the id in the URL. */
   record: Remote<Row | undefined>;
-  /** Called when 'Save' is pressed and the required fields are filled in, with the values of all fields. */
+  /** URL of the list that the links lead back to, with its search and filters. Defaults to the whole list. */
+  listHref?: string;
+  /** Called with the values of all fields when 'Save' is pressed and the required fields are filled in. */
   onSave: (values: RecordValues<Name>) => void;
   /** Called when 'Cancel' is pressed. */
   onCancel: () => void;
@@ -50,14 +52,14 @@ export interface RecordEditScreenProps<
   Row extends { id: string | number },
   Name extends string,
 > extends RecordEditProps<Row, Name> {
-  /** Which records it edits, and how. */
+  /** Describes the records and their fields. */
   description: RecordEditDescription<Row, Name>;
-  /** Its words: pass others to translate or to re-word it. */
+  /** The copy; pass another object to translate or reword it. */
   content: RecordEditContent<Name>;
 }
 
 /**
- * A record in a form, with a link back to its list. A description says what is special to one kind of record.
+ * The edit page of a record, with a link back to its list. The description defines one kind of record.
  *
  * @example <RecordEditScreen description={orderForm} content={adminOrderEditContent} record={record} onSave={save} onCancel={goBack} />
  */
@@ -65,6 +67,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   description: { section, fields, statuses, nameOf, valuesOf },
   content,
   record,
+  listHref: href = listHref(section),
   isSaving = false,
   problems,
   onSave,
@@ -76,7 +79,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
     <div className={pages.narrow}>
       <Stack gap="small" align="start">
         <Text size="small">
-          <Link variant="standalone" href={listHref(section)}>
+          <Link variant="standalone" href={href}>
             <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
             {content.list}
           </Link>
@@ -120,7 +123,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
             <EmptyFootprint />
           </div>
           <Text measure>{content.notFound.text}</Text>
-          <ButtonLink href={listHref(section)}>{content.notFound.back}</ButtonLink>
+          <ButtonLink href={href}>{content.notFound.back}</ButtonLink>
         </Stack>
       </Box>,
     );
@@ -130,7 +133,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
     <Card padding="none" aria-busy={busyIfStale(record)}>
       <div className={styles.body}>
         <RecordForm
-          // Another record has its own values.
+          // Resets the form when the record changes.
           key={record.value.id}
           id={formId}
           layout="wide"

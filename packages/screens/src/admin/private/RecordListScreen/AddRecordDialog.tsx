@@ -3,16 +3,16 @@ import { Button } from '@pcb/ui/Button';
 import { Dialog } from '@pcb/ui/Dialog';
 import { useId } from 'react';
 import { type RecordField, type RecordFieldsContent, RecordForm } from '../RecordForm.tsx';
-import type { recordListWords } from '../recordWords.ts';
+import type { recordListText } from '../recordText.ts';
 import type { AddRecordState } from './props.ts';
 
 export interface AddRecordDialogProps<Field extends string> extends AddRecordState<Field> {
   fields: readonly RecordField<Field>[];
   statuses: readonly string[];
-  content: RecordFieldsContent<Field> & ReturnType<typeof recordListWords>['add'];
+  content: RecordFieldsContent<Field> & ReturnType<typeof recordListText>['add'];
 }
 
-/** A form for a new record. */
+/** A dialog with a form for a new record. */
 export function AddRecordDialog<Field extends string>({
   isAddOpen = false,
   onAddOpenChange,

@@ -4,7 +4,7 @@ import * as styles from './RecordListScreen.css.ts';
 
 const rows = Array.from({ length: 9 }, (_, index) => index);
 
-/** Takes the place of the table while the rows load. */
+/** Placeholder for the table while the rows load. */
 export function ListSkeleton() {
   return (
     <Box surface="plain" border borderRadius="large" aria-busy="true" className={styles.skeleton}>

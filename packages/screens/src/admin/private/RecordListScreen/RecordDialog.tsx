@@ -9,16 +9,16 @@ import type { AdminRecord, RecordListContent, RecordListDescription } from './de
 import * as styles from './RecordDialog.css.ts';
 
 export interface RecordDialogProps<Row extends AdminRecord, Label extends string, NewField extends string> {
-  /** The record, or `null` for a closed dialog. */
+  /** The record; `null` closes the dialog. */
   record: Row | null;
   description: RecordListDescription<Row, Label, NewField>;
   content: RecordListContent<Label, NewField>;
-  /** Called when 'Respond' is pressed. Without it there is no such button. */
+  /** Called when 'Respond' is pressed. Without it, the button is not rendered. */
   onRespond?: ((row: Row) => void) | undefined;
   onClose: () => void;
 }
 
-/** The details of a record. */
+/** A dialog with the details of a record. */
 export function RecordDialog<Row extends AdminRecord, Label extends string, NewField extends string>({
   record,
   description: { section, nameOf, isEditable, details = [] },
@@ -29,11 +29,11 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
   // The record stays visible while the dialog fades out.
   const [last, setLast] = useState(record);
   if (record !== null && record !== last) setLast(record);
-  const shown = record ?? last;
-  if (shown === null) return null;
+  const displayed = record ?? last;
+  if (displayed === null) return null;
 
   const valueOf = ({ id, valueOf: read }: (typeof details)[number]): ReactNode => {
-    const value = read(shown);
+    const value = read(displayed);
     if (value.length === 0) return words.nothing;
     if (typeof value !== 'string') return <DetailList items={value} />;
     return id === 'status' ? <StatusBadge status={value} /> : value;
@@ -41,7 +41,7 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
 
   return (
     <Dialog
-      title={words.titleOf(nameOf(shown))}
+      title={words.titleOf(nameOf(displayed))}
       closeLabel={words.closeDialog}
       isOpen={record !== null}
       onOpenChange={(isOpen) => {
@@ -52,8 +52,8 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
           <Button variant="outline" tone="neutral" onPress={onClose}>
             {words.close}
           </Button>
-          {isEditable ? <ButtonLink href={editHref(section, shown.id)}>{words.edit}</ButtonLink> : null}
-          {onRespond ? <Button onPress={() => onRespond(shown)}>{words.respond}</Button> : null}
+          {isEditable ? <ButtonLink href={editHref(section, displayed.id)}>{words.edit}</ButtonLink> : null}
+          {onRespond ? <Button onPress={() => onRespond(displayed)}>{words.respond}</Button> : null}
         </>
       }
     >

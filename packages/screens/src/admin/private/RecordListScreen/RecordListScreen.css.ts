@@ -11,7 +11,7 @@ export const head = screenStyle({
 
 export const toolbar = screenStyle({
   display: 'grid',
-  // Two filters side by side where both have room for a date.
+  // Two filters side by side if both have room for a date.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space.medium,

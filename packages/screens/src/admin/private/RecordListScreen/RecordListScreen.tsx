@@ -26,15 +26,15 @@ import { headRow } from '../../../shared/headRow.css.ts';
 import * as styles from './RecordListScreen.css.ts';
 import { RecordToolbar } from './RecordToolbar.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
-import { type RecordSort, useShownRows } from './useShownRows.ts';
+import { type RecordSort, useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
 
-const noRows: readonly never[] = [];
+const emptyRows: readonly never[] = [];
 const noFilters: Required<RecordFilters> = { search: '', status: '', date: '' };
 
 /**
- * A list of records: search, filters, order, details, a form for a new record, a file for a spreadsheet. A description
- * says what is special to one kind of record; a callback that is left out leaves out its buttons.
+ * A list of records with search, filters, sorting, details, a form for a new record and CSV export. The description
+ * defines one kind of record. Without its callback, a button is not rendered.
  *
  * @example <RecordListScreen description={orderList} content={adminOrdersContent} rows={rows} onExport={download} />
  */
@@ -61,13 +61,13 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   onDelete,
   onRespond,
 }: RecordListScreenProps<Row, Label, NewField>) {
-  const startFilters = { ...noFilters, ...defaultFilters };
-  const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, startFilters, onFiltersChange);
+  const initialFilters = { ...noFilters, ...defaultFilters };
+  const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, initialFilters, onFiltersChange);
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);
   });
-  const all = rows.status === 'ready' ? rows.value : noRows;
-  const { shown, sortDescriptor, rowsNow } = useShownRows(all, description, filters, sort);
+  const all = rows.status === 'ready' ? rows.value : emptyRows;
+  const { visibleRows, sortDescriptor, currentRows } = useVisibleRows(all, description, filters, sort);
   const [opened, open] = useOpenRecord(all, { openRecord, defaultOpenRecord, onOpenRecordChange });
   const renderCell = useRecordCells(description, content, { onStatusChange, onDelete, onRespond, onView: open });
 
@@ -81,7 +81,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
       tone="neutral"
       size="small"
       onPress={() => {
-        // The button goes with the filters, and would take the focus with it.
+        // The button unmounts with the filters, so move focus first.
         searchField.current?.focus();
         change(noFilters);
       }}
@@ -104,7 +104,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   const exportRows = () => {
     if (!csv) return;
     const csvColumns = csv.columns.map((id) => ({ label: content.labels[id], textOf: (row: Row) => String(row[id]) }));
-    onExport?.(csv.fileName, csvOf(csvColumns, rowsNow()));
+    onExport?.(csv.fileName, csvOf(csvColumns, currentRows()));
   };
 
   return (
@@ -141,14 +141,14 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
       <div className={styles.listing} aria-busy={busyIfStale(rows)}>
         <div className={headRow}>
           <Text role="status" mono size="small" tone="muted">
-            {rows.status === 'ready' ? content.showing(formatCount(shown.length), formatCount(all.length)) : null}
+            {rows.status === 'ready' ? content.showing(formatCount(visibleRows.length), formatCount(all.length)) : null}
             {rows.status === 'loading' ? content.loading : null}
-            {/* For screen readers: the same words are visible below. */}
+            {/* For screen readers only: the same text is visible below. */}
             {rows.status === 'failed' ? (
               <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
             ) : null}
           </Text>
-          {rows.status === 'ready' && hasFilters && shown.length > 0 ? clearButton : null}
+          {rows.status === 'ready' && hasFilters && visibleRows.length > 0 ? clearButton : null}
         </div>
         {rows.status === 'loading' ? <ListSkeleton /> : null}
         {rows.status === 'failed' ? (
@@ -160,7 +160,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
           <DataTable
             aria-label={content.title}
             columns={columns}
-            rows={shown}
+            rows={visibleRows}
             renderCell={renderCell}
             sortDescriptor={sortDescriptor}
             onSortChange={setSort}

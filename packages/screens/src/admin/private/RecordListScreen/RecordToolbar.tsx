@@ -8,8 +8,8 @@ import type { RecordFilters } from './filterRows.ts';
 import * as styles from './RecordListScreen.css.ts';
 
 const allStatuses = 'all';
-const wholeDate = /^\d{4}-\d{2}-\d{2}$/;
-const partOfDate = /^[\d-]+$/;
+const fullDate = /^\d{4}-\d{2}-\d{2}$/;
+const partialDate = /^[\d-]+$/;
 
 export interface RecordToolbarProps {
   filters: Required<RecordFilters>;
@@ -40,15 +40,15 @@ export function RecordToolbar({ filters, onChange, statuses, hasDates, content, 
         label={content.status}
         items={[{ id: allStatuses, label: content.allStatuses }, ...statusItems(statuses)]}
         value={statuses.includes(status) ? status : allStatuses}
-        onChange={(chosen) => onChange({ status: chosen === allStatuses ? '' : chosen })}
+        onChange={(selected) => onChange({ status: selected === allStatuses ? '' : selected })}
       />
       {hasDates ? (
         <DateField
           className={styles.filter}
           label={content.date}
-          value={wholeDate.test(date) ? date : ''}
-          onChange={(chosen) => onChange({ date: chosen })}
-          description={partOfDate.test(date) && !wholeDate.test(date) ? content.partOfDate(date) : undefined}
+          value={fullDate.test(date) ? date : ''}
+          onChange={(selected) => onChange({ date: selected })}
+          description={partialDate.test(date) && !fullDate.test(date) ? content.partialDate(date) : undefined}
         />
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
-// The words of the buttons, not their unseen edges, stand on the line of the cells.
+// Aligns the button text, not the invisible button edges, with the text of the cells.
 export const actions = screenStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -4,9 +4,9 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import * as styles from './RowActions.css.ts';
 
 interface RowAction {
-  /** The word on it. */
+  /** The visible text. */
   word: string;
-  /** With the name of the row, for those who hear it alone: it begins with the word. */
+  /** The accessible name. Starts with the visible text and includes the name of the row. */
   label: string;
 }
 
@@ -17,7 +17,7 @@ export interface RowActionsProps {
   respond?: RowAction & { onPress: () => void };
 }
 
-/** What can be done with a row, at its end. */
+/** The buttons at the end of a row. */
 export function RowActions({ view, edit, respond, remove }: RowActionsProps) {
   return (
     <div className={styles.actions}>

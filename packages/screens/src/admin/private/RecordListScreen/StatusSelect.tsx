@@ -6,11 +6,11 @@ export interface StatusSelectProps {
   label: string;
   status: string;
   statuses: readonly string[];
-  /** Called when another status is chosen. The field shows `status` until the host passes another one. */
+  /** Called when another status is selected. The field shows `status` until the host passes a new value. */
   onChange: (status: string) => void;
 }
 
-/** The status of a row, with the others to choose from. */
+/** A select for the status of a row. */
 export function StatusSelect({ label, status, statuses, onChange }: StatusSelectProps) {
   return (
     <Select
@@ -19,8 +19,8 @@ export function StatusSelect({ label, status, statuses, onChange }: StatusSelect
       isLabelHidden
       items={statusItems(statuses, status)}
       value={status}
-      onChange={(chosen) => {
-        if (chosen !== status) onChange(chosen);
+      onChange={(selected) => {
+        if (selected !== status) onChange(selected);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** One column of a file: its head, and what a row has in it. */
+/** A column of the file: its header, and the text of a cell. */
 export interface CsvColumn<Row> {
   label: string;
   textOf: (row: Row) => string;
@@ -8,16 +8,16 @@ export interface CsvColumn<Row> {
 
 const lineEnd = '\r\n';
 
-/** Without it a spreadsheet program reads UTF-8 as another encoding, and ₹ as three signs. */
+/** Without it, spreadsheet programs misread the encoding and show ₹ as three characters. */
 const byteOrderMark = '\ufeff';
 
 /**
- * Rows as a file for a spreadsheet program: UTF-8 with a byte-order mark, CRLF, quoted as RFC 4180 says. A cell that a
- * spreadsheet would compute, because it starts with = + - @ tab or CR, gets an apostrophe in front.
+ * Exports rows as CSV: UTF-8 with a byte-order mark, CRLF, quoted as in RFC 4180. Cells that a spreadsheet would run as
+ * a formula, because they start with = + - @ tab or CR, are prefixed with an apostrophe.
  */
 export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string => {
   const cells = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ textOf }) => textOf(row)))];
-  // Not `escapeFormulae: true`: the library's own expression lets a formula pass that has a line break further on.
+  // Not `escapeFormulae: true`: the library's own pattern misses a formula that contains a line break.
   const lines = Papa.unparse(cells, { newline: lineEnd, escapeFormulae: /^[=+\-@\t\r]/ });
   return byteOrderMark + lines + lineEnd;
 };

@@ -1,56 +1,56 @@
 import type { DataTableColumn } from '@pcb/ui/DataTable';
 import type { AdminSection } from '../adminPaths.ts';
 import type { RecordField, RecordFieldsContent } from '../RecordForm.tsx';
-import type { recordListWords } from '../recordWords.ts';
+import type { recordListText } from '../recordText.ts';
 import type { FilterDescription } from './filterRows.ts';
 import type { SortValue } from './sortRows.ts';
 
-/** What every record has, whatever else it holds. */
+/** The fields that every record has. */
 export interface AdminRecord {
   id: string | number;
-  /** One of the statuses of its list; another one is shown as it is. */
+  /** One of the statuses of the list; any other is shown unchanged. */
   status: string;
 }
 
-/** What a column can show: a value of the row, or the buttons of the row. */
+/** A column shows a value of the row or the action buttons. */
 export type RecordColumnId<Row> = (keyof Row & string) | 'actions';
 
-/** One column of a list: a column of the table without its words, and what it is sorted by. */
+/** A column of a list: a table column without its label, plus its sort value. */
 export interface RecordColumn<Row> extends Omit<DataTableColumn<RecordColumnId<Row>>, 'label' | 'allowsSorting'> {
-  /** What the rows are sorted by. Without it, the column cannot be sorted. */
+  /** The value to sort by. Without it, the column is not sortable. */
   sortValue?: (row: Row) => SortValue;
 }
 
 /**
- * One kind of record as `RecordListScreen` lists it. The columns `status` and `actions` are drawn by the screen; every
- * other column shows the value of the row under the column's id.
+ * Describes one kind of record for `RecordListScreen`. The screen renders the columns `status` and `actions`; every other
+ * column shows the value with the column's id.
  */
 export interface RecordListDescription<
   Row extends AdminRecord,
   Label extends string,
   NewField extends string = never,
 > extends FilterDescription<Row> {
-  /** The part of its addresses after /admin/. */
+  /** The URL segment after /admin/. */
   section: AdminSection;
   columns: readonly (RecordColumn<Row> & { id: Label })[];
-  /** How buttons and dialogs call a record: '#1234', 'Anjali Menon'. */
+  /** The name of a record in buttons and dialogs: '#1234', 'Anjali Menon'. */
   nameOf: (row: Row) => string;
   /** Whether rows and details link to an edit page. @default false */
   isEditable?: boolean;
-  /** The values in the dialog that 'View' opens; several values are a list. Without it, there is no 'View'. */
+  /** The values in the details dialog; an array is rendered as a list. Without it, there is no 'View' button. */
   details?: readonly { id: Label; valueOf: (row: Row) => string | readonly string[] }[];
   /** The file of 'Export CSV'. Its columns have the headers of the table. */
   csv?: { fileName: string; columns: readonly (Label & keyof Row)[] };
-  /** The form for a new record. Its status starts with the first of the statuses. */
+  /** The fields of the form for a new record. The status defaults to the first of `statuses`. */
   newFields?: readonly RecordField<NewField>[];
 }
 
-/** The words of one list. */
+/** Copy of a list. */
 export interface RecordListContent<Label extends string, NewField extends string = never> extends ReturnType<
-  typeof recordListWords
+  typeof recordListText
 > {
   searchPlaceholder: string;
-  /** The headers of the columns, and the names of the values in the details. */
+  /** The column headers and the labels in the details. */
   labels: Readonly<Record<Label, string>>;
   newFields?: RecordFieldsContent<NewField>;
 }

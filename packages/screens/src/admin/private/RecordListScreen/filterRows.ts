@@ -1,56 +1,56 @@
-/** What an administrator looks for. A value without meaning, such as an unknown status, leaves out no rows. */
+/** The filters of a list. An invalid value, such as an unknown status, is ignored. */
 export interface RecordFilters {
-  /** Plain text: no character has a meaning of its own. '' for no search. */
+  /** The search text, matched literally. '' for no search. */
   search: string;
-  /** The status, as it is written in the rows. '' for all. */
+  /** The status, spelt as in the rows. '' for all. */
   status: string;
-  /** A date as `YYYY-MM-DD`, or a part of one such as `2025-08`. '' for all; a list without dates leaves it out. */
+  /** A date as `YYYY-MM-DD`, or a part of one such as `2025-08`. '' for all; omitted in a list without dates. */
   date?: string;
 }
 
-/** What the filters of one list look at. */
+/** Describes the values to filter by. */
 export interface FilterDescription<Row extends { status: string }> {
-  /** The text that the search looks through; make it with `searchTextOf`. */
+  /** The text to search in; created with `searchTextOf`. */
   searchText: (row: Row) => string;
-  /** The statuses that can be chosen. */
+  /** The available statuses. */
   statuses: readonly string[];
   /** The date of a row, for a list with a date filter. */
   dateOf?: (row: Row) => string;
 }
 
-// One spelling for letters that can be written in two ways, and no difference between capitals and small letters.
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
+// Unicode has two encodings for accented letters; NFC unifies them.
+const normalised = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** No text holds it, so that nothing is found across the end of one text and the beginning of the next. */
+/** Occurs in no text, so a search never matches across two values. */
 const separator = '\u0000';
 
-/** The text of a row that the search looks through. It is made once a row, so that typing never waits for it. */
+/** Returns the search text of a row, cached per row to keep typing fast. */
 export function searchTextOf<Row extends object>(textsOf: (row: Row) => readonly string[]): (row: Row) => string {
-  const known = new WeakMap<Row, string>();
+  const cache = new WeakMap<Row, string>();
   return (row) => {
-    const text = known.get(row) ?? folded(textsOf(row).join(separator));
-    known.set(row, text);
+    const text = cache.get(row) ?? normalised(textsOf(row).join(separator));
+    cache.set(row, text);
     return text;
   };
 }
 
-/** The filters without the values that have no meaning for this list. */
+/** The filters without invalid values. */
 const effectiveFilters = <Row extends { status: string }>(
   filters: RecordFilters,
   { statuses, dateOf }: FilterDescription<Row>,
 ): Required<RecordFilters> => ({
-  search: folded(filters.search.trim()),
+  search: normalised(filters.search.trim()),
   status: statuses.includes(filters.status) ? filters.status : '',
   date: dateOf && filters.date && /^[\d-]+$/.test(filters.date) ? filters.date : '',
 });
 
-/** Whether any filter with a meaning for this list is set. */
+/** Whether any valid filter is set. */
 export const isFiltered = <Row extends { status: string }>(
   filters: RecordFilters,
   description: FilterDescription<Row>,
 ) => Object.values(effectiveFilters(filters, description)).some((value) => value !== '');
 
-/** The rows that match all filters, in their order. A date matches when it contains the chosen value. */
+/** The rows that match all filters, in their original order. A date matches if it contains the filter value. */
 export function filterRows<Row extends { status: string }>(
   rows: readonly Row[],
   filters: RecordFilters,

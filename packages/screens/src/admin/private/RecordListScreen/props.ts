@@ -2,35 +2,35 @@ import type { Remote, Sending } from '../../../shared/remote.ts';
 import type { RecordValues } from '../RecordForm.tsx';
 import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
 import type { RecordFilters } from './filterRows.ts';
-import type { RecordSort } from './useShownRows.ts';
+import type { RecordSort } from './useVisibleRows.ts';
 
-/** What every list of records takes: its rows, and the filters and order that a host may keep, in the address for instance. */
+/** The props of every list: the rows, and the filters and sort order, which a host can keep in the URL, for example. */
 export interface RecordListProps<Row> {
-  /** The records, in the order that an unsorted list shows. */
+  /** The records, in the order of an unsorted list. */
   rows: Remote<readonly Row[]>;
   /** Search, status and date (controlled). */
   filters?: RecordFilters | undefined;
-  /** Search, status and date at first. @default none */
+  /** The initial search, status and date (uncontrolled). @default none */
   defaultFilters?: Partial<RecordFilters>;
-  /** Called when the search changes, with each letter, or the status or the date. */
+  /** Called when the status, the date or the search changes, with every keystroke. */
   onFiltersChange?: ((filters: RecordFilters) => void) | undefined;
-  /** The column that the rows are sorted by (controlled). `null` leaves the rows as they came. */
+  /** The sort column and direction (controlled). `null` keeps the original order. */
   sort?: RecordSort | null | undefined;
-  /** The column that the rows are sorted by at first. @default null */
+  /** The initial sort column and direction (uncontrolled). @default null */
   defaultSort?: RecordSort | null;
-  /** Called when the header of a column is pressed. */
+  /** Called when a column header is pressed. */
   onSortChange?: ((sort: RecordSort) => void) | undefined;
 }
 
-/** For a list whose statuses can be changed in their rows. */
+/** For a list with a status select in its rows. */
 export interface StatusChoice<Row> {
-  /** Called when another status is chosen. The list shows the status of the row until the host passes another one. */
+  /** Called when another status is selected. The row shows its status until the host passes a new one. */
   onStatusChange: (row: Row, status: string) => void;
 }
 
 /** For a list with 'Export CSV'. */
 export interface RecordExport {
-  /** Called when 'Export CSV' is pressed, with the name of the file and its text: the rows that are shown, in their order. */
+  /** Called with the file name and the CSV text of the visible rows, as sorted, when 'Export CSV' is pressed. */
   onExport: (fileName: string, csv: string) => void;
 }
 
@@ -46,21 +46,21 @@ export interface RecordResponse<Row> {
   onRespond: (row: Row) => void;
 }
 
-/** The dialog with the details of a record. A host may keep it, in the address for instance. */
+/** The state of the details dialog, which a host can keep in the URL, for example. */
 export interface OpenRecordState {
-  /** The id of the record whose details are open (controlled). `null`, or an id that no record has, for none. */
+  /** The id of the record in the details dialog (controlled). `null` or an unknown id closes the dialog. */
   openRecord?: string | null | undefined;
-  /** The id of the record whose details are open at first. @default null */
+  /** The id of the record in the initially open dialog (uncontrolled). @default null */
   defaultOpenRecord?: string | null | undefined;
-  /** Called when details are opened or closed, with the id of the record or `null`. */
+  /** Called with the id of the record when the dialog opens, and with `null` when it closes. */
   onOpenRecordChange?: ((id: string | null) => void) | undefined;
 }
 
-/** The form for a new record. The host opens and closes it: after 'Add' is pressed, it closes it as soon as the record is accepted. */
+/** The form for a new record. The host opens it, and closes it when the record has been accepted. */
 export interface AddRecordState<Field extends string> extends Sending<Field> {
   /** Whether the form for a new record is open. @default false */
   isAddOpen?: boolean | undefined;
-  /** Called when the button that opens the form is pressed, and when the form is dismissed. */
+  /** Called with `true` when the Add button is pressed, and with `false` when the form is dismissed. */
   onAddOpenChange: (isOpen: boolean) => void;
   /** Called when the form is submitted and its required fields are filled in. */
   onAdd: (values: RecordValues<Field>) => void;
@@ -75,8 +75,8 @@ export interface RecordListScreenProps<Row extends AdminRecord, Label extends st
     Partial<RecordExport>,
     Partial<RecordRemoval<Row>>,
     Partial<RecordResponse<Row>> {
-  /** Which records it lists, and how. The same object from render to render. */
+  /** Describes the records. Must be the same object on every render. */
   description: RecordListDescription<Row, Label, NewField>;
-  /** Its words: pass others to translate or to re-word it. */
+  /** The copy; pass another object to translate or reword it. */
   content: RecordListContent<Label, NewField>;
 }

@@ -2,7 +2,7 @@
 import { useControllable } from '../../../shared/useControllable.ts';
 import type { OpenRecordState } from './props.ts';
 
-/** The record whose details are open, and how to open another or none. */
+/** The record in the details dialog, and a function to open another one or close the dialog. */
 export function useOpenRecord<Row extends { id: string | number }>(
   rows: readonly Row[],
   { openRecord, defaultOpenRecord = null, onOpenRecordChange }: OpenRecordState,

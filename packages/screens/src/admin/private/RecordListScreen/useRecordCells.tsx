@@ -5,24 +5,28 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import type { AdminRecord, RecordColumnId, RecordListContent, RecordListDescription } from './description.ts';
 import { RowActions } from './RowActions.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
-import { useStable } from './useStable.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
 interface RowCallbacks<Row> {
   onStatusChange?: ((row: Row, status: string) => void) | undefined;
   onDelete?: ((row: Row) => void) | undefined;
   onRespond?: ((row: Row) => void) | undefined;
-  /** Called with the id of the record whose details are to be shown. */
+  /** Called with the id of the record when 'View' is pressed. */
   onView: (id: string) => void;
 }
 
-/** Draws the cells of a list. It is the same function until the words or the description change, so that rows are not drawn again. */
+/** Returns the render function of the cells, memoised to avoid re-rendering the rows. */
 export function useRecordCells<Row extends AdminRecord, Label extends string, NewField extends string>(
   description: RecordListDescription<Row, Label, NewField>,
   { row: words }: RecordListContent<Label, NewField>,
   { onStatusChange, onDelete, onRespond, onView }: RowCallbacks<Row>,
 ): (row: Row, columnId: RecordColumnId<Row>) => ReactNode {
-  const [changeStatus, remove, respond] = [useStable(onStatusChange), useStable(onDelete), useStable(onRespond)];
-  const view = useStable(onView);
+  const [changeStatus, remove, respond] = [
+    useStableCallback(onStatusChange),
+    useStableCallback(onDelete),
+    useStableCallback(onRespond),
+  ];
+  const view = useStableCallback(onView);
   const [canChangeStatus, canDelete, canRespond] = [!!onStatusChange, !!onDelete, !!onRespond];
 
   return useCallback(

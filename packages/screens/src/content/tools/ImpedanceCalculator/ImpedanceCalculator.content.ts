@@ -41,6 +41,7 @@ const reasons: ReasonWords<LineReason> = {
   outOfProportion: ({ input, range: [low, high] }) =>
     `The ${inputs[input]} must be between ${low} and ${high} times the dielectric height.`,
   tooThickForHeight: () => 'The copper must be no thicker than half the dielectric height.',
+  tooThickForWidth: () => 'The copper must be no thicker than the track is wide.',
   tooNarrowForThickness: () => 'The gap must be at least twice the copper thickness.',
   tooThickForPlanes: () => 'The copper must be no thicker than two thirds of the nearer dielectric.',
   outOfProportionToPlanes: ({ minimum, maximum }) =>
@@ -99,14 +100,14 @@ export const impedanceCalculatorContent = {
     single: {
       formula: 'Z = Z in air ÷ √(effective Dk)',
       source: 'Hammerstad and Jensen, 1980, with the thickness of the copper',
-      limits: `w ÷ h ${span(singleWidth)}, Dk ${span(singleDielectric)}, t at most ${thickness[1]} h. ${bare}`,
+      limits: `w ÷ h ${span(singleWidth)}, Dk ${span(singleDielectric)}, t at most ${thickness[1]} h and w. ${bare}`,
       accuracy:
-        'Against a field solver: within 0.1 % on our build-ups. Over the accepted range up to 5.2 % high (2.7 % at Dk 4.6), most where the track is narrower than the copper is thick. Fabrication is usually held to ±10 %.',
+        'Against a field solver: within 0.1 % on our build-ups and 1.5 % over the accepted range. Fabrication is usually held to ±10 %.',
     },
     pair: {
       formula: 'Z = 2 · Z odd',
       source: 'Kirschning and Jansen, 1984, static, with Jansen’s correction for the thickness of the copper',
-      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, t at most ${thickness[1]} h and s at least ${pairGapToThickness[0]} t. ${bare}`,
+      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, t at most ${thickness[1]} h and w, s at least ${pairGapToThickness[0]} t. ${bare}`,
       accuracy:
         'Against a field solver: 0 to 4.7 % high on our build-ups, −4.4 to +6.8 % over the accepted range. Fabrication is usually held to ±10 %.',
     },

@@ -41,7 +41,7 @@ export const trackWidthCalculatorContent = {
   reasons,
   basis: {
     formula: 'I = k · ΔT^0.44 · A^0.725, k 0.048 outside and 0.024 inside, A in square mil',
-    limits: `Up to ${outerCurrent} A outside and ${innerCurrent} A inside, ${temperatureRise.join('–')} °C, ${copper.join('–')} oz, tracks up to ${inBothUnits(width)}. Copper of 35 µm to the ounce, a track by itself: planes cool it, other hot tracks warm it.`,
+    limits: `Up to ${outerCurrent} A outside and ${innerCurrent} A inside, ${temperatureRise.join('–')} °C, ${copper.join('–')} oz, tracks up to ${inBothUnits(width)}. Copper of 35 µm to the ounce, a track by itself: planes cool it, other hot tracks warm it. The half current of inner layers is a conservative rule of IPC-2221: IPC-2152 measured them no warmer than outer ones.`,
     source: 'IPC-2221; narrowest tracks from our capability sheet',
   },
 };

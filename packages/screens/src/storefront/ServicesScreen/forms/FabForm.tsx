@@ -17,8 +17,8 @@ import {
   hintThickness,
   hintTrack,
   isLaser,
-  largestAspectRatio,
-  narrowestTrack,
+  maxAspectRatio,
+  minTrack,
 } from '../quotes/hints.ts';
 import { parseSize } from '../quotes/parse.ts';
 import {
@@ -42,15 +42,15 @@ export interface FabFormProps extends FormProps<FabValues> {
 
 interface ExtraProps {
   words: { label: string; help: string };
-  isChosen: boolean;
-  onChange: (isChosen: boolean) => void;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
 }
 
-function Extra({ words, isChosen, onChange }: ExtraProps) {
+function Extra({ words, isSelected, onChange }: ExtraProps) {
   const helpId = useId();
   return (
     <Stack gap="xsmall">
-      <Switch isSelected={isChosen} onChange={onChange} aria-describedby={helpId}>
+      <Switch isSelected={isSelected} onChange={onChange} aria-describedby={helpId}>
         {words.label}
       </Switch>
       <Text id={helpId} size="small" tone="muted">
@@ -110,15 +110,13 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
             <ChoiceSelect {...choice('copper')} />
             <ChoiceSelect
               {...choice('track')}
-              description={
-                hintText(hintTrack(values), content) ?? content.notes.track(values.copper, narrowestTrack(values))
-              }
+              description={hintText(hintTrack(values), content) ?? content.notes.track(values.copper, minTrack(values))}
             />
             <ChoiceSelect
               {...choice('hole')}
               description={
                 hintText(hintHole(values), content) ??
-                (isLaser(values) ? content.notes.laser : content.notes.drill(aspectRatio(values), largestAspectRatio))
+                (isLaser(values) ? content.notes.laser : content.notes.drill(aspectRatio(values), maxAspectRatio))
               }
             />
           </Grid>
@@ -132,8 +130,8 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           <Extra
             key={extra}
             words={words.extras[extra]}
-            isChosen={values[extra]}
-            onChange={(isChosen) => set({ [extra]: isChosen })}
+            isSelected={values[extra]}
+            onChange={(isSelected) => set({ [extra]: isSelected })}
           />
         ))}
       </FormSection>

@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
-/** Sections of a form divide by a hairline, as blocks of a schematic do. */
+/** A hairline separates the sections of a form, as in a schematic. */
 export const section = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -24,5 +24,5 @@ export const sizeFields = screenStyle({
 
 export const sizeDescription = screenStyle({ marginBlockStart: vars.space.xsmall });
 
-/** Fields in a disclosure, whose text is otherwise secondary. */
+/** Restores the primary text colour inside a disclosure. */
 export const technologyFields = screenStyle({ color: vars.color.text });

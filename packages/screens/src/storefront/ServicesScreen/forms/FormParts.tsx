@@ -12,7 +12,7 @@ import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { section, sizeDescription, sizeFields, wide } from './FormParts.css.ts';
 import { hintText } from './hintText.ts';
 
-/** What each form of the screen takes. */
+/** The props of every form. */
 export interface FormProps<Values> {
   values: Values;
   onChange: (values: Values) => void;
@@ -22,12 +22,12 @@ export interface FormProps<Values> {
 interface FormSectionProps {
   reference: string;
   title: string;
-  /** The least width of a column. @default '15rem' */
+  /** The minimum width of a column. @default '15rem' */
   minColumnWidth?: string;
   children: ReactNode;
 }
 
-/** Fields that belong together, under a printed legend, in as many columns as fit. */
+/** A group of fields under a legend, in as many columns as fit. */
 export function FormSection({ reference, title, minColumnWidth = '15rem', children }: FormSectionProps) {
   const titleId = useId();
   return (
@@ -40,12 +40,12 @@ export function FormSection({ reference, title, minColumnWidth = '15rem', childr
   );
 }
 
-/** A field that takes the whole row. */
+/** A field that spans the whole row. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={wide}>{children}</div>;
 }
 
-/** A sentence with a link in it. */
+/** A sentence that contains a link. */
 export function LinkedSentence({
   sentence,
 }: {
@@ -71,14 +71,14 @@ interface ChoiceProps<Id extends string> {
 const optionsOf = <Id extends string>({ words, ids }: Pick<ChoiceProps<Id>, 'words' | 'ids'>) =>
   ids.map((id) => ({ id, label: words.options[id] }));
 
-function chooserOf<Id extends string>({ ids, onChange }: Pick<ChoiceProps<Id>, 'ids' | 'onChange'>) {
+function changeHandler<Id extends string>({ ids, onChange }: Pick<ChoiceProps<Id>, 'ids' | 'onChange'>) {
   return (key: string) => {
-    const chosen = ids.find((id) => id === key);
-    if (chosen !== undefined) onChange(chosen);
+    const selected = ids.find((id) => id === key);
+    if (selected !== undefined) onChange(selected);
   };
 }
 
-/** The props of a choice by the name of its value: its words, its options, and the chosen one. */
+/** Returns a function that maps the name of a choice to the props of its field. */
 export function choicesOf<Options extends Record<string, readonly string[]>>(
   options: Options,
   words: { readonly [Name in keyof Options]: ChoiceProps<Options[Name][number]>['words'] },
@@ -93,20 +93,20 @@ export function choicesOf<Options extends Record<string, readonly string[]>>(
   });
 }
 
-/** One of a few short options, all of them visible. */
+/** A single choice from a few short options, all visible. */
 export function ChoiceToggle<Id extends string>({ words, ids, value, onChange, description }: ChoiceProps<Id>) {
   return (
     <ToggleGroup
       label={words.label}
       options={optionsOf({ words, ids })}
       value={value}
-      onChange={chooserOf({ ids, onChange })}
+      onChange={changeHandler({ ids, onChange })}
       description={description}
     />
   );
 }
 
-/** One of several options, or of long ones. */
+/** A single choice from many or long options. */
 export function ChoiceSelect<Id extends string>({
   name,
   words,
@@ -115,7 +115,7 @@ export function ChoiceSelect<Id extends string>({
   onChange,
   description,
 }: ChoiceProps<Id> & {
-  /** For a message from the host, by the name of the field. */
+  /** The key of the field in the host's `problems`. */
   name?: string;
 }) {
   return (
@@ -124,29 +124,29 @@ export function ChoiceSelect<Id extends string>({
       label={words.label}
       items={optionsOf({ words, ids })}
       value={value}
-      onChange={chooserOf({ ids, onChange })}
+      onChange={changeHandler({ ids, onChange })}
       description={description}
     />
   );
 }
 
 interface TypedFieldProps {
-  /** For a message from the host, by the name of the field. */
+  /** The key of the field in the host's `problems`. */
   name?: string;
   label: string;
   value: string;
   onChange: (typed: string) => void;
-  /** Present from the start or never: react-aria does not tie one to the input that comes later. */
+  /** Must be set on the first render: react-aria does not link a description that is added later to the input. */
   description?: ReactNode;
   'aria-describedby'?: string;
 }
 
-/** The name of what is ordered. */
+/** The name of the board or stencil. */
 export function NameField(props: TypedFieldProps) {
   return <TextField {...props} isRequired autoComplete="off" />;
 }
 
-/** A number that stays as it was typed: a field that corrects it would change what the price is for. */
+/** A number field that keeps the text as typed; a corrected value would change the price. */
 export function TypedNumberField({
   unit,
   inputMode,
@@ -156,13 +156,13 @@ export function TypedNumberField({
 }
 
 interface QuantityFieldProps extends TypedFieldProps {
-  /** What a piece is. */
+  /** Explains what counts as one piece. */
   help: string;
   hint: Hint | null;
   content: ServicesContent;
 }
 
-/** How many pieces, with a hint where there is no sample price. */
+/** The number of pieces, with a hint when there is no sample price. */
 export function QuantityField({ help, hint, content, ...props }: QuantityFieldProps) {
   return (
     <TypedNumberField
@@ -178,13 +178,13 @@ interface SizeFieldsProps {
   labels: { size: string; sizeX: string; sizeY: string };
   values: { sizeX: string; sizeY: string };
   onChange: (size: { sizeX: string } | { sizeY: string }) => void;
-  /** Of what the size is. */
+  /** Explains which dimensions to enter. */
   help: string;
   hint: Hint | null;
   content: ServicesContent;
 }
 
-/** X by Y, with one line of help for both. */
+/** X by Y, with one help text for both. */
 export function SizeFields({ labels, values, onChange, help, hint, content }: SizeFieldsProps) {
   const descriptionId = useId();
   const shared = {

@@ -1,11 +1,13 @@
 import type { Hint } from '../quotes/hints.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 
-/** A hint in words, or nothing where there is none. */
+/** The text of a hint. */
 export function hintText(hint: Hint | null, { hints, fab }: ServicesContent): string | undefined {
   switch (hint?.kind) {
     case undefined:
       return undefined;
+    case 'comma-ambiguous':
+      return hints.comma;
     case 'quantity-unreadable':
       return hints.quantity(hint.max);
     case 'quantity-on-request':
@@ -15,13 +17,13 @@ export function hintText(hint: Hint | null, { hints, fab }: ServicesContent): st
     case 'size-unreadable':
       return hints.size;
     case 'board-too-large':
-      return hints.boardSize(fab.material.options[hint.material], hint.isMultilayer, ...hint.largest);
+      return hints.boardSize(fab.material.options[hint.material], hint.isMultilayer, ...hint.maxSize);
     case 'flex-too-large':
-      return hints.flexSize(...hint.largest);
+      return hints.flexSize(...hint.maxSize);
     case 'stencil-too-large':
-      return hints.stencilSize(...hint.largest);
+      return hints.stencilSize(...hint.maxSize);
     case 'track-too-narrow':
-      return hints.track(hint.copper, hint.narrowest);
+      return hints.track(hint.copper, hint.minimum);
     case 'laser-needs-multilayer':
       return hints.laser;
     case 'foil-too-thick':

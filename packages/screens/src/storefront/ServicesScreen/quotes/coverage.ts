@@ -1,40 +1,40 @@
 import type { FabValues } from './forms.ts';
-import { fits, largestBoard, largestFlex, largestStencil, type Size } from './limits.ts';
+import { fits, maxBoardSize, maxFlexSize, maxStencilSize, type Size } from './limits.ts';
 import { sampleRates } from './rates.ts';
 import { maxQuantity, type VolumeBand } from './volume.ts';
 
-/** What the sample rates of a form cover. A larger order is priced on request. */
+/** The limits of the sample rates of a form. A larger order is priced on request. */
 export interface Coverage {
   volume: readonly VolumeBand[];
-  /** The largest piece. */
-  largest?: Size;
-  /** The largest area of all pieces together, in square metres. */
+  /** The maximum size of a piece. */
+  maxSize?: Size;
+  /** The maximum total area of an order, in square metres. */
   maxArea?: number;
 }
 
 export const fabCoverage = (values: Pick<FabValues, 'material' | 'layers'>): Coverage => ({
   volume: sampleRates.fab.volume,
-  largest: largestBoard(values),
+  maxSize: maxBoardSize(values),
   maxArea: sampleRates.fab.maxArea,
 });
 
 export const flexCoverage: Coverage = {
   volume: sampleRates.flex.volume,
-  largest: largestFlex,
+  maxSize: maxFlexSize,
   maxArea: sampleRates.flex.maxArea,
 };
 
-export const stencilCoverage: Coverage = { volume: sampleRates.stencil.volume, largest: largestStencil };
+export const stencilCoverage: Coverage = { volume: sampleRates.stencil.volume, maxSize: maxStencilSize };
 
 export const sourceCoverage: Coverage = { volume: sampleRates.source.volume };
 
-/** Why an order is priced on request: the first of its figures that the sample rates do not cover. */
+/** The first limit that an order exceeds, so that it is priced on request; otherwise `null`. */
 export function beyondCoverage(
   size: Size | null,
   quantity: number | null,
-  { volume, largest, maxArea }: Coverage,
+  { volume, maxSize, maxArea }: Coverage,
 ): 'size' | 'quantity' | 'area' | null {
-  if (size && largest && !fits(size, largest)) return 'size';
+  if (size && maxSize && !fits(size, maxSize)) return 'size';
   if (quantity !== null && quantity > maxQuantity(volume)) return 'quantity';
   const isTooMuch = size && quantity !== null && maxArea && size[0] * size[1] * quantity > maxArea * 1_000_000;
   return isTooMuch ? 'area' : null;

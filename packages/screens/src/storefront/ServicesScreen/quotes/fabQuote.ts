@@ -17,7 +17,7 @@ function boardsInRupees(values: FabValues, area: number, charged: number) {
   return (rates.setUp[values.layers] + rates.area[values.layers] * area * charged) * factor;
 }
 
-function addedInRupees(values: FabValues, charged: number) {
+function extrasInRupees(values: FabValues, charged: number) {
   const rates = sampleRates.fab;
   const added = fabExtras.filter((extra) => values[extra]).map((extra) => rates.extras[extra]);
   if (values.assembly === 'yes') added.push(rates.assembly);
@@ -25,9 +25,9 @@ function addedInRupees(values: FabValues, charged: number) {
 }
 
 /**
- * (set-up + rate × area × quantity) × the factor of each choice, then what is added for the order and for each board.
- * The quantity is charged in bands. The form has no lead time: the quantity decides it, for the boards and again for
- * their assembly. Pre-production is added to both.
+ * (set-up + rate × area × quantity) × the factor of each choice, plus the extras for the order and for each board.
+ * The quantity is charged in bands. The form has no lead time; it follows from the quantity, for the boards and for
+ * their assembly. Pre-production is added.
  */
 export function quoteFab(values: FabValues, day: OrderDay): Quote {
   const rates = sampleRates.fab;
@@ -36,7 +36,7 @@ export function quoteFab(values: FabValues, day: OrderDay): Quote {
     leadTimeWith: (addedDays: number) =>
       exactly(rates.leadTime + addedDays + (values.assembly === 'yes' ? rates.assembly.days + addedDays : 0)),
     rupeesFor: (area: number, charged: number) =>
-      boardsInRupees(values, area, charged) + addedInRupees(values, charged),
+      boardsInRupees(values, area, charged) + extrasInRupees(values, charged),
   };
   return quoteBySize(values, order, day);
 }

@@ -18,7 +18,7 @@ function flexInRupees(values: FlexValues, area: number, charged: number) {
 }
 
 /**
- * (set-up + rate × area × quantity) × the factor of each choice, then the Gerber data if we have to generate them. The
+ * (set-up + rate × area × quantity) × the factor of each choice, plus the Gerber data if we generate them. The
  * quantity is charged in bands. A large quantity and pre-production are added to the chosen lead time.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {

@@ -1,42 +1,42 @@
-/** The tabs of the screen, in order. The id is also the tab's address: `/services#fab`. */
+/** The tabs of the screen, in order. The id is also the hash of the tab: `/services#fab`. */
 export const serviceTabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
 export type ServiceTab = (typeof serviceTabs)[number];
 
 const yesOrNo = ['yes', 'no'] as const;
 
-/** What can be chosen in the layout form. */
+/** The options of the layout form. */
 export const layoutOptions = {
   /** Copper layers of the board. */
   layers: ['1', '2', '4'],
-  /** The most parts that the choice covers. */
+  /** The maximum number of parts. */
   components: ['75', '150', '300'],
   /** In working days. */
   leadTime: ['3', '7', '10'],
-  /** Whether lines need a controlled impedance. */
+  /** Whether tracks need controlled impedance. */
   impedance: yesOrNo,
 } as const;
 
-/** What can be chosen in the form for rigid boards. */
+/** The options of the form for rigid boards. */
 export const fabOptions = {
   /** Whether we populate the boards too. */
   assembly: yesOrNo,
-  /** Boards one by one, or in a panel. */
+  /** Single boards or panels. */
   dispatchUnit: ['single', 'panel'],
   /** Copper layers. */
   layers: ['1', '2', '4'],
   /** The base material. */
   material: ['fr4', 'rogers'],
-  /** Of the board, in millimetres. */
+  /** Board thickness in millimetres. */
   thickness: ['1.0', '1.6', '2.0'],
-  /** What covers the pads. HASL holds lead. */
+  /** The surface finish. HASL contains lead. */
   finish: ['hasl', 'leadfree', 'enig'],
   /** The glass transition temperature: 130–140, 150, or 170 °C and more. FR-4 only. */
   tg: ['std', 'mid', 'high'],
   /** Weight of the outer copper in ounces. */
   copper: ['0.5', '1', '2'],
-  /** The narrowest track and the narrowest space, in millimetres. */
+  /** The minimum track width and spacing, in millimetres. */
   track: ['0.20', '0.15', '0.10'],
-  /** The diameter of the smallest drill, in millimetres: 0.30 by the mechanical drill, 0.20 by laser. */
+  /** The minimum drill diameter in millimetres: 0.30 mechanical, 0.20 laser. */
   hole: ['0.30', '0.20'],
 } as const;
 
@@ -44,104 +44,104 @@ export const fabOptions = {
 export const fabExtras = ['electricalTest', 'castellatedHoles', 'serialNumbers'] as const;
 export type FabExtra = (typeof fabExtras)[number];
 
-/** What can be chosen in the form for flexible boards. */
+/** The options of the form for flexible boards. */
 export const flexOptions = {
-  /** Boards one by one, or in a panel. */
+  /** Single boards or panels. */
   dispatchUnit: ['single', 'panel'],
   /** Copper layers. */
   layers: ['1', '2'],
   /** The base film. */
   material: ['polyimide', 'pe'],
-  /** Of the flexible circuit, in millimetres. */
+  /** Thickness of the flexible circuit in millimetres. */
   thickness: ['0.04', '0.06', '0.08'],
-  /** What covers the pads. */
+  /** The surface finish. */
   finish: ['tin', 'enepig', 'enig'],
-  /** Whether the film must stand a glass transition temperature of 230 °C. */
+  /** Whether the film needs a glass transition temperature of 230 °C. */
   highTg: yesOrNo,
   /** In working days. */
   leadTime: ['10', '15', '20'],
-  /** Whether Gerber data is there; otherwise we make it. */
+  /** Whether the customer provides Gerber data; otherwise we generate it. */
   gerber: yesOrNo,
 } as const;
 
-/** What can be chosen in the stencil form. */
+/** The options of the stencil form. */
 export const stencilOptions = {
-  /** The side of the board that is printed. */
+  /** The side of the board to print. */
   side: ['top', 'bottom', 'both'],
-  /** The paste printer that it is for. */
+  /** The paste printer. */
   printer: ['other', 'pcbpower'],
-  /** Glued into a frame, or the bare foil. */
+  /** Glued into a frame, or foil only. */
   type: ['framed', 'frameless'],
-  /** In mil, thousandths of an inch. */
+  /** Foil thickness in mil. */
   thickness: ['4', '5', '6', '8'],
   /** In working days. */
   leadTime: ['3', '5', '7'],
-  /** Whether the customer sees the apertures before we cut. */
+  /** Whether the customer approves the apertures before we cut. */
   approval: yesOrNo,
 } as const;
 
-/** What can be chosen in the sourcing form. */
+/** The options of the sourcing form. */
 export const sourceOptions = {
-  /** In working days, from and to. */
+  /** Minimum and maximum working days. */
   leadTime: ['5-7', '7-10', '10-14', '14-18'],
 } as const;
 
-type Chosen<Options extends Record<string, readonly string[]>> = { [Field in keyof Options]: Options[Field][number] };
+type Selected<Options extends Record<string, readonly string[]>> = { [Field in keyof Options]: Options[Field][number] };
 
-/** Text exactly as it was typed: quotes read it, nothing corrects it. */
+/** The text as typed, never corrected. */
 type Typed = string;
 
-/** What stands in the layout form. */
-export interface LayoutValues extends Chosen<typeof layoutOptions> {
+/** Values of the layout form. */
+export interface LayoutValues extends Selected<typeof layoutOptions> {
   /** The name of the customer's board. */
   name: Typed;
 }
 
-/** What stands in the form for rigid boards. */
-export interface FabValues extends Chosen<typeof fabOptions>, Record<FabExtra, boolean> {
-  /** The name of the customer's board. */
-  name: Typed;
-  /** The width of one board in millimetres, as typed, also when boards are dispatched in panels. */
-  sizeX: Typed;
-  /** The height of one board in millimetres, as typed, also when boards are dispatched in panels. */
-  sizeY: Typed;
-  /** How many boards, as typed, also when they are dispatched in panels. */
-  quantity: Typed;
-}
-
-/** What stands in the form for flexible boards. */
-export interface FlexValues extends Chosen<typeof flexOptions> {
+/** Values of the form for rigid boards. */
+export interface FabValues extends Selected<typeof fabOptions>, Record<FabExtra, boolean> {
   /** The name of the customer's board. */
   name: Typed;
   /** The width of one board in millimetres, as typed, also when boards are dispatched in panels. */
   sizeX: Typed;
   /** The height of one board in millimetres, as typed, also when boards are dispatched in panels. */
   sizeY: Typed;
-  /** How many boards, as typed, also when they are dispatched in panels. */
+  /** The number of boards, as typed, also when they are dispatched in panels. */
   quantity: Typed;
 }
 
-/** What stands in the stencil form. */
-export interface StencilValues extends Chosen<typeof stencilOptions> {
+/** Values of the form for flexible boards. */
+export interface FlexValues extends Selected<typeof flexOptions> {
+  /** The name of the customer's board. */
+  name: Typed;
+  /** The width of one board in millimetres, as typed, also when boards are dispatched in panels. */
+  sizeX: Typed;
+  /** The height of one board in millimetres, as typed, also when boards are dispatched in panels. */
+  sizeY: Typed;
+  /** The number of boards, as typed, also when they are dispatched in panels. */
+  quantity: Typed;
+}
+
+/** Values of the stencil form. */
+export interface StencilValues extends Selected<typeof stencilOptions> {
   /** The name of the stencil. */
   name: Typed;
   /** The width of one stencil in millimetres, as typed. */
   sizeX: Typed;
   /** The height of one stencil in millimetres, as typed. */
   sizeY: Typed;
-  /** How many stencils, as typed; pairs where both sides are printed. */
+  /** The number of stencils, as typed; of pairs when both sides are printed. */
   quantity: Typed;
 }
 
-/** What stands in the sourcing form. */
-export interface SourceValues extends Chosen<typeof sourceOptions> {
+/** Values of the sourcing form. */
+export interface SourceValues extends Selected<typeof sourceOptions> {
   /** The name of the customer's board. */
   name: Typed;
-  /** How many sets of parts, as typed. One set populates one board. */
+  /** The number of sets of parts, as typed. One set populates one board. */
   quantity: Typed;
 }
 
-/** The values of every form, so that they outlive a change of tab. */
+/** The values of all forms, kept across tab changes. */
 export interface ServiceForms {
   /** PCB Layout. */
   layout: LayoutValues;
@@ -155,7 +155,7 @@ export interface ServiceForms {
   source: SourceValues;
 }
 
-/** How the forms start: complete and with the most ordinary order, so that there is a price to look at. */
+/** The initial values: a complete, typical order in each form, so that a price is shown. */
 export const initialForms: ServiceForms = {
   layout: { name: '', layers: '2', components: '75', leadTime: '7', impedance: 'no' },
   fab: {

@@ -3,11 +3,12 @@ import { milToMm } from '@pcb/engineering/lengths';
 import { beyondCoverage, type Coverage, fabCoverage, flexCoverage, stencilCoverage } from './coverage.ts';
 import type { FabValues, FlexValues, StencilValues } from './forms.ts';
 import { isMultilayer, type Size } from './limits.ts';
-import { parsePositiveCount, parsePositiveLength, parseSize } from './parse.ts';
+import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength, parseSize } from './parse.ts';
 import { maxQuantity } from './volume.ts';
 
-/** Hints advise and never refuse a value. A hint is a fact with its figures; the content puts it into words. */
+/** A hint advises on a value and never rejects it. It carries the figures; `hintText` returns the text. */
 export type Hint =
+  | { kind: 'comma-ambiguous' }
   | { kind: 'size-unreadable' }
   | { kind: 'quantity-unreadable'; max: number }
   | { kind: 'quantity-on-request'; max: number }
@@ -16,11 +17,11 @@ export type Hint =
       kind: 'board-too-large';
       material: FabValues['material'];
       isMultilayer: boolean;
-      largest: Size;
+      maxSize: Size;
     }
-  | { kind: 'flex-too-large'; largest: Size }
-  | { kind: 'stencil-too-large'; largest: Size }
-  | { kind: 'track-too-narrow'; copper: FabValues['copper']; narrowest: string }
+  | { kind: 'flex-too-large'; maxSize: Size }
+  | { kind: 'stencil-too-large'; maxSize: Size }
+  | { kind: 'track-too-narrow'; copper: FabValues['copper']; minimum: string }
   | { kind: 'laser-needs-multilayer' }
   | { kind: 'foil-too-thick'; millimetres: string }
   | { kind: 'leaded-finish' }
@@ -30,14 +31,14 @@ export type Hint =
 
 const { drill, stencil } = capabilities;
 
-/** The narrowest track and space by weight of outer copper, in millimetres: the wider of the two limits. */
-const narrowestTrackOf = (copper: FabValues['copper']) => {
+/** The minimum track and spacing by outer copper weight, in millimetres: the larger of the two limits. */
+const minTrackFor = (copper: FabValues['copper']) => {
   const row = trackCapability(Number(copper), 'outer');
   return row ? Math.max(row.track.value, row.spacing.value) : 0;
 };
 
-/** The maximum depth of a mechanically drilled hole, in multiples of the diameter of its drill. */
-export const largestAspectRatio = drill.aspectRatio.value;
+/** The maximum aspect ratio of a mechanically drilled hole. */
+export const maxAspectRatio = drill.aspectRatio.value;
 
 interface TypedSize {
   sizeX: string;
@@ -47,64 +48,68 @@ interface TypedSize {
 const isUnreadable = (typed: string, parse: (typed: string) => number | null) =>
   typed.trim() !== '' && parse(typed) === null;
 
-/** About a quantity without a sample price. An empty field has no hint. */
+/** The hint for a quantity without a sample price. An empty field has no hint. */
 export function hintQuantity(quantity: string, coverage: Coverage, size: Size | null = null): Hint | null {
   const max = maxQuantity(coverage.volume);
+  if (hasAmbiguousComma(quantity, 'count')) return { kind: 'comma-ambiguous' };
   if (isUnreadable(quantity, parsePositiveCount)) return { kind: 'quantity-unreadable', max };
   const beyond = beyondCoverage(size, parsePositiveCount(quantity), coverage);
   if (beyond === 'quantity') return { kind: 'quantity-on-request', max };
   return beyond === 'area' && coverage.maxArea ? { kind: 'area-on-request', max: coverage.maxArea } : null;
 }
 
-const hintUnreadableSize = ({ sizeX, sizeY }: TypedSize): Hint | null =>
-  [sizeX, sizeY].some((typed) => isUnreadable(typed, parsePositiveLength)) ? { kind: 'size-unreadable' } : null;
+function hintUnreadableSize({ sizeX, sizeY }: TypedSize): Hint | null {
+  const both = [sizeX, sizeY];
+  if (both.some((typed) => hasAmbiguousComma(typed, 'positive'))) return { kind: 'comma-ambiguous' };
+  return both.some((typed) => isUnreadable(typed, parsePositiveLength)) ? { kind: 'size-unreadable' } : null;
+}
 
-function hintSize(values: TypedSize, coverage: Coverage, tooLarge: (largest: Size) => Hint): Hint | null {
+function hintSize(values: TypedSize, coverage: Coverage, tooLarge: (maxSize: Size) => Hint): Hint | null {
   const size = parseSize(values);
   if (size === null) return hintUnreadableSize(values);
-  return coverage.largest && beyondCoverage(size, null, coverage) === 'size' ? tooLarge(coverage.largest) : null;
+  return coverage.maxSize && beyondCoverage(size, null, coverage) === 'size' ? tooLarge(coverage.maxSize) : null;
 }
 
 export const hintBoardSize = (values: TypedSize & Pick<FabValues, 'material' | 'layers'>): Hint | null =>
-  hintSize(values, fabCoverage(values), (largest) => ({
+  hintSize(values, fabCoverage(values), (maxSize) => ({
     kind: 'board-too-large',
     material: values.material,
     isMultilayer: isMultilayer(values),
-    largest,
+    maxSize,
   }));
 
 export const hintFlexSize = (values: TypedSize): Hint | null =>
-  hintSize(values, flexCoverage, (largest) => ({ kind: 'flex-too-large', largest }));
+  hintSize(values, flexCoverage, (maxSize) => ({ kind: 'flex-too-large', maxSize }));
 
 export const hintStencilSize = (values: TypedSize): Hint | null =>
-  hintSize(values, stencilCoverage, (largest) => ({ kind: 'stencil-too-large', largest }));
+  hintSize(values, stencilCoverage, (maxSize) => ({ kind: 'stencil-too-large', maxSize }));
 
-/** The narrowest track and space of the chosen copper, in millimetres: '0.15'. */
-export const narrowestTrack = ({ copper }: Pick<FabValues, 'copper'>) => narrowestTrackOf(copper).toFixed(2);
+/** The minimum track and spacing of a copper weight, in millimetres: '0.15'. */
+export const minTrack = ({ copper }: Pick<FabValues, 'copper'>) => minTrackFor(copper).toFixed(2);
 
 export function hintTrack({ copper, track }: Pick<FabValues, 'copper' | 'track'>): Hint | null {
-  const narrowest = narrowestTrack({ copper });
-  return Number(track) < Number(narrowest) ? { kind: 'track-too-narrow', copper, narrowest } : null;
+  const minimum = minTrack({ copper });
+  return Number(track) < Number(minimum) ? { kind: 'track-too-narrow', copper, minimum } : null;
 }
 
-/** The depth of a hole through the board by the diameter of its drill, to one decimal. */
+/** The aspect ratio of a through hole, to one decimal. */
 export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>) =>
   Math.round((Number(thickness) / Number(hole)) * 10) / 10;
 
 export const isLaser = ({ hole }: Pick<FabValues, 'hole'>) => hole === '0.20';
 
 /**
- * A laser via is blind: it ends on the next copper layer. Every thickness of the form is within the aspect ratio of the
- * mechanical drill, so that there is no hint about depth.
+ * A laser via is blind and ends on the next copper layer. There is no hint about the aspect ratio: every thickness of
+ * the form is within the limit of the mechanical drill.
  */
 export const hintHole = (values: Pick<FabValues, 'layers' | 'hole'>): Hint | null =>
   isLaser(values) && !isMultilayer(values) ? { kind: 'laser-needs-multilayer' } : null;
 
-/** The thickness of a foil in millimetres. */
+/** The foil thickness in millimetres. */
 export const foilInMillimetres = ({ thickness }: Pick<StencilValues, 'thickness'>) =>
   milToMm(Number(thickness)).toFixed(2);
 
-/** The thickness is compared to 0.01 mm, so that 6 mil counts as 0.15 mm. */
+/** Compares to 0.01 mm, so 6 mil counts as 0.15 mm. */
 export function hintFoil(values: Pick<StencilValues, 'thickness'>): Hint | null {
   const millimetres = foilInMillimetres(values);
   return Number(millimetres) > stencil.foil.value[1] ? { kind: 'foil-too-thick', millimetres } : null;

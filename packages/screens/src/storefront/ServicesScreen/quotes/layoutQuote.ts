@@ -3,7 +3,7 @@ import { layoutOptions, type LayoutValues } from './forms.ts';
 import { exactly, type OrderDay, type Price, priceOf, type Quote, shipDateAfter } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
-/** The same layout in another lead time. */
+/** The same layout with another lead time. */
 export interface LayoutAlternative {
   leadTime: LayoutValues['leadTime'];
   layout: Paise;
@@ -23,7 +23,7 @@ function priceLayout({ components, layers, leadTime, impedance }: LayoutValues):
 
 /**
  * A layout is one job: base by number of parts × layers × lead time × impedance control, to the nearest ₹50.
- * The other lead times come along as alternatives. No board is made, so no pre-production is added.
+ * The other lead times are the alternatives. Pre-production is not added, as no board is made.
  */
 export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   const leadTime = exactly(Number(values.leadTime));

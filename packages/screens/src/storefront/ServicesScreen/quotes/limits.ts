@@ -1,7 +1,7 @@
 import { capabilities, type Capability, type Size as Sides } from '@pcb/engineering/capabilities';
 import type { FabValues } from './forms.ts';
 
-/** The sides of a piece in millimetres, in either order. */
+/** The two sides of a piece in millimetres, in any order. */
 export type Size = readonly [number, number];
 
 const sides = ({ value: { width, height } }: Capability<Sides>): Size => [
@@ -11,22 +11,22 @@ const sides = ({ value: { width, height } }: Capability<Sides>): Size => [
 
 const { boardSize, panel, stencil } = capabilities;
 
-/** The largest boards by material. */
-const largestBoards = {
+/** Maximum board sizes by material. */
+const maxBoardSizes = {
   fr4: { flat: sides(boardSize.fr4), multilayer: sides(boardSize.fr4Multilayer) },
   rogers: { flat: sides(boardSize.rogers), multilayer: sides(boardSize.rogers) },
 };
 
 export const isMultilayer = ({ layers }: Pick<FabValues, 'layers'>) => layers === '4';
 
-export const largestBoard = (values: Pick<FabValues, 'material' | 'layers'>): Size =>
-  largestBoards[values.material][isMultilayer(values) ? 'multilayer' : 'flat'];
+export const maxBoardSize = (values: Pick<FabValues, 'material' | 'layers'>): Size =>
+  maxBoardSizes[values.material][isMultilayer(values) ? 'multilayer' : 'flat'];
 
-/** Flexible circuits have no limit of their own: each has to fit the usable area of the working panel. */
-export const largestFlex = sides(panel.usable);
+/** Flexible circuits are limited by the usable area of the working panel. */
+export const maxFlexSize = sides(panel.usable);
 
-export const largestStencil = sides(stencil.maxSize);
+export const maxStencilSize = sides(stencil.maxSize);
 
-/** Whether a piece is no larger than another, in either orientation. */
-export const fits = (size: Size, largest: Size) =>
-  Math.max(...size) <= Math.max(...largest) && Math.min(...size) <= Math.min(...largest);
+/** Whether a piece fits a maximum size in either orientation. */
+export const fits = (size: Size, maxSize: Size) =>
+  Math.max(...size) <= Math.max(...maxSize) && Math.min(...size) <= Math.min(...maxSize);

@@ -5,22 +5,22 @@ import { beyondCoverage, type Coverage } from './coverage.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
 import { addedDays, chargedPieces } from './volume.ts';
 
-/** Working days, from and to. Most promises are one number. */
+/** A range of working days. */
 export interface DaySpan {
   from: number;
   to: number;
 }
 
 export interface Price {
-  /** One piece's share of the order value, to the paisa. */
+  /** The order value per piece, rounded to the paisa. */
   unit: Paise;
-  /** Before tax, in whole rupees, so that the tax comes out even. */
+  /** Before tax, in whole rupees, so the tax is a whole number of paise. */
   orderValue: Paise;
   tax: Paise;
   total: Paise;
 }
 
-/** What the price summary shows. A value that is not known is `null`. */
+/** The values of the price summary. An unknown value is `null`. */
 export interface Quote {
   /** Whether the order is larger than the sample rates cover. Price, lead time and ship date are then `null`. */
   isOnRequest: boolean;
@@ -39,13 +39,13 @@ export const onRequest = (quantity: number | null): Quote => ({
   shipDate: null,
 });
 
-/** When the order is placed. Without a `today`, as on a server, there is no ship date. */
+/** The date of the order. Without `today`, as on a server, there is no ship date. */
 export interface OrderDay {
   today: CalendarDate | undefined;
   calendar: WorkingCalendar;
 }
 
-/** Pre-production engineering takes half a day to a day: done on the day of the order, or on the next. */
+/** Pre-production engineering takes half a day to one day: it ends on the day of the order or the next. */
 const preProduction: DaySpan = { from: 0, to: 1 };
 
 export const exactly = (days: number): DaySpan => ({ from: days, to: days });
@@ -55,13 +55,13 @@ const addDays = (one: DaySpan, other: DaySpan): DaySpan => ({
   to: one.to + other.to,
 });
 
-/** When something leaves that takes so many working days. */
+/** The ship date after a number of working days. */
 export const shipDateAfter = (days: DaySpan, { today, calendar }: OrderDay): DateSpan | null =>
   today
     ? { earliest: addWorkingDays(today, days.from, calendar), latest: addWorkingDays(today, days.to, calendar) }
     : null;
 
-/** The four figures of an order of so many rupees before tax, which are rounded to whole ones. */
+/** The price of an order from its amount before tax, which is rounded to whole rupees. */
 export function priceOf(orderRupees: number, quantity: number): Price {
   const orderValue = rupees(Math.round(orderRupees));
   const tax = taxOn(orderValue);
@@ -70,13 +70,13 @@ export function priceOf(orderRupees: number, quantity: number): Price {
 
 interface SizedOrder {
   coverage: Coverage;
-  /** The lead time of an order that takes so many working days more than one of the first band. */
+  /** The lead time with the working days that the volume band adds. */
   leadTimeWith: (addedDays: number) => DaySpan;
-  /** The order in rupees, from the area of a piece in square centimetres and the pieces to charge at the full rate. */
+  /** The amount in rupees, from the area of a piece in square centimetres and the number of pieces at the full rate. */
   rupeesFor: (area: number, charged: number) => number;
 }
 
-/** The quote for pieces of one size. Pre-production is added to the lead time. */
+/** The quote for pieces of one size. The ship date includes pre-production. */
 export function quoteBySize(
   values: { sizeX: string; sizeY: string; quantity: string },
   { coverage, leadTimeWith, rupeesFor }: SizedOrder,

@@ -12,14 +12,14 @@ interface LayoutRates {
   layers: PerOption<typeof layoutOptions, 'layers'>;
   leadTime: PerOption<typeof layoutOptions, 'leadTime'>;
   impedance: PerOption<typeof layoutOptions, 'impedance'>;
-  /** Rupees: prices are rounded to the nearest multiple, a half up. */
+  /** Prices are rounded to the nearest multiple of this amount in rupees, half up. */
   roundedTo: number;
 }
 
 interface FabRates {
-  /** Rupees an order: films, tools, set-up. */
+  /** Rupees per order: films, tools, set-up. */
   setUp: PerOption<typeof fabOptions, 'layers'>;
-  /** Rupees a square centimetre. */
+  /** Rupees per square centimetre. */
   area: PerOption<typeof fabOptions, 'layers'>;
   dispatchUnit: PerOption<typeof fabOptions, 'dispatchUnit'>;
   material: PerOption<typeof fabOptions, 'material'>;
@@ -29,14 +29,14 @@ interface FabRates {
   copper: PerOption<typeof fabOptions, 'copper'>;
   track: PerOption<typeof fabOptions, 'track'>;
   hole: PerOption<typeof fabOptions, 'hole'>;
-  /** Rupees an order and rupees a board. */
+  /** Rupees per order and per board. */
   extras: Record<FabExtra, { order: number; board: number }>;
-  /** Rupees an order and rupees a board for assembly, and the working days that it takes in the first band. */
+  /** Rupees per order and per board for assembly, and its working days in the first band. */
   assembly: { order: number; board: number; days: number };
   /** Working days in the first band. The form has no field for the lead time. */
   leadTime: number;
   volume: readonly VolumeBand[];
-  /** The largest order that the rates cover, in square metres. */
+  /** The maximum total area that the rates cover, in square metres. */
   maxArea: number;
 }
 
@@ -49,32 +49,32 @@ interface FlexRates {
   finish: PerOption<typeof flexOptions, 'finish'>;
   highTg: PerOption<typeof flexOptions, 'highTg'>;
   leadTime: PerOption<typeof flexOptions, 'leadTime'>;
-  /** Rupees an order: Gerber data that we have to make. */
+  /** Rupees per order for generating Gerber data. */
   gerber: PerOption<typeof flexOptions, 'gerber'>;
   volume: readonly VolumeBand[];
-  /** The largest order that the rates cover, in square metres. */
+  /** The maximum total area that the rates cover, in square metres. */
   maxArea: number;
 }
 
 interface StencilRates {
-  /** Rupees a stencil. */
+  /** Rupees per stencil. */
   type: PerOption<typeof stencilOptions, 'type'>;
   area: number;
   /** A stencil for both sides is a pair: one for the top and one for the bottom. */
   side: PerOption<typeof stencilOptions, 'side'>;
   thickness: PerOption<typeof stencilOptions, 'thickness'>;
   leadTime: PerOption<typeof stencilOptions, 'leadTime'>;
-  /** Rupees an order: drilling the frame for a printer that we do not know. */
+  /** Rupees per order for drilling the frame for another printer. */
   printer: PerOption<typeof stencilOptions, 'printer'>;
-  /** Rupees an order: a proof of the data. */
+  /** Rupees per order for a proof of the data. */
   approval: PerOption<typeof stencilOptions, 'approval'>;
   volume: readonly VolumeBand[];
 }
 
 interface SourceRates {
-  /** Rupees an inquiry: finding and buying the parts. */
+  /** Rupees per inquiry for sourcing and buying the parts. */
   order: number;
-  /** Rupees a set: counting its parts out and packing them. */
+  /** Rupees per set for kitting. */
   set: number;
   leadTime: PerOption<typeof sourceOptions, 'leadTime'>;
   volume: readonly VolumeBand[];
@@ -89,8 +89,9 @@ interface Rates {
 }
 
 /**
- * SAMPLE RATES, invented, in a plausible range. Amounts are rupees before tax; a rate without a unit is a factor. An
- * order beyond the last band of `volume`, or beyond `maxArea`, is priced on request. The offer of up to 15 % on fabrication with assembly is not among them: it is a sentence, not a rule.
+ * Invented sample rates in a plausible range. Amounts are rupees before tax; a rate without a unit is a factor. An order
+ * beyond the last band of `volume`, or beyond `maxArea`, is priced on request. The saving of up to 15 % on fabrication
+ * with assembly is an advertised maximum and not part of the calculation.
  */
 export const sampleRates: Rates = {
   layout: {

@@ -12,7 +12,7 @@ const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
   '14-18': { from: 14, to: 18 },
 };
 
-/** The service alone: (finding and buying + kitting × sets) × lead time. The price of the parts is not included. */
+/** The service only: (sourcing and buying + kitting × sets) × lead time. The price of the parts is not included. */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const rates = sampleRates.source;
   const quantity = parsePositiveCount(values.quantity);

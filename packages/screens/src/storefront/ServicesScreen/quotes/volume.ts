@@ -1,19 +1,19 @@
 /**
- * A band of the volume price: the pieces above the band before it, up to and including `upTo`. Bands work as those of an
- * income tax do, so that one more piece never makes an order cheaper.
+ * A band of the volume price: the pieces above the previous band, up to and including `upTo`. As with income tax, a
+ * band applies to its own pieces only, so ordering one more piece never makes an order cheaper.
  */
 export interface VolumeBand {
   upTo: number;
-  /** The price of a piece in this band, as a share of the full rate. */
+  /** The price of a piece in this band as a share of the full rate. */
   share: number;
-  /** The working days that an order which ends in this band takes beyond the lead time of the first band. */
+  /** The working days that an order in this band adds to the lead time of the first band. */
   addedDays: number;
 }
 
-/** The largest quantity that the bands cover. */
+/** The maximum quantity that the bands cover. */
 export const maxQuantity = (bands: readonly VolumeBand[]) => Math.max(...bands.map(({ upTo }) => upTo));
 
-/** How many pieces at the full rate cost as much as so many pieces in bands. */
+/** The number of pieces at the full rate that cost the same as `quantity` pieces in bands. */
 export function chargedPieces(quantity: number, bands: readonly VolumeBand[]) {
   return bands.reduce((sum, { upTo, share }, index) => {
     const from = bands[index - 1]?.upTo ?? 0;

@@ -1,7 +1,7 @@
 import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
-/** Where the table is wider than its card it scrolls in itself, never the page. */
+/** A table wider than its card scrolls inside the card, not the page. */
 export const scroller = screenStyle({ marginBlockStart: vars.space.small, overflowX: 'auto' });
 
 export const table = screenStyle({
@@ -12,9 +12,9 @@ export const table = screenStyle({
 
 const cell = screenStyle({ padding: `${vars.space.small} 0`, fontWeight: vars.fontWeight.regular });
 
-export const leadTimeHead = screenStyle([cell, { textAlign: 'start', color: vars.color.textMuted }]);
+export const leadTimeHeader = screenStyle([cell, { textAlign: 'start', color: vars.color.textMuted }]);
 
-export const figureHead = screenStyle([
+export const figureHeader = screenStyle([
   cell,
   {
     paddingInlineStart: vars.space.small,
@@ -25,7 +25,7 @@ export const figureHead = screenStyle([
 ]);
 
 export const figure = screenStyle([
-  figureHead,
+  figureHeader,
   {
     whiteSpace: 'nowrap',
     color: vars.color.text,

@@ -7,7 +7,7 @@ import { formatRupeesBriefly } from '../../../shared/money.ts';
 import type { LayoutValues } from '../quotes/forms.ts';
 import type { LayoutAlternative } from '../quotes/layoutQuote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
-import { figure, figureHead, leadTimeHead, scroller, table } from './Alternatives.css.ts';
+import { figure, figureHeader, leadTimeHeader, scroller, table } from './Alternatives.css.ts';
 
 export interface AlternativesProps {
   alternatives: readonly LayoutAlternative[];
@@ -15,7 +15,7 @@ export interface AlternativesProps {
   content: ServicesContent;
 }
 
-/** The same layout in other lead times. A plain table: two rows need no grid with keys of its own. */
+/** The same layout with other lead times. A plain table, as two rows do not need grid navigation. */
 export function Alternatives({ alternatives, onChoose, content }: AlternativesProps) {
   const headingId = useId();
   const words = content.alternatives;
@@ -29,16 +29,16 @@ export function Alternatives({ alternatives, onChoose, content }: AlternativesPr
         <table aria-labelledby={headingId} className={table}>
           <thead>
             <tr>
-              <th scope="col" className={leadTimeHead}>
+              <th scope="col" className={leadTimeHeader}>
                 {words.leadTime}
               </th>
-              <th scope="col" className={figureHead}>
+              <th scope="col" className={figureHeader}>
                 {words.layout}
               </th>
-              <th scope="col" className={figureHead}>
+              <th scope="col" className={figureHeader}>
                 {words.tax}
               </th>
-              <th scope="col" className={figureHead}>
+              <th scope="col" className={figureHeader}>
                 {words.total}
               </th>
             </tr>
@@ -46,7 +46,7 @@ export function Alternatives({ alternatives, onChoose, content }: AlternativesPr
           <tbody>
             {alternatives.map(({ leadTime, layout, tax, total }) => (
               <tr key={leadTime}>
-                <th scope="row" className={leadTimeHead}>
+                <th scope="row" className={leadTimeHeader}>
                   <Button
                     variant="outline"
                     size="small"

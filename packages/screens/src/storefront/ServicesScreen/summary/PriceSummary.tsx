@@ -17,9 +17,9 @@ import { useSettled } from '../../../shared/useSettled.ts';
 export interface PriceSummaryProps {
   quote: Quote;
   content: ServicesContent;
-  /** How this price came about, in a sentence. */
+  /** A sentence that explains the price. */
   note: string;
-  /** Stands above the figures. */
+  /** Rendered above the figures. */
   drawing?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function Row({ name, isTotal = false, children }: { name: string; isTotal?: bool
   );
 }
 
-/** What the form costs and when it ships. It follows every change, and says the total once the typing rests. */
+/** The price and the ship date. Updates on every change, and announces the total when the user stops typing. */
 export function PriceSummary({ quote, content, note, drawing }: PriceSummaryProps) {
   const headingId = useId();
   const { summary } = content;

@@ -18,7 +18,7 @@ export const unknownOutline = screenStyle({
   strokeDasharray: '5 4',
 });
 
-/** The centre lines of a technical drawing: a long dash, a short one. */
+/** Centre lines as in a technical drawing: alternating long and short dashes. */
 export const centre = screenStyle({
   fill: 'none',
   stroke: vars.color.copper,

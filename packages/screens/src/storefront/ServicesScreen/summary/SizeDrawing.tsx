@@ -3,7 +3,7 @@ import { drawSize, sheet } from './drawing.ts';
 import { centre, dimension, drawing, measure, outline, unknownOutline } from './SizeDrawing.css.ts';
 
 export interface SizeDrawingProps {
-  /** In millimetres; `null` when a price cannot be given for it. */
+  /** In millimetres; `null` when the size is incomplete or invalid. */
   size: readonly [number, number] | null;
   content: ServicesContent['drawing'];
 }
@@ -14,7 +14,7 @@ const overhang = 3;
 
 const rounded = (millimetres: number) => Math.round(millimetres * 100) / 100;
 
-/** The size that was typed, to scale, with its dimensions. It shows the numbers and nothing of the customer's data. */
+/** The entered size, drawn to scale with dimension lines. */
 export function SizeDrawing({ size, content }: SizeDrawingProps) {
   const { x, y, width, height } = drawSize(...(size ?? [100, 60]));
   const [right, bottom] = [x + width, y + height];

@@ -1,11 +1,11 @@
-/** The sheet that a size is drawn on, in units of the drawing. */
+/** The drawing area, in SVG units. */
 export const sheet = { width: 320, height: 148 } as const;
 
-/** Where on the sheet the outline may lie: room for one dimension line below and one at the left. */
+/** The area for the outline, which leaves room for a dimension line below and one on the left. */
 const room = { left: 76, top: 10, width: 232, height: 98 } as const;
 
-/** A board of a metre by a millimetre still has to be seen. */
-const thinnest = 3;
+/** Keeps a board of 1000 × 1 mm visible. */
+const minSide = 3;
 
 export interface DrawnSize {
   x: number;
@@ -14,11 +14,11 @@ export interface DrawnSize {
   height: number;
 }
 
-/** The outline of something so many millimetres large, as large as fits and in the middle. */
+/** Scales a size in millimetres to fill the drawing area and centres it. */
 export function drawSize(sizeX: number, sizeY: number): DrawnSize {
   const scale = Math.min(room.width / sizeX, room.height / sizeY);
-  const width = Math.max(sizeX * scale, thinnest);
-  const height = Math.max(sizeY * scale, thinnest);
+  const width = Math.max(sizeX * scale, minSide);
+  const height = Math.max(sizeY * scale, minSide);
   return {
     x: room.left + (room.width - width) / 2,
     y: room.top + (room.height - height) / 2,

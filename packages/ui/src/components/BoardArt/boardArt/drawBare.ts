@@ -23,7 +23,7 @@ export function drawBare(pen: Pen, layout: Layout) {
   pen.rect('mask', board, 1.5);
   pen.rect('pour', grown(board, -0.7), 1);
   for (const hole of layout.holes) {
-    // Twice in an even-odd fill is a hole: what lies behind the picture shows through.
+    // A shape drawn twice in an even-odd fill is a hole, through which the page is visible.
     for (const paint of ['shadow', 'edge', 'mask', 'pour', 'pad', 'padGap'] as const) pen.circle(paint, hole, 1.6);
     pen.circle('pad', hole, 2.4);
     pen.circle('padGap', hole, 2.4);

@@ -22,8 +22,8 @@ const drawings: Record<Exclude<BoardArtVariant, 'sourcing'>, (pen: Pen, layout: 
   stencil: drawStencil,
 };
 
-/** Without the memory of `drawBoard`. */
-export function drawAfresh(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
+/** Uncached; use `drawBoard` for the cached version. */
+export function drawUncached(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
   if (variant === 'sourcing') return drawSourcing(seed, aspect);
   const layout = planBoard(seed, aspect);
   const pen = Pen.start({ x: margin, y: margin });
@@ -35,20 +35,20 @@ export function drawAfresh(variant: BoardArtVariant, seed: string | number, aspe
   };
 }
 
-const drawn = new Map<string, Scene>();
-const mostKept = 48;
+const cache = new Map<string, Scene>();
+const maxCached = 48;
 
 /**
- * The whole picture: the same arguments always give the same one. The last ones are kept, so that a page that renders
- * again does not route its boards again.
+ * Draws the picture; the same arguments always give the same one. Up to `maxCached` pictures are cached, so that boards
+ * are not routed on every render. A new picture replaces the oldest one.
  */
 export function drawBoard(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
   const key = `${variant} ${aspect} ${seed}`;
-  const kept = drawn.get(key);
-  if (kept) return kept;
-  const scene = drawAfresh(variant, seed, aspect);
-  const [oldest] = drawn.keys();
-  if (oldest !== undefined && drawn.size >= mostKept) drawn.delete(oldest);
-  drawn.set(key, scene);
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const scene = drawUncached(variant, seed, aspect);
+  const [oldest] = cache.keys();
+  if (oldest !== undefined && cache.size >= maxCached) cache.delete(oldest);
+  cache.set(key, scene);
   return scene;
 }

@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 import type { Pen } from './pen.ts';
 import { strokesOf } from './strokeFont.ts';
 
-/** A measure with its arrows and figure; a cell is half a millimetre. */
+/** A dimension line with arrows and figure. A cell is half a millimetre. */
 function dimension(pen: Pen, from: Point, to: Point) {
   const isAcross = from.y === to.y;
   const cells = Math.abs(to.x - from.x + to.y - from.y);
@@ -27,7 +27,7 @@ function dimension(pen: Pen, from: Point, to: Point) {
   for (const stroke of strokesOf((cells / 2).toFixed(1), middle, 1.1)) pen.line('note', stroke);
 }
 
-/** What is still to be routed: pads without a net, each with the nearest one of another part. */
+/** The connections that are not routed yet: each pad without a net, and the nearest one of another part. */
 function openConnections({ parts }: Layout): [Point, Point][] {
   const open = parts.flatMap((part) =>
     part.pads
@@ -35,12 +35,12 @@ function openConnections({ parts }: Layout): [Point, Point][] {
       .map((pad) => ({ part, pad, isTaken: false })),
   );
   const connections: [Point, Point][] = [];
-  const reach = 24;
+  const maxDistance = 24;
   for (const one of open) {
     if (one.isTaken || connections.length === 9) continue;
     const distance = ({ pad }: (typeof open)[number]) => Math.hypot(pad.x - one.pad.x, pad.y - one.pad.y);
     const nearest = open
-      .filter((other) => other.part !== one.part && !other.isTaken && distance(other) < reach)
+      .filter((other) => other.part !== one.part && !other.isTaken && distance(other) < maxDistance)
       .sort((a, b) => distance(a) - distance(b))[0];
     if (!nearest) continue;
     one.isTaken = true;
@@ -50,7 +50,7 @@ function openConnections({ parts }: Layout): [Point, Point][] {
   return connections;
 }
 
-/** The board as a designer has it on the screen: outlines, copper of two layers, and the connections still to be made. */
+/** The board in a CAD tool: outlines, two copper layers and the connections that are not routed yet. */
 export function drawLayout(pen: Pen, layout: Layout) {
   const board = boardOf(layout);
   for (let y = -2; y <= layout.height + 2; y += 3)

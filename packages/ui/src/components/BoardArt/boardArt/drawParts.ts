@@ -33,7 +33,7 @@ function moulded(pen: Pen, outline: Rect, dot = true) {
   if (dot) pen.circle('glint', { x: left + 1.5, y: top + 1.5 }, 0.42);
 }
 
-/** Type and date code, as lines too small to read. */
+/** The part number and date code, as lines too small to read. */
 function markings(pen: Pen, { x, y }: { x: number; y: number }, widths: readonly number[]) {
   widths.forEach((width, index) => {
     const at = y + (index - (widths.length - 1) / 2) * 1.3;
@@ -44,7 +44,7 @@ function markings(pen: Pen, { x, y }: { x: number; y: number }, widths: readonly
   });
 }
 
-/** The middle of a small part, between its plated ends. */
+/** The body of a chip component, between its terminations. */
 const between = (outline: Rect): Rect => ({ ...outline, w: outline.w * 0.58 });
 
 const chipEnds = (pen: Pen, outline: Rect) => {
@@ -187,7 +187,7 @@ const drawBody: Record<Body, Draw> = {
     pen.rect('metalTop', { x: 0, y: 3.4, w: 17.4, h: 18 }, 0.6);
     pen.rect('metalLine', { x: 0, y: 3.4, w: 16, h: 16.6 }, 0.4);
     markings(pen, { x: 0, y: 3 }, [8, 10, 6]);
-    // The aerial: a meander of copper, clear of the shield.
+    // The antenna: a copper meander beside the shield.
     const [near, far] = [-8.2, -12.6];
     const meander = Array.from({ length: 8 }, (_, index) => -7 + 2 * index).flatMap((x, index) =>
       index % 2 === 0
@@ -204,10 +204,10 @@ const drawBody: Record<Body, Draw> = {
   },
 };
 
-/** The part in the frame of the pen. */
+/** Draws the part in the coordinates of the pen. */
 export const drawBodyOf: Draw = (pen, footprint) => drawBody[footprint.body](pen, footprint);
 
-/** The part itself, as it stands on its pads, and its shadow. */
+/** Draws the part on its pads, with its shadow. */
 export function drawPart(pen: Pen, part: Part) {
   const { footprint } = part;
   drawBodyOf(pen.at(part), footprint);
@@ -217,14 +217,14 @@ export function drawPart(pen: Pen, part: Part) {
 
 const isChip = (body: Body) => body === 'resistor' || body === 'capacitor' || body === 'led';
 
-/** The legend around a part: what of its outline the pads leave, and its first pin. */
+/** The legend of a part: its outline, except over pads, and the mark of pin 1. */
 export function printOutline(pen: Pen, part: Part) {
   const { footprint } = part;
   const local = pen.at(part);
   const { body, pads } = footprint;
   const outline = grown(footprint.outline, 0.25);
   const { left, right, top, bottom } = corners(outline);
-  // These reach over the edge of the board, where nothing can be printed.
+  // These overhang the edge of the board, where no legend can be printed.
   if (body === 'usb' || body === 'radio') return;
   if (isChip(body)) {
     const reach = footprint.outline.w * 0.16;

@@ -19,11 +19,11 @@ import type { Scene } from './scene.ts';
 import { strokesOf, textWidth } from './strokeFont.ts';
 
 interface Reel {
-  /** What is in the pockets. */
+  /** The part in the pockets. */
   part: Footprint;
-  /** From pocket to pocket, in cells. */
+  /** The distance between pockets, in cells. */
   pitch: number;
-  /** The width of the tape. */
+  /** The width of the tape, in cells. */
   width: number;
   value: string;
 }
@@ -45,28 +45,28 @@ const small: readonly [Reel, ...Reel[]] = [
 
 const isSmall = ({ body }: Footprint) => body === 'resistor' || body === 'capacitor' || body === 'led';
 
-/** Carrier tape from edge to edge: sprocket holes along its upper side, a part in each pocket. */
+/** Carrier tape across the picture, with sprocket holes along the top and a part in each pocket. */
 function drawTape(pen: Pen, { part, pitch, width }: Reel, length: number, y: number, random: Random) {
   pen.rect('shadow', { x: length / 2, y: y + 0.5, w: length, h: width });
   pen.rect('paper', { x: length / 2, y, w: length, h: width });
   const top = y - width / 2;
-  for (let x = random.whole(0, 3); x < length; x += 4) pen.circle('pocket', { x, y: top + 1.5 }, 0.75);
+  for (let x = random.integer(0, 3); x < length; x += 4) pen.circle('pocket', { x, y: top + 1.5 }, 0.75);
   const size = isSmall(part) ? part.outline : hull([part.outline, ...part.pads]);
   const turn = size.w > size.h && size.w + 1.6 > pitch ? 1 : 0;
-  for (let x = random.whole(-pitch + 1, 0); x < length + pitch; x += pitch) {
+  for (let x = random.integer(-pitch + 1, 0); x < length + pitch; x += pitch) {
     const at = { x, y: y + 1.1 };
     pen.rect('pocket', { ...at, w: (turn ? size.h : size.w) + 0.9, h: (turn ? size.w : size.h) + 0.9 }, 0.3);
     drawBodyOf(pen.at({ ...at, turn }), part);
   }
 }
 
-/** A reel from the side that carries its label. */
+/** A reel, seen from the labelled side. */
 function drawReel(pen: Pen, middle: Point, radius: number, value: string, random: Random) {
   pen.circle('reelShadow', { x: middle.x + 0.4, y: middle.y + 0.9 }, radius + 0.2);
   pen.circle('reel', middle, radius);
   pen.circle('reelTop', middle, radius - 0.8);
   for (const ring of [0.7, 0.36]) pen.circle('reelLine', middle, radius * ring);
-  // Windows, through which the wound tape shows.
+  // Windows in the flange, which show the tape.
   const windows = 3;
   for (let window = 0; window < windows; window += 1) {
     const angle = Math.PI / 2 + Math.PI / windows + (window * 2 * Math.PI) / windows;
@@ -98,7 +98,7 @@ function drawReel(pen: Pen, middle: Point, radius: number, value: string, random
   }
 }
 
-/** Parts as they come: lengths of carrier tape side by side as in a feeder, and a reel that lies on them. */
+/** Components as delivered: strips of carrier tape side by side, and a reel on top of them. */
 export function drawSourcing(seed: string | number, aspect: number): Scene {
   const random = createRandom(seed);
   const area = 2600;
@@ -117,7 +117,7 @@ export function drawSourcing(seed: string | number, aspect: number): Scene {
     tapes.push(tape);
     used += tape.width + gap;
   }
-  // What is left over becomes space between the tapes.
+  // The remaining height becomes space between the tapes.
   const between = (height - tapes.reduce((sum, tape) => sum + tape.width, 0)) / (tapes.length + 1);
   let top = between;
   for (const tape of tapes) {

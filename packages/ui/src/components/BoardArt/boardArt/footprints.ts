@@ -1,11 +1,11 @@
 import { east, grown, hull, north, type Point, type Rect, south, west } from './geometry.ts';
 
-/** One cell of the grid is half a millimetre; pads stand on whole cells, so that traces reach their middle. */
+/** A pad. A cell of the grid is half a millimetre, and pads are centred on cells so that tracks end at their centre. */
 export interface Pad extends Rect {
   isRound: boolean;
-  /** The diameter of its drill; 0 for a pad of the surface. */
+  /** The drill diameter; 0 for a surface-mount pad. */
   hole: number;
-  /** The only direction in which a trace may leave; any where it is missing. */
+  /** The only direction in which a track may leave the pad. Defaults to any direction. */
   out?: number;
 }
 
@@ -31,12 +31,12 @@ export type Body =
 
 export interface Footprint {
   body: Body;
-  /** The letter of its reference: U, R, C. */
+  /** The letter of the reference designator: U, R, C. */
   prefix: string;
   pads: readonly Pad[];
-  /** The outline of the part itself. */
+  /** The outline of the body. */
   outline: Rect;
-  /** Whether traces stay out from under it. */
+  /** Whether no tracks may run under the body. */
   blocks: boolean;
 }
 
@@ -61,7 +61,7 @@ const centred = (w: number, h: number): Rect => ({ x: 0, y: 0, w, h });
 const times = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Leads on four sides, an odd number on each; the first is at the upper left, then anticlockwise as on a real part. */
+/** Leads on four sides, an odd number on each. Pin 1 is at the top left, the others follow anticlockwise as on a real part. */
 function fourSides(perSide: number, reach: number, length: number, width: number): Pad[] {
   const half = (perSide - 1) / 2;
   return [
@@ -185,7 +185,7 @@ export const inductor: Footprint = {
   blocks: true,
 };
 
-/** Pins at two millimetres. */
+/** A pin header with a pitch of two millimetres. */
 export function header(perRow: number, rows: number): Footprint {
   return {
     body: 'header',
@@ -198,7 +198,7 @@ export function header(perRow: number, rows: number): Footprint {
   };
 }
 
-/** Opens to the south. */
+/** A USB socket that faces south. */
 export const usb: Footprint = {
   body: 'usb',
   prefix: 'J',
@@ -214,7 +214,7 @@ export const usb: Footprint = {
   blocks: true,
 };
 
-/** For a flat cable; opens to the south. */
+/** A connector for a flat cable, facing south. */
 export function ribbon(contacts: number): Footprint {
   const half = (contacts - 1) / 2;
   return {
@@ -230,7 +230,7 @@ export function ribbon(contacts: number): Footprint {
   };
 }
 
-/** Screws for wires that come from the south. */
+/** A screw terminal for wires from the south. */
 export function terminal(poles: number): Footprint {
   return {
     body: 'terminal',
@@ -249,7 +249,7 @@ export const button: Footprint = {
   blocks: true,
 };
 
-/** A radio module under a shield, its aerial to the north. */
+/** A radio module under a shield, with its antenna to the north. */
 export const radio: Footprint = {
   body: 'radio',
   prefix: 'U',
@@ -262,10 +262,10 @@ export const radio: Footprint = {
   blocks: true,
 };
 
-/** All that a part takes up, with the room around it that a pick-and-place machine wants. */
+/** The bounding box of outline and pads, with the clearance for a pick-and-place machine. */
 export const courtyardOf = ({ pads, outline }: Footprint) => grown(hull([outline, ...pads]), 0.5);
 
-/** The corner at which the first pin is marked, outside of the outline. */
+/** The position of the pin 1 mark, outside the outline. */
 export function pinOneOf({ pads, outline }: Footprint): Point {
   const first = pads[0];
   if (first?.out === west) return { x: first.x, y: first.y - 1.3 };

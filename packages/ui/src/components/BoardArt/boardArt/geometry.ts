@@ -3,16 +3,16 @@ export interface Point {
   y: number;
 }
 
-/** From its middle, because parts turn around their middle. */
+/** A rectangle. `x` and `y` are its centre, because parts rotate around their centre. */
 export interface Rect extends Point {
   w: number;
   h: number;
 }
 
-/** Quarter turns, clockwise. */
+/** A rotation in quarter turns, clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
 
-/** The eight directions of a trace, clockwise from east, in steps of 45°. */
+/** The eight directions of a track, clockwise from east, in steps of 45°. */
 export const directions = [
   { x: 1, y: 0 },
   { x: 1, y: 1 },
@@ -52,7 +52,7 @@ export const overlaps = (a: Rect, b: Rect) =>
 
 export const grown = (rect: Rect, by: number): Rect => ({ ...rect, w: rect.w + 2 * by, h: rect.h + 2 * by });
 
-/** The least rectangle around all of them. */
+/** The bounding box of the rectangles. */
 export function hull(rects: readonly Rect[]): Rect {
   const left = Math.min(...rects.map(({ x, w }) => x - w / 2));
   const right = Math.max(...rects.map(({ x, w }) => x + w / 2));

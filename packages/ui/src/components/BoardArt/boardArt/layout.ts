@@ -37,19 +37,19 @@ export interface Label {
 const both = ['top', 'bottom'] as const;
 const edge = 2;
 
-/** Pads of one side of a part, from left to right or from top to bottom. */
+/** The pads on one side of a part, from left to right or from top to bottom. */
 export function padsTowards(part: Part | undefined, direction: number): PlacedPad[] {
   return inOrder(part?.pads.filter(({ out }) => out === direction) ?? []);
 }
 
-/** From left to right or from top to bottom, whichever way they spread. */
+/** The pads from left to right or from top to bottom, along the axis of their row. */
 export function inOrder(pads: readonly PlacedPad[]): PlacedPad[] {
   const spread = (of: (pad: PlacedPad) => number) => Math.max(...pads.map(of)) - Math.min(...pads.map(of));
   const across = spread(({ x }) => x) >= spread(({ y }) => y);
   return [...pads].sort((a, b) => (across ? a.x - b.x : a.y - b.y));
 }
 
-/** A board while it is being designed: parts are placed first, then connected. */
+/** A board layout under construction: parts are placed first, then connected. */
 export class Layout {
   readonly parts: Part[] = [];
   readonly traces: Trace[] = [];
@@ -116,14 +116,14 @@ export class Layout {
     return true;
   }
 
-  /** The middle of a free rectangle of this size, as near to a point as there is one. */
+  /** The centre of the free rectangle of this size that is nearest to a point. */
   findRoom(w: number, h: number, near: Point): Point | undefined {
-    // Sums over everything above and to the left, so that each place costs four look-ups.
+    // A summed-area table, so that each candidate costs four look-ups.
     const stride = this.width + 2;
     const sums = new Int32Array(stride * (this.height + 2));
-    const takers = [...this.parts.map(({ courtyard }) => courtyard), ...this.marks()];
+    const obstacles = [...this.parts.map(({ courtyard }) => courtyard), ...this.marks()];
     const taken = new Uint8Array(stride * (this.height + 2));
-    for (const { x, y, w: across, h: along } of takers) {
+    for (const { x, y, w: across, h: along } of obstacles) {
       for (let row = Math.max(0, Math.floor(y - along / 2)); row <= Math.min(this.height, y + along / 2); row += 1) {
         for (
           let cell = Math.max(0, Math.floor(x - across / 2));
@@ -143,7 +143,7 @@ export class Layout {
     }
     const sum = (x: number, y: number) => sums[y * stride + x] ?? 0;
     let best: Point | undefined;
-    let least = Infinity;
+    let minDistance = Infinity;
     for (let top = edge; top + h <= this.height - edge; top += 1) {
       for (let left = edge; left + w <= this.width - edge; left += 1) {
         const right = left + w + 1;
@@ -151,8 +151,8 @@ export class Layout {
         if (sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top) > 0) continue;
         const middle = { x: left + Math.round(w / 2), y: top + Math.round(h / 2) };
         const distance = Math.hypot(middle.x - near.x, middle.y - near.y);
-        if (distance < least) {
-          least = distance;
+        if (distance < minDistance) {
+          minDistance = distance;
           best = middle;
         }
       }
@@ -171,7 +171,7 @@ export class Layout {
     this.reserve({ ...point, w: 4, h: 4 }, undefined, ['top']);
   }
 
-  /** Puts a part where it is wanted, or on the nearest free place within `search` cells. */
+  /** Places a part at a position, or at the nearest free one within `search` cells. */
   place(
     footprint: Footprint,
     x: number,
@@ -230,7 +230,7 @@ export class Layout {
     this.traces.push({ kind, layer, net, points: bendsOf(path).map(({ x, y }) => ({ x, y })) });
   }
 
-  /** Connects two pads on the upper side, or through vias on the lower one where the upper has no way. */
+  /** Connects two pads on the top layer, or through vias on the bottom layer if the top has no path. */
   connect(from: PlacedPad | undefined, to: PlacedPad | undefined, kind: TraceKind = 'signal') {
     if (!from || !to || (from.net !== undefined && to.net !== undefined)) return;
     const net = this.join([from, to]);
@@ -246,13 +246,13 @@ export class Layout {
     if (below) this.trace(kind, 'bottom', net, below);
   }
 
-  /** Connects two rows of pads one by one. */
+  /** Connects two rows of pads in order. */
   connectRows(from: readonly PlacedPad[], to: readonly PlacedPad[], kind: TraceKind = 'signal') {
     for (let index = 0; index < Math.min(from.length, to.length); index += 1)
       this.connect(from[index], to[index], kind);
   }
 
-  /** A short trace from a pad to a via of its own. A pad with a hole is its own via. */
+  /** A short track from a pad to a via. A plated through-hole pad needs no via. */
   escape(pad: PlacedPad | undefined, kind: TraceKind = 'signal', reach = 2): Point | undefined {
     if (!pad) return undefined;
     const net = this.join([pad]);
@@ -275,18 +275,18 @@ export class Layout {
   }
 
   private addVia(point: Point, net: number) {
-    if (!this.router.isRoomy(point, net)) return false;
+    if (!this.router.hasRoomForVia(point, net)) return false;
     this.vias.push({ x: point.x, y: point.y });
     this.router.occupy(point, net, both);
     return true;
   }
 
-  /** A via that ties the ground planes together, where there is room. */
+  /** A stitching via between the ground planes, if there is room. */
   stitch(point: Point) {
     this.addVia(point, -2);
   }
 
-  /** Prints a word where nothing else is: first of the given places that is free. */
+  /** Prints a text at the first of the given positions that is free. */
   print(text: string, places: readonly Point[], height: number) {
     const w = textWidth(text, height) + 0.6;
     const place = places.find((point) => {
@@ -302,7 +302,7 @@ export class Layout {
     if (place) this.labels.push({ text, ...place, height });
   }
 
-  /** Names every part beside it. */
+  /** Prints the reference designator next to each part. */
   printReferences() {
     for (const { reference, courtyard } of this.parts) {
       const height = courtyard.w * courtyard.h > 60 ? 1.35 : 1;

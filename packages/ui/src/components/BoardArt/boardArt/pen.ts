@@ -1,15 +1,15 @@
 import { type Point, type Rect, type Turn, turned, turnedRect } from './geometry.ts';
 import { type Paint, paints, type Shape } from './scene.ts';
 
-/** Units of the picture to one cell of the grid. */
+/** Units of the picture per cell of the grid. */
 export const unit = 8;
 
-/** Short: a picture is a page's heaviest piece of markup. */
+/** Rounds to one decimal: pictures are the largest part of a page's markup. */
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
- * Draws into one path a paint, so that a board of a thousand things is some twenty nodes. Coordinates are cells; a pen made
- * by `at` draws in the frame of a part that stands and is turned there.
+ * Draws into one path per paint, so that a board of a thousand shapes has about twenty nodes. Coordinates are cells. `at`
+ * returns a pen that draws in the coordinates of a part at this position and rotation.
  */
 export class Pen {
   private constructor(
@@ -32,12 +32,12 @@ export class Pen {
     else this.paths.set(paint, [d]);
   }
 
-  private spot(point: Point): Point {
+  private toPicture(point: Point): Point {
     const { x, y } = turned(point, this.turn);
     return { x: (x + this.origin.x) * unit, y: (y + this.origin.y) * unit };
   }
 
-  /** A rectangle around its middle; `radius` in cells cuts its corners round. */
+  /** A rectangle, with rounded corners of `radius` cells. */
   rect(paint: Paint, rect: Rect, radius = 0) {
     const flat = turnedRect(rect, this.turn);
     const w = flat.w * unit;
@@ -57,7 +57,7 @@ export class Pen {
   }
 
   circle(paint: Paint, middle: Point, radius: number) {
-    const { x, y } = this.spot(middle);
+    const { x, y } = this.toPicture(middle);
     const r = short(radius * unit);
     const across = short(2 * radius * unit);
     this.add(
@@ -66,19 +66,19 @@ export class Pen {
     );
   }
 
-  /** A stroke without length: a dot as wide as the stroke of its paint. */
+  /** A zero-length stroke, which renders as a dot of the stroke width. */
   dot(paint: Paint, point: Point) {
-    const { x, y } = this.spot(point);
+    const { x, y } = this.toPicture(point);
     this.add(paint, `M${short(x)} ${short(y)}h0`);
   }
 
   line(paint: Paint, points: readonly Point[], isClosed = false) {
-    const spots = points.map((point) => this.spot(point));
-    const d = spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
+    const placed = points.map((point) => this.toPicture(point));
+    const d = placed.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
     this.add(paint, isClosed ? `${d}z` : d);
   }
 
-  /** Every path, from the bottom to the top. */
+  /** The paths, from bottom to top. */
   shapes(): Shape[] {
     return paints.flatMap((paint) => {
       const path = this.paths.get(paint);

@@ -5,7 +5,7 @@ import { plans } from './plans.ts';
 import { createRandom } from './random.ts';
 import { textWidth } from './strokeFont.ts';
 
-/** Rows of small parts in step, for what room is left near to the middle. */
+/** Adds rows of small parts in the free areas near the middle. */
 function addGroups(layout: Layout, near: Point) {
   const { random } = layout;
   const ground = (part: Part | undefined, pad: number) => layout.escape(part?.pads[pad], 'signal', 1);
@@ -61,20 +61,20 @@ function addGroups(layout: Layout, near: Point) {
   row(resistor, 2, 3);
 }
 
-/** A hole in each corner. */
+/** Adds a mounting hole in each corner. */
 function addHoles(layout: Layout) {
   const { width, height } = layout;
   const inset = 3.5;
   for (const y of [inset, height - inset]) for (const x of [inset, width - inset]) layout.addHole({ x, y });
 }
 
-/** Three fiducials for the camera of the machine. */
+/** Adds three fiducials for the camera of the pick-and-place machine. */
 function addFiducials(layout: Layout) {
   const { width, height } = layout;
   for (const x of [9, width - 9]) for (const y of [4, height - 4]) if (x === 9 || y === 4) layout.addFiducial({ x, y });
 }
 
-/** A row of vias along the edge that ties ground to ground. */
+/** Adds ground stitching vias along the edge. */
 function stitchEdge(layout: Layout) {
   const { width, height } = layout;
   const pitch = 3;
@@ -101,11 +101,11 @@ function stitchEdge(layout: Layout) {
   layout.vias.push(...ring.filter(isClear));
 }
 
-/** The board's own name and revision, in the largest letters that fit somewhere. */
+/** Prints the name and revision of the board in the largest letters that fit. */
 function printName(layout: Layout) {
   const { random, width, height } = layout;
   const revision = `REV ${random.pick(['A', 'B', 'C', 'D'])}`;
-  const name = `${random.pick(['CTRL', 'NODE', 'AX', 'PX', 'IO'])}-${random.whole(12, 97)}`;
+  const name = `${random.pick(['CTRL', 'NODE', 'AX', 'PX', 'IO'])}-${random.integer(12, 97)}`;
   for (const size of [2.2, 1.7, 1.3]) {
     const w = textWidth(name, size);
     const room = layout.findRoom(Math.ceil(w) + 1, Math.ceil(size) + 3, { x: width * 0.5, y: height });
@@ -116,7 +116,7 @@ function printName(layout: Layout) {
   }
 }
 
-/** A board, all of it from the seed and the proportions of the picture. */
+/** Generates a board from the seed and the aspect ratio of the picture. */
 export function planBoard(seed: string | number, aspect: number): Layout {
   const random = createRandom(seed);
   const { draw, area } = random.pick(plans);

@@ -21,7 +21,7 @@ import { inOrder, type Layout, padsTowards, type Part } from './layout.ts';
 
 type Plan = (layout: Layout) => void;
 
-/** Small capacitors at the corners of a chip, one end to ground. */
+/** Places decoupling capacitors at the corners of a chip. */
 function decouple(layout: Layout, chip: Part) {
   const { x, y, courtyard } = chip;
   const reachX = courtyard.w / 2 + 1;
@@ -35,7 +35,7 @@ function decouple(layout: Layout, chip: Part) {
   return corners.map(([left, top, turn]) => layout.place(capacitor, left, top, { turn, search: 2 }));
 }
 
-/** Tries to leave by a via from each pad that has no net yet. */
+/** Adds a via to each pad without a net, where possible. */
 function escapeRest(layout: Layout, pads: readonly Part['pads'][number][]) {
   pads.forEach((pad, index) => {
     if (pad.net === undefined) layout.escape(pad, 'signal', 2 + 2 * (index % 2));
@@ -47,16 +47,16 @@ const middleOf = <Item>(items: readonly Item[], count: number) => {
   return items.slice(first, first + count);
 };
 
-/** A controller between a plug, a flat cable and a row of pins. */
+/** A controller between a USB socket, a flat cable and a pin header. */
 const controller: Plan = (layout) => {
   const { width, height, random } = layout;
-  const chip = layout.place(qfp(13), width * 0.48 + random.whole(-2, 2), height * 0.46 + random.whole(-1, 1), {
+  const chip = layout.place(qfp(13), width * 0.48 + random.integer(-2, 2), height * 0.46 + random.integer(-1, 1), {
     search: 3,
   });
   if (!chip) return;
   const caps = decouple(layout, chip);
-  const plug = layout.place(usb, 6, height * 0.5 + random.whole(-4, 4), { turn: 1, search: 5, overhang: true });
-  const flat = layout.place(ribbon(13), width - 4, chip.y + random.whole(-5, 5), { turn: 3, search: 8 });
+  const plug = layout.place(usb, 6, height * 0.5 + random.integer(-4, 4), { turn: 1, search: 5, overhang: true });
+  const flat = layout.place(ribbon(13), width - 4, chip.y + random.integer(-5, 5), { turn: 3, search: 8 });
   const pins = layout.place(header(Math.min(14, Math.floor((width - 18) / 4)), 1), width / 2, height - 4, {
     search: 2,
   });
@@ -93,7 +93,7 @@ const controller: Plan = (layout) => {
   escapeRest(layout, [...top, ...left, ...padsTowards(memory, north)]);
 };
 
-/** A radio module with its aerial at one edge, between two rows of pins. */
+/** A radio module with its antenna at one edge, between two pin headers. */
 const wireless: Plan = (layout) => {
   const { width, height, random } = layout;
   const middle = height / 2;
@@ -103,8 +103,8 @@ const wireless: Plan = (layout) => {
     layout.place(header(count, 1), width / 2, height - 4, { search: 2 }),
   ];
   const module = layout.place(radio, 13, middle, { turn: 3, search: 3, overhang: true });
-  const plug = layout.place(usb, width - 7, middle + random.whole(-3, 3), { turn: 3, search: 4, overhang: true });
-  const bridge = layout.place(qfn(7), width * 0.58, middle + random.whole(-3, 3), { search: 3 });
+  const plug = layout.place(usb, width - 7, middle + random.integer(-3, 3), { turn: 3, search: 4, overhang: true });
+  const bridge = layout.place(qfn(7), width * 0.58, middle + random.integer(-3, 3), { search: 3 });
   const caps = bridge ? decouple(layout, bridge) : [];
   const supply = layout.place(regulator, width * 0.72, middle - 11, { search: 4 });
   const presses = [
@@ -126,19 +126,19 @@ const wireless: Plan = (layout) => {
   for (const part of [supply, ...presses]) escapeRest(layout, part?.pads ?? []);
 };
 
-/** From wires to wires: capacitors, a coil, a regulator. */
+/** A power converter between two screw terminals: capacitors, an inductor, a regulator. */
 const converter: Plan = (layout) => {
   const { width, height, random } = layout;
   const middle = Math.round(height * 0.45);
-  const input = layout.place(terminal(2), 9, middle + random.whole(-3, 3), { turn: 1, search: 4 });
-  const output = layout.place(terminal(3), width - 9, middle + random.whole(-3, 3), { turn: 3, search: 4 });
+  const input = layout.place(terminal(2), 9, middle + random.integer(-3, 3), { turn: 1, search: 4 });
+  const output = layout.place(terminal(3), width - 9, middle + random.integer(-3, 3), { turn: 3, search: 4 });
   const cans = [
     layout.place(electrolytic, (input?.x ?? 0) + 13, middle - 7, { turn: 1, search: 5 }),
     layout.place(electrolytic, (input?.x ?? 0) + 13, middle + 5, { turn: 1, search: 5 }),
     layout.place(electrolytic, (output?.x ?? width) - 13, middle - 7, { turn: 1, search: 5 }),
     layout.place(electrolytic, (output?.x ?? width) - 13, middle + 5, { turn: 1, search: 5 }),
   ];
-  const chip = layout.place(qfn(7), width * 0.42, middle + random.whole(-1, 3), { search: 4 });
+  const chip = layout.place(qfn(7), width * 0.42, middle + random.integer(-1, 3), { search: 4 });
   const caps = chip ? decouple(layout, chip) : [];
   const coil = layout.place(inductor, (chip?.x ?? 0) + 15, middle - 6, { search: 5 });
   const second = layout.place(inductor, (chip?.x ?? 0) + 15, middle + 8, { search: 5 });
@@ -171,19 +171,19 @@ const converter: Plan = (layout) => {
   escapeRest(layout, [...padsTowards(chip, west), ...padsTowards(chip, north)]);
 };
 
-/** A large processor with its memories beside it. */
+/** A large processor with memory chips next to it. */
 const computer: Plan = (layout) => {
   const { width, height, random } = layout;
   const middle = Math.round(height * 0.48);
-  const chip = layout.place(bga(10), width * 0.42 + random.whole(-1, 1), middle, { search: 2 });
+  const chip = layout.place(bga(10), width * 0.42 + random.integer(-1, 1), middle, { search: 2 });
   if (!chip) return;
   const caps = decouple(layout, chip);
   const memories = [
     layout.place(soic(7), width * 0.68, middle - 9, { search: 4 }),
     layout.place(soic(7), width * 0.68, middle + 8, { search: 4 }),
   ];
-  const flat = layout.place(ribbon(13), 4, middle + random.whole(-3, 3), { turn: 1, search: 6 });
-  const plug = layout.place(usb, width - 6, middle + random.whole(-4, 4), { turn: 3, search: 5, overhang: true });
+  const flat = layout.place(ribbon(13), 4, middle + random.integer(-3, 3), { turn: 1, search: 6 });
+  const plug = layout.place(usb, width - 6, middle + random.integer(-4, 4), { turn: 3, search: 5, overhang: true });
   const pins = layout.place(header(Math.min(12, Math.floor((width - 18) / 4)), 2), width / 2, height - 6, {
     search: 3,
   });
@@ -216,7 +216,7 @@ const computer: Plan = (layout) => {
   escapeRest(layout, [...padsTowards(memories[0], east), ...padsTowards(memories[1], east)]);
 };
 
-/** What a board can be, with the area that its parts need. */
+/** The kinds of board, each with the area that its parts need. */
 export const plans = [
   { draw: controller, area: 4300 },
   { draw: wireless, area: 3300 },

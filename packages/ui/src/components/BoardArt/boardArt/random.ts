@@ -1,10 +1,10 @@
-/** Numbers that look random and are the same for the same seed, in every browser and on the server. */
+/** A seeded random generator: the same seed gives the same numbers in every browser and on the server. */
 export interface Random {
-  /** From 0 up to, and without, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number from `least` to `most`, both included. */
-  whole: (least: number, most: number) => number;
-  /** One of the list. */
+  /** An integer from `min` to `max`, both inclusive. */
+  integer: (min: number, max: number) => number;
+  /** An item of the list. */
   pick: <Item>(list: readonly [Item, ...Item[]]) => Item;
 }
 
@@ -22,7 +22,7 @@ export function createRandom(seed: string | number): Random {
   };
   return {
     next,
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    integer: (min, max) => min + Math.floor(next() * (max - min + 1)),
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
   };
 }

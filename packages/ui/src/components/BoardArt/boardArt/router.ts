@@ -4,9 +4,9 @@ const free = 0;
 const blocked = -1;
 
 interface Layer {
-  /** What no other net may enter: pads, holes, bodies, the edge. */
+  /** The cells that no other net may enter: pads, holes, bodies, the edge. */
   pads: Int16Array;
-  /** The traces that are there. */
+  /** The cells of the routed tracks. */
   traces: Int16Array;
 }
 
@@ -18,10 +18,10 @@ const straightCost = 10;
 const diagonalCost = 14;
 const bendCost = 9;
 const crowdCost = 7;
-/** A way that is not found by then would be a detour that nobody would draw. */
-const mostSteps = 2500;
+/** The search gives up here: a longer path would be a detour that no designer would draw. */
+const maxSteps = 2500;
 
-/** Least of a heap first; entries are [cost, cell]. */
+/** A binary heap of cells. `pop` returns the one with the lowest cost. */
 class Queue {
   private readonly costs: number[] = [];
   private readonly cells: number[] = [];
@@ -62,8 +62,8 @@ class Queue {
 }
 
 /**
- * Finds ways for traces on a grid, as an autorouter does: A* in eight directions that bends by 45° at most, never crosses
- * another net and never squeezes past the corner of a pad.
+ * An autorouter on a grid: A* in eight directions, with bends of no more than 45°. A track never crosses another net or
+ * cuts past the corner of a pad.
  */
 export class Router {
   private readonly layers: { top: Layer; bottom: Layer };
@@ -80,7 +80,7 @@ export class Router {
     return x < 0 || y < 0 || x >= this.width || y >= this.height ? undefined : y * this.width + x;
   }
 
-  /** Takes a cell for a net, or for nobody. */
+  /** Reserves a cell for a net, or blocks it if there is none. */
   occupy(point: Point, net: number | undefined, layers: readonly ('top' | 'bottom')[]) {
     const cell = this.cell(point);
     if (cell === undefined) return;
@@ -93,21 +93,21 @@ export class Router {
     return (pad === free || pad === net) && (trace === free || trace === net);
   }
 
-  /** Whether a via fits: nothing else on the cell and no pad of another net beside it, on both layers. */
-  isRoomy(point: Point, net: number) {
+  /** Whether a via fits: the cell and its neighbours are free for the net on both layers. */
+  hasRoomForVia(point: Point, net: number) {
     const cell = this.cell(point);
     if (cell === undefined) return false;
     return [this.layers.top, this.layers.bottom].every(
       (layer) =>
         this.isOpen(layer, cell, net) &&
         directions.every((step) => {
-          const beside = this.cell({ x: point.x + step.x, y: point.y + step.y });
-          return beside !== undefined && this.isOpen(layer, beside, net);
+          const neighbour = this.cell({ x: point.x + step.x, y: point.y + step.y });
+          return neighbour !== undefined && this.isOpen(layer, neighbour, net);
         }),
     );
   }
 
-  /** Whether nothing was laid here. */
+  /** Whether no track or pad is here. */
   isClear(point: Point) {
     const cell = this.cell(point);
     if (cell === undefined) return true;
@@ -115,7 +115,7 @@ export class Router {
     return this.layers.top.traces[cell] === free && (pad === free || pad === blocked);
   }
 
-  /** Whether a trace may make this step. */
+  /** Whether a track may take this step. */
   private mayStep(layer: Layer, from: Point, direction: number, net: number) {
     const step = directions[direction];
     if (!step) return false;
@@ -131,7 +131,7 @@ export class Router {
       const trace = layer.traces[corner] ?? blocked;
       if (trace !== free && trace !== net) taken += 1;
     }
-    // Two traces at both corners may be one that runs across.
+    // Tracks at both corners may be a single track that this step would cross.
     return taken < 2;
   }
 
@@ -143,7 +143,7 @@ export class Router {
     return false;
   }
 
-  /** Lays a trace straight along the steps if all of them are free. */
+  /** The path along the given steps, or `undefined` if one of them is not free. */
   tryPath(net: number, start: Point, steps: readonly number[], name: 'top' | 'bottom' = 'top'): Point[] | undefined {
     const layer = this.layers[name];
     const points = [start];
@@ -158,7 +158,7 @@ export class Router {
     return points;
   }
 
-  /** Keeps the cells of a path for its net. */
+  /** Reserves the cells of a path for its net. */
   lay(net: number, points: readonly Point[], name: 'top' | 'bottom' = 'top') {
     for (const point of points) {
       const cell = this.cell(point);
@@ -166,7 +166,7 @@ export class Router {
     }
   }
 
-  /** The cheapest way from one pad to another, cell by cell; undefined where there is none. */
+  /** The cheapest path from one pad to another, cell by cell, or `undefined` if there is none. */
   find(net: number, from: End, to: End, name: 'top' | 'bottom' = 'top'): Point[] | undefined {
     const layer = this.layers[name];
     const count = this.width * this.height;
@@ -181,15 +181,15 @@ export class Router {
       return straightCost * Math.max(dx, dy) + (diagonalCost - straightCost) * Math.min(dx, dy);
     };
     const queue = new Queue();
-    let patience = mostSteps;
+    let remainingSteps = maxSteps;
     costs[start] = 0;
     queue.push(estimate(from), start);
     for (;;) {
       const cell = queue.pop();
       if (cell === undefined) return undefined;
       if (cell === goal) return this.trackBack(arrivals, start, goal);
-      patience -= 1;
-      if (patience < 0) return undefined;
+      remainingSteps -= 1;
+      if (remainingSteps < 0) return undefined;
       const point: Point = { x: cell % this.width, y: Math.floor(cell / this.width) };
       const came = arrivals[cell] ?? -1;
       for (let direction = 0; direction < 8; direction += 1) {
@@ -228,7 +228,7 @@ export class Router {
   }
 }
 
-/** Only the ends and the bends. */
+/** The ends and the bends of a path. */
 export function bendsOf(points: readonly Point[]): Point[] {
   return points.filter((point, index) => {
     const before = points[index - 1];

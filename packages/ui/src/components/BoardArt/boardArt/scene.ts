@@ -1,7 +1,7 @@
 export const boardArtVariants = ['layout', 'fabrication', 'assembly', 'stencil', 'sourcing'] as const;
 export type BoardArtVariant = (typeof boardArtVariants)[number];
 
-/** What a shape is made of, from the bottom of the picture to its top. `BoardArt.css.ts` gives each its look. */
+/** The paints of a picture, from bottom to top. `BoardArt.css.ts` has the style of each. */
 export const paints = [
   'sheet',
   'dots',

@@ -1,8 +1,8 @@
 import type { Point } from './geometry.ts';
 
 /**
- * The letters of a legend as a plotter draws them: strokes on a grid of 4 by 6, each point as two digits. Drawn and not
- * set in a font, so that a picture is one path, looks the same everywhere and adds no words to the page.
+ * The letters of the legend as plotter strokes on a grid of 4 by 6, each point as two digits. They are drawn and not set
+ * in a font, so that the picture looks the same everywhere and adds no text to the page.
  */
 const glyphs: Readonly<Record<string, string>> = {
   A: '06 02 20 42 46|04 44',
@@ -49,10 +49,10 @@ const glyphs: Readonly<Record<string, string>> = {
 
 const advance = 6;
 
-/** How wide a word of this height is. */
+/** The width of a text of this height. */
 export const textWidth = (text: string, height: number) => ((text.length * advance - 2) * height) / 6;
 
-/** The strokes of a word around its middle. */
+/** The strokes of a text, centred on a point. */
 export function strokesOf(text: string, middle: Point, height: number): Point[][] {
   const scale = height / 6;
   const left = middle.x - textWidth(text, height) / 2;

@@ -10,7 +10,7 @@ import { read } from '../../../../data/read.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: edit an order',
-  description: 'The details of an order in a form.',
+  description: 'Change the details of an order.',
 };
 
 export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(data.orders.find(id));

@@ -10,7 +10,7 @@ import { read } from '../../../../data/read.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: edit a quotation',
-  description: 'The details of a quotation in a form.',
+  description: 'Change the details of a quotation.',
 };
 
 export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(data.quotations.find(id));

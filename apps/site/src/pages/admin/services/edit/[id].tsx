@@ -10,7 +10,7 @@ import { read } from '../../../../data/read.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: edit a service',
-  description: 'The details of a service in a form.',
+  description: 'Change the details of a service.',
 };
 
 export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(data.services.find(id));

@@ -10,7 +10,7 @@ import { read } from '../../../../data/read.ts';
 
 export const handle: PageHandle = {
   title: 'Admin: edit a user',
-  description: 'The details of a user in a form.',
+  description: 'Change the details of a user.',
 };
 
 export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(data.users.find(id));

@@ -1,15 +1,15 @@
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** The words that all lists of records share, with the names of what is listed: 'order', 'orders'. */
-export const recordListWords = ({ one, many }: { one: string; many: string }) => ({
+/** The shared copy of all lists, with the name of the record: 'order', 'orders'. */
+export const recordListText = ({ one, many }: { one: string; many: string }) => ({
   title: capitalised(many),
   searchLabel: `Search ${many}`,
   status: 'Status',
   allStatuses: 'All',
   date: 'Date',
-  /** Shown below the date field while the filter is a part of a date, which the field cannot show. */
-  partOfDate: (date: string) => `Dates with ${date}`,
-  showing: (shown: string, all: string) => `Showing ${shown} of ${all}`,
+  /** Shown below the date field for a partial date, which the field cannot display. */
+  partialDate: (date: string) => `Dates containing ${date}`,
+  showing: (visible: string, all: string) => `Showing ${visible} of ${all}`,
   clearFilters: 'Clear filters',
   exportCsv: 'Export CSV',
   loading: `Loading ${many}…`,
@@ -18,9 +18,9 @@ export const recordListWords = ({ one, many }: { one: string; many: string }) =>
     text: 'Check your connection, then try again.',
     retry: 'Try again',
   },
-  noMatch: { title: `No ${many} match`, text: 'Try other words, or clear the filters.' },
+  noMatch: { title: `No ${many} match`, text: 'Try other search terms, or clear the filters.' },
   none: { title: `No ${many} yet`, text: `New ${many} appear here.` },
-  /** The words on the buttons of a row, and their names for screen readers, which begin with the same word. */
+  /** The text of the row buttons, and their accessible names, which start with the same word. */
   row: {
     statusOf: (name: string) => `Status of ${name}`,
     view: 'View',
@@ -34,12 +34,12 @@ export const recordListWords = ({ one, many }: { one: string; many: string }) =>
   },
   details: {
     titleOf: (name: string) => `${capitalised(one)} ${name}`,
-    /** Stands for an empty value. */
+    /** Shown for an empty value. */
     nothing: '—',
     edit: `Edit ${capitalised(one)}`,
     respond: 'Respond',
     close: 'Close',
-    /** The cross at the top. It has another name than the button below, so that voice control can call each of them. */
+    /** The cross at the top. Named differently from the button below, for voice control. */
     closeDialog: 'Close details',
   },
   add: {
@@ -50,12 +50,12 @@ export const recordListWords = ({ one, many }: { one: string; many: string }) =>
   },
 });
 
-/** The words that all edit pages share. */
-export const recordEditWords = ({ one, many }: { one: string; many: string }) => ({
+/** The shared copy of all edit pages. */
+export const recordEditText = ({ one, many }: { one: string; many: string }) => ({
   /** The link to the list. */
   list: capitalised(many),
   titleOf: (name: string) => `Edit ${one} ${name}`,
-  /** The heading while there is no record to name. */
+  /** The heading when there is no record. */
   record: capitalised(one),
   save: 'Save',
   cancel: 'Cancel',
@@ -67,7 +67,7 @@ export const recordEditWords = ({ one, many }: { one: string; many: string }) =>
   },
   notFound: {
     title: `${capitalised(one)} not found`,
-    text: `No ${one} has this number. It may have been removed, or the address is mistyped.`,
+    text: `No ${one} has this ID. It may have been deleted, or the URL is incorrect.`,
     back: `Back to ${many}`,
   },
 });

@@ -1,0 +1,9 @@
+import { Children, type ReactNode } from 'react';
+import { buttonLabel } from './ButtonLabel.css.ts';
+
+const isText = (content: ReactNode) =>
+  Children.toArray(content).every((part) => typeof part === 'string' || typeof part === 'number');
+
+/** The label of a button. In a label without an icon, a word that is longer than the button breaks. */
+export const ButtonLabel = ({ children }: { children: ReactNode }) =>
+  isText(children) ? <span className={buttonLabel}>{children}</span> : children;

@@ -1,4 +1,0 @@
-import { componentStyle } from '../../theme/componentStyle.ts';
-
-// Not `overflow-wrap: anywhere`: in the column of a table the button would be as narrow as a letter.
-export const words = componentStyle({ minWidth: 0, overflowWrap: 'break-word' });

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { SideNavigationLayout } from '@pcb/ui/SideNavigationLayout';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+
+// Only the browser's Back button can change the page behind an open drawer, and a story has none.
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('closes the drawer when another link becomes the current one, calls onOpenChange, and leaves it closed', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // react-aria calls CSS.escape, which jsdom does not have.
+  vi.stubGlobal('CSS', { escape: String });
+  document.body.innerHTML = '<div id="app"></div>';
+  const root = createRoot(document.getElementById('app') as HTMLElement);
+  const onOpenChange = vi.fn();
+  const open = (page: string) =>
+    act(() =>
+      root.render(
+        <SideNavigationLayout
+          aria-label="Admin"
+          menuLabel="Admin menu"
+          defaultOpen
+          onOpenChange={onOpenChange}
+          groups={[
+            {
+              id: 'admin',
+              links: ['/orders', '/users'].map((href) => ({ id: href, label: href, href, isCurrent: href === page })),
+            },
+          ]}
+        >
+          {page}
+        </SideNavigationLayout>,
+      ),
+    );
+  const drawers = () => document.querySelectorAll('[role="dialog"]').length;
+  open('/orders');
+  expect(drawers()).toBe(1);
+  open('/users');
+  expect(drawers()).toBe(0);
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  open('/orders');
+  expect(drawers()).toBe(0);
+  act(() => root.unmount());
+});
