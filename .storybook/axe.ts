@@ -1,4 +1,4 @@
-/** How axe checks a story: with the rules that apply to it, and in a test run no page twice. */
+/** Configures axe for each story. In a test run, no page is checked twice. */
 import { isTestRun } from './testBrowser.ts';
 
 interface StoryContext {
@@ -20,23 +20,23 @@ function setAxe({ parameters }: StoryContext, changes: AxeParameters) {
 /** Chooses the rules of axe for a story. */
 export function chooseRules(context: StoryContext) {
   const rules = [
-    // Off by default in Storybook, because a component need not be in a landmark; everything on a screen must be.
+    // Off by default in Storybook: a component need not be in a landmark, but everything on a screen must be.
     // axe ignores a skip link only when it is the first link of the document, and Storybook's own links come first.
     { id: 'region', enabled: context.tags.includes('screen'), selector: 'body *:not([href="#main"])' },
     // `checkContrast` measures it in test runs, faster and in both themes.
     { id: 'color-contrast', enabled: !isTestRun },
   ];
-  // react-aria keeps an announcement for seven seconds, by reference to a button that may belong to the story before.
+  // react-aria keeps an announcement for seven seconds, which may refer to a button of the previous story.
   setAxe(context, { config: { rules }, context: { exclude: ['[data-live-announcer]'] } });
 }
 
 /** Turns axe off for a story. */
 export const skipAxe = (context: StoryContext) => setAxe(context, { disable: true });
 
-/** An id made by React's `useId`, also as a part of a longer id. */
+/** An id from React's `useId`, also as part of a longer id. */
 const generatedId = /_r_[0-9a-z]+_/g;
 
-/** Everything that axe's result depends on. Generated ids differ in each rendering of the same page, so they are renumbered. */
+/** Everything that axe's result depends on. Generated ids differ in each render of the same page, so they are renumbered. */
 function pageAsText(title: string) {
   const ids = new Map<string, number>();
   const renumber = (id: string) => {
@@ -51,8 +51,8 @@ function pageAsText(title: string) {
 const seenPages = new Set<string>();
 
 /**
- * Whether a story or test before left this very page. Many tests leave the page as their story shows it, and axe takes
- * about half of the time of a test run. Call it once after each story and each test.
+ * Whether an earlier story or test ended with exactly this page. Many tests end with the page as their story shows it,
+ * and axe takes about half the time of a test run. Call it once after each story and each test.
  */
 export async function isSeenPage({ title }: StoryContext) {
   const text = new TextEncoder().encode(pageAsText(title));

@@ -4,7 +4,7 @@ import { color as tokens } from '../packages/ui/src/tokens/color.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The mark of the logo (packages/ui/src/components/Logo), with its colours written out. */
+/** The logo (packages/ui/src/components/Logo) with literal colours. */
 const brandTitle = (trace: string, pad: string, text: string) => `
   <span style="display:inline-flex;align-items:center;gap:.5rem;font-weight:600;font-size:1.0625rem;letter-spacing:-.01em;color:${text}">
     <svg width="20" height="24" viewBox="4.5 1.5 23 27.5" aria-hidden="true" fill="none">
@@ -14,9 +14,9 @@ const brandTitle = (trace: string, pad: string, text: string) => `
     alphianz
   </span>`;
 
-/** Storybook's own pages in the colours and letters of the site. */
+/** Storybook's interface in the colours and fonts of the site. */
 export function brandTheme(scheme: Scheme) {
-  // Storybook's styles are computed by a library that reads no OKLCH.
+  // Storybook's theming library does not support OKLCH.
   const color = (name: keyof typeof tokens) => formatHex(tokens[name][scheme]) ?? '#000000';
   return create({
     base: scheme,

@@ -1,15 +1,15 @@
-/** Measures the contrast of what stories show, in the light and the dark theme. */
+/** Measures the text contrast of stories in both themes. */
 import { isVisible } from './checks/visible.ts';
 
-/** In forced colours scripts still read our colours, so axe would measure colours that nobody sees. */
+/** In forced colours, scripts still read our colours, so axe would measure colours that are not displayed. */
 const areColoursForced = () => matchMedia('(forced-colors: active)').matches;
 
-/** What an element adds to the ground of the texts within it. */
-const groundOf = ({ backgroundColor, backgroundImage, opacity, position }: CSSStyleDeclaration) =>
+/** The styles by which an element changes the background of its text. */
+const backgroundOf = ({ backgroundColor, backgroundImage, opacity, position }: CSSStyleDeclaration) =>
   [backgroundColor, backgroundImage, opacity, position].join();
 
-/** What else decides the contrast that a text has, and the contrast that it needs: a disabled control's needs none. */
-const inkOf = (element: Element, { color, fontSize, fontWeight }: CSSStyleDeclaration) =>
+/** Everything else that decides the contrast of a text and its required contrast: disabled controls are exempt. */
+const foregroundOf = (element: Element, { color, fontSize, fontWeight }: CSSStyleDeclaration) =>
   [color, fontSize, fontWeight, element.closest(':disabled, [aria-disabled="true"], [data-disabled]') !== null].join();
 
 const showsText = (element: Element) =>
@@ -19,20 +19,20 @@ const showsText = (element: Element) =>
 const measuredLooks = new Set<string>();
 
 /**
- * The elements whose text stands in colours that no page under this title has shown so far. Most texts look like one
- * beside them, and most states of a screen look like each other.
+ * The elements whose text has colours that no page under this title has shown so far. Most texts look like their
+ * siblings, and most states of a screen look alike.
  */
 function textsInNewColours(title: string) {
   const texts: Element[] = [];
-  const visit = (element: Element, groundBehind: string) => {
+  const visit = (element: Element, parentBackground: string) => {
     const style = getComputedStyle(element);
-    const ground = `${groundBehind}/${groundOf(style)}`;
+    const background = `${parentBackground}/${backgroundOf(style)}`;
     if (showsText(element) && isVisible(element)) {
-      const look = `${title}${ground}/${inkOf(element, style)}`;
+      const look = `${title}${background}/${foregroundOf(element, style)}`;
       if (!measuredLooks.has(look)) texts.push(element);
       measuredLooks.add(look);
     }
-    for (const child of element.children) visit(child, ground);
+    for (const child of element.children) visit(child, background);
   };
   visit(document.body, '');
   return texts;
@@ -47,9 +47,9 @@ async function lowContrast(title: string) {
 }
 
 /**
- * Checks that every text of a page stands out enough, in both themes: they differ in colours alone, so the
- * page need not be rendered again. Call it after each story and each test.
- * @throws one error that lists every text with too little contrast.
+ * Checks the contrast of every text of a page in both themes. They differ only in colours, so the page is not rendered
+ * again. Call it after each story and each test.
+ * @throws an error that lists every text with too little contrast.
  */
 export async function checkContrast({ title }: { title: string }) {
   if (areColoursForced()) return;

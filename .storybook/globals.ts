@@ -1,4 +1,4 @@
-/** The toolbar: in what circumstances a story is shown. A story pins one by its own `globals`. */
+/** The toolbar: the conditions under which a story is shown. A story fixes one with its own `globals`. */
 
 interface Choice {
   value: string;

@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { browsers } from '../scripts/build/browsers.ts';
 
-/** Story tests read no descriptions of props, and reading them takes seconds of each run. */
+/** Story tests do not need prop descriptions, and extracting them takes seconds of each run. */
 const describesProps = process.env['VITEST'] === undefined;
 
-/** TurboSnap follows changed source files to the stories that import them; through `dist` it would find none. */
+/** TurboSnap traces changed source files to the stories that import them, which does not work through `dist`. */
 const buildsFromSources = process.env['PCB_PACKAGES'] === 'source';
 
-/** `npm run storybook` and the story tests show the sources of our packages. A build shows `dist`, as the site does. */
+/** `npm run storybook` and the story tests use the sources of our packages. A build uses `dist`, like the site. */
 const fromSources = () => ({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
@@ -23,7 +23,7 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // While Storybook runs, agents ask it at /mcp (`.mcp.json`); it also switches the component manifest on.
+    // Agents can query a running Storybook at /mcp (`.mcp.json`). The addon also enables the component manifest.
     '@storybook/addon-mcp',
   ],
   staticDirs: ['public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
@@ -31,7 +31,7 @@ export default defineMain({
   features: {
     sidebarOnboardingChecklist: false,
     experimentalTestSyntax: true,
-    // The only docgen that sees the props which come from react-aria-components (docs/decisions/0005-storybook.md).
+    // The only docgen that documents inherited react-aria-components props (docs/decisions/0005-storybook.md).
     experimentalReactComponentMeta: describesProps,
     experimentalDocgenServer: describesProps,
   },

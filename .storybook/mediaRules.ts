@@ -1,24 +1,27 @@
 /**
- * Lets the toolbar stand in for what a browser takes from the system: forced colours, reduced motion, a finger, large
- * text. It rewrites the conditions of the style sheets' media rules; scripts that ask `matchMedia` go on hearing the truth.
+ * Emulates system settings for the toolbar: forced colours, reduced motion, a coarse pointer, large text. It rewrites
+ * the conditions of media rules in the style sheets; `matchMedia` in scripts is unchanged.
  */
-export interface Circumstances {
+export interface Emulation {
   forcedColours: boolean;
   reducedMotion: boolean;
-  finger: boolean;
-  /** How many times the ordinary text size. Breakpoints in `em` move with it. */
+  coarsePointer: boolean;
+  /** A factor of the normal text size. Breakpoints in `em` scale with it. */
   textScale: number;
 }
 
 const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
 
-/** The condition of a media rule in given circumstances; unchanged where they have no part in it. */
-export function conditionIn(condition: string, { forcedColours, reducedMotion, finger, textScale }: Circumstances) {
+/** The condition of a media rule under an emulation. Unrelated conditions are unchanged. */
+export function emulatedCondition(
+  condition: string,
+  { forcedColours, reducedMotion, coarsePointer, textScale }: Emulation,
+) {
   const rewritten = condition
     .replaceAll('(forced-colors: active)', (found) => (forcedColours ? always : found))
     .replaceAll('(prefers-reduced-motion: no-preference)', (found) => (reducedMotion ? never : found))
-    .replaceAll('(pointer: coarse)', (found) => (finger ? always : found));
+    .replaceAll('(pointer: coarse)', (found) => (coarsePointer ? always : found));
   return textScale === 1
     ? rewritten
     : rewritten.replaceAll(/([\d.]+)em\)/g, (_, size: string) => `${Number(size) * textScale}em)`);
@@ -26,22 +29,22 @@ export function conditionIn(condition: string, { forcedColours, reducedMotion, f
 
 const originals = new WeakMap<CSSMediaRule, string>();
 
-function applyTo(rules: CSSRuleList, circumstances: Circumstances) {
+function applyTo(rules: CSSRuleList, emulation: Emulation) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const original = originals.get(rule) ?? rule.media.mediaText;
       originals.set(rule, original);
-      const condition = conditionIn(original, circumstances);
+      const condition = emulatedCondition(original, emulation);
       if (rule.media.mediaText !== condition) rule.media.mediaText = condition;
     }
-    if (rule instanceof CSSGroupingRule) applyTo(rule.cssRules, circumstances);
+    if (rule instanceof CSSGroupingRule) applyTo(rule.cssRules, emulation);
   }
 }
 
-/** Shows every style sheet of the page as it would be in these circumstances. */
-export function applyCircumstances(circumstances: Circumstances) {
+/** Applies an emulation to every style sheet of the page. */
+export function applyEmulation(emulation: Emulation) {
   for (const sheet of document.styleSheets) {
-    // The rules of another origin are closed to scripts; we have none.
-    if (sheet.href === null || new URL(sheet.href).origin === location.origin) applyTo(sheet.cssRules, circumstances);
+    // Scripts cannot read style sheets of another origin; we have none.
+    if (sheet.href === null || new URL(sheet.href).origin === location.origin) applyTo(sheet.cssRules, emulation);
   }
 }

@@ -2,7 +2,7 @@ import type { componentStates, screenStates } from './states.ts';
 
 type State = keyof typeof componentStates | keyof typeof screenStates;
 
-/** Saved settings of the toolbar and a window: in what circumstances a story is pictured. Chromatic keeps a baseline of each. */
+/** Toolbar settings and a viewport for a screenshot. Chromatic keeps a baseline for each mode. */
 export interface Mode {
   theme?: 'light' | 'dark';
   direction?: 'ltr' | 'rtl';
@@ -28,7 +28,7 @@ export type ModeName = keyof typeof modes;
 
 const modeNames = Object.keys(modes) as ModeName[];
 
-/** A story that shows a state is pictured in these; one that shows none is not pictured. */
+/** The modes of the screenshots for each state. Stories without a state have no screenshots. */
 const modesOfState: Record<State, readonly ModeName[]> = {
   ready: ['light', 'dark'],
   loading: ['light'],
@@ -47,13 +47,13 @@ const modesOfState: Record<State, readonly ModeName[]> = {
 
 const isState = (tag: string): tag is State => tag in modesOfState;
 
-export interface Described {
+export interface TaggedStory {
   title: string;
   tags: readonly string[];
 }
 
-/** In which modes a story is pictured, by Chromatic and by `npm run visual` alike. What `Story.test` makes never is. */
-export function modesOf({ title, tags }: Described): ModeName[] {
+/** The modes of a story's screenshots, for Chromatic and `npm run visual`. `Story.test` entries have none. */
+export function modesOf({ title, tags }: TaggedStory): ModeName[] {
   if (tags.includes('test-fn')) return [];
   const chosen = tags.filter(isState).flatMap((state) => modesOfState[state]);
   if (title.startsWith('Foundations/')) chosen.push('light', 'dark');
@@ -62,11 +62,11 @@ export function modesOf({ title, tags }: Described): ModeName[] {
 }
 
 /**
- * Tells Chromatic, which reads the parameters of each story, what `modesOf` says. Storybook lets nothing but an enhancer
- * see the tags of a story while its parameters are made; that one is meant for argTypes does no harm.
+ * Writes the result of `modesOf` into the parameters that Chromatic reads. Only an argTypes enhancer gets the tags of a
+ * story together with its parameters, so this is one, although it does not change argTypes.
  */
 export function chooseSnapshots<ArgTypes>(
-  story: Described & { parameters: Record<string, unknown>; argTypes: ArgTypes },
+  story: TaggedStory & { parameters: Record<string, unknown>; argTypes: ArgTypes },
 ): ArgTypes {
   const names = modesOf(story);
   if (names.length > 0) {

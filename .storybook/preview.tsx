@@ -16,7 +16,7 @@ import { chooseSnapshots } from './modes.ts';
 import { isTestRun, testBrowser } from './testBrowser.ts';
 import { withHost } from './withHost.tsx';
 
-/** Only for those who read it: no story waits for what a page of documentation needs. */
+/** Lazy, so that stories do not load the documentation pages. */
 const DocsFrame = lazy(() => import('./docs/DocsFrame.tsx').then((module) => ({ default: module.DocsFrame })));
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
@@ -49,10 +49,10 @@ export default definePreview({
     else await checkContrast(context);
   },
   parameters: {
-    // Details of what passes cost as much time as the check itself.
+    // Details of passing rules take as long as the check itself.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
-    // Unless `chooseSnapshots` says otherwise.
+    // `chooseSnapshots` overrides it for stories that show a state.
     chromatic: { disableSnapshot: true },
     docs: {
       toc: true,

@@ -1,6 +1,6 @@
 /**
- * Words in another script and a third longer, to see whether a layout bears them before there is a translation. It
- * changes what is on the screen, not what components are given; figures and addresses stay.
+ * Replaces text by pseudo-content in another script that is a third longer, to test a layout before there is a
+ * translation. It changes the DOM and not the props; figures and addresses stay.
  */
 const alphabets = {
   'hi-IN': [...'अबचदएफगहइजकलमनओपकरसतउववखयज'],
@@ -11,7 +11,7 @@ type PseudoLocale = keyof typeof alphabets;
 
 export const isPseudoLocale = (locale: string): locale is PseudoLocale => Object.hasOwn(alphabets, locale);
 
-/** How a text would look in the script of this language: every third letter stands twice. */
+/** A text in the script of this language, with every third letter doubled. */
 export function pseudoText(text: string, locale: PseudoLocale) {
   const alphabet = alphabets[locale];
   let letters = 0;
@@ -37,7 +37,7 @@ function translate(node: Node, locale: PseudoLocale) {
   }
 }
 
-/** Translates what is in the element, now and whenever it changes. Returns how to stop. */
+/** Translates the text of an element now and whenever it changes. Returns a function that stops it. */
 export function keepTranslated(element: HTMLElement, locale: PseudoLocale) {
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) translate(node, locale);

@@ -1,13 +1,13 @@
 /**
- * The states that a designer finds for everything of a kind. A story that shows one carries its tag, so that the
- * sidebar can filter by it; `npm run storybook:report` fails when one is neither tagged nor explained.
+ * The core states of screens and components. A story that shows one carries its tag, by which the sidebar can filter.
+ * `npm run storybook:report` fails when a state is neither tagged nor explained.
  */
 export const screenStates = {
-  ready: 'As most people meet it.',
-  loading: 'Its data is on the way.',
+  ready: 'The usual state.',
+  loading: 'Its data is loading.',
   empty: 'There is nothing to show.',
-  error: 'Something failed, or was filled in wrongly.',
-  'long-content': 'Names and texts far longer than expected, and words that do not break.',
+  error: 'Something failed or is invalid.',
+  'long-content': 'Names and texts far longer than usual, and words that do not break.',
   narrow: '320 px wide, which is also a laptop at 400 % zoom.',
   dark: 'In the dark theme.',
   'right-to-left': 'Mirrored, as for Urdu or Arabic.',
@@ -16,16 +16,16 @@ export const screenStates = {
 } as const;
 
 export const componentStates = {
-  ready: 'As it is met most often, with controls.',
-  'long-content': 'With far more words than expected.',
-  unbroken: 'With a word that has no place to break.',
-  'on-mask': 'On a section that is a dark board, in both themes.',
-  touch: 'Under a finger: targets of 44 px.',
+  ready: 'The usual state, with controls.',
+  'long-content': 'Text far longer than usual.',
+  unbroken: 'A word that cannot break.',
+  'on-mask': 'On a dark section that shows a board, in both themes.',
+  touch: 'For touch: targets of 44 px.',
 } as const;
 
-/** What one component or screen shows. */
+/** The states and stories of one component or screen. */
 export interface StateList<State extends string> {
-  /** The states that it cannot have, and why. */
+  /** The core states that it cannot have, with the reason. */
   without: Readonly<Partial<Record<State, string>>>;
   /** The names of its other stories: each tab, dialog, filter result, role, variant. */
   own: readonly string[];

@@ -1,8 +1,8 @@
-/** What only the browser of a test run can do; empty in Storybook itself. `vitest.setup.ts` fills it in. */
+/** Features of the test browser. `vitest.setup.ts` sets them; they are missing in Storybook itself. */
 export const testBrowser: {
   /** Switches the browser's own forced colours on or off. */
   forceColours?: (isForced: boolean) => Promise<void>;
 } = {};
 
-/** Whether stories run as tests. `@storybook/addon-vitest` sets it to `false` there, for a run that nobody watches in Storybook. */
+/** Whether stories run as tests on the command line, where `@storybook/addon-vitest` sets this variable to `false`. */
 export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';

@@ -3,17 +3,17 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { action } from 'storybook/actions';
-import { applyCircumstances } from './mediaRules.ts';
+import { applyEmulation } from './mediaRules.ts';
 import { isPseudoLocale, keepTranslated } from './pseudoContent.ts';
 
 const navigate = action('navigate');
 
-/** Urdu as it is written in India, with the digits of the rest of the site: the words stay, the direction turns. */
+/** Urdu as written in India, with Latin digits. Only the direction changes; the text stays English. */
 const mirrored = 'ur-IN-u-nu-latn';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-function useCircumstances(globals: Globals) {
+function useToolbar(globals: Globals) {
   const { theme, brand, direction, locale, textSize, density, contrast, motion, pointer } = globals;
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
@@ -22,12 +22,12 @@ function useCircumstances(globals: Globals) {
     Object.assign(dataset, { theme, brand, density, contrast });
     style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
   }, [theme, brand, direction, locale, textSize, density, contrast]);
-  // Not only when a global changes: the story may have brought a style sheet of its own.
+  // After every render, because a story may add a style sheet of its own.
   useLayoutEffect(() => {
-    applyCircumstances({
+    applyEmulation({
       forcedColours: contrast === 'forced',
       reducedMotion: motion === 'reduced',
-      finger: pointer === 'coarse',
+      coarsePointer: pointer === 'coarse',
       textScale: Number(textSize) / 100,
     });
   });
@@ -37,9 +37,9 @@ function useCircumstances(globals: Globals) {
   );
 }
 
-/** What a host gives to components and screens: theme, brand, language and a router. Here the router only reports. */
+/** Provides what a host does: theme, brand, language and a router, which only logs navigation here. */
 function Host({ globals, children }: { globals: Globals; children: ReactNode }) {
-  useCircumstances(globals);
+  useToolbar(globals);
   return (
     <I18nProvider locale={globals['direction'] === 'rtl' ? mirrored : String(globals['locale'])}>
       <RouterProvider navigate={navigate}>{children}</RouterProvider>

@@ -1,23 +1,23 @@
 import { consoleProblems } from './console.ts';
-import { iconsAgainstTheText, startsAtTheLeft } from './mirroring.ts';
+import { unmirroredIcons, unmirroredTitle } from './mirroring.ts';
 import { outlineProblems } from './outline.ts';
-import { cutOffText, sidewaysScroll } from './overflow.ts';
-import { sheetsAgainstEachOther } from './sheets.ts';
+import { clippedText, horizontalOverflow } from './overflow.ts';
+import { conflictingSheets } from './sheets.ts';
 import { smallTargets } from './targets.ts';
 
 interface StoryContext {
   tags: readonly string[];
   globals: Readonly<Record<string, unknown>>;
   parameters: {
-    /** Why a story may show a text in part. No text is cut off elsewhere. */
+    /** The reason why a story may truncate text. Other stories may not. */
     shortens?: string;
   };
   viewMode?: string;
 }
 
 /**
- * Checks what every story promises, after the story and after each of its tests, so that no test repeats it. axe runs besides.
- * @throws one error that lists every problem.
+ * Runs the general checks after a story and after each of its tests, so that no test repeats them. axe runs separately.
+ * @throws an error that lists every problem.
  */
 export function checkStory({ tags, globals, parameters, viewMode }: StoryContext) {
   if (viewMode !== 'story') return;
@@ -25,13 +25,13 @@ export function checkStory({ tags, globals, parameters, viewMode }: StoryContext
   const isMirrored = globals['direction'] === 'rtl';
   const problems = [
     ...consoleProblems(),
-    ...sidewaysScroll(),
-    ...iconsAgainstTheText(),
-    ...sheetsAgainstEachOther(),
-    ...(parameters.shortens === undefined ? cutOffText() : []),
+    ...horizontalOverflow(),
+    ...unmirroredIcons(),
+    ...conflictingSheets(),
+    ...(parameters.shortens === undefined ? clippedText() : []),
     ...(globals['pointer'] === 'coarse' ? smallTargets() : []),
     ...(isScreen ? outlineProblems() : []),
-    ...(isScreen && isMirrored ? startsAtTheLeft() : []),
+    ...(isScreen && isMirrored ? unmirroredTitle() : []),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -1,9 +1,9 @@
 const messages: string[] = [];
 
-/** React about state that changes between two steps of a test, and the browser about a measurement that moved to the next frame. */
+/** React's warnings about state changes between two steps of a test, and the browser's about a postponed measurement. */
 const causedByTheTest = /not wrapped in act\(|inside an `act` scope|ResizeObserver loop completed/;
 
-/** Records every warning and error that is written to the console. Returns a function that stops recording. */
+/** Records every console warning and error. Returns a function that stops recording. */
 export function recordConsole() {
   messages.length = 0;
   const { error, warn } = console;

@@ -1,6 +1,6 @@
 import { visible } from './visible.ts';
 
-/** A screen has one `main`, one `h1`, and headings that skip no level. */
+/** A screen has one `main`, one `h1`, and no skipped heading level. */
 export function outlineProblems(): string[] {
   // An open dialog hides everything else, `main` and `h1` included.
   if (visible('[role="dialog"], [role="alertdialog"]').length > 0) return [];

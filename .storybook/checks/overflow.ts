@@ -2,8 +2,8 @@ import { isForScreenReaders, isVisible } from './visible.ts';
 
 const describe = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
 
-/** The page never scrolls sideways. */
-export function sidewaysScroll(): string[] {
+/** The page does not scroll horizontally. */
+export function horizontalOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const outside = [...document.querySelectorAll('body *')].filter(
@@ -16,10 +16,10 @@ export function sidewaysScroll(): string[] {
 
 const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-const hasTextOfItsOwn = ({ childNodes }: Element) =>
+const hasOwnText = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-function isCutOff(element: HTMLElement) {
+function isClipped(element: HTMLElement) {
   const isTooWide = element.scrollWidth > element.clientWidth + 1;
   const isTooHigh = element.scrollHeight > element.clientHeight + 1;
   if (!isTooWide && !isTooHigh) return false;
@@ -27,9 +27,9 @@ function isCutOff(element: HTMLElement) {
   return (isTooWide && hides(overflowX)) || (isTooHigh && hides(overflowY));
 }
 
-/** No box hides a part of its own text. */
-export const cutOffText = (): string[] =>
+/** No element clips its own text. */
+export const clippedText = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => hasTextOfItsOwn(element) && !isForScreenReaders(element) && isCutOff(element))
+    .filter((element) => hasOwnText(element) && !isForScreenReaders(element) && isClipped(element))
     .filter(isVisible)
     .map(({ textContent }) => `A part of this text is cut off: ${textContent.trim()}`);

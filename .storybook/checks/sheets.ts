@@ -8,11 +8,11 @@ interface ClassRule {
   properties: ReadonlySet<string>;
 }
 
-/** One name for the four sides, and for their logical and physical spelling. */
+/** The property without its side, logical or physical. */
 const withoutSide = (property: string) =>
   property.replace(/-(inline|block)(-start|-end)?|-(top|right|bottom|left)/, '');
 
-/** The class at the end of a selector, which the element itself has, and its pseudo-element. */
+/** The last class of a selector and its pseudo-element. */
 const subject = /\.([\w-]+)(?:\[[^\]]*\]|:(?!:)[\w-]+(?:\([^)]*\))?|\.[\w-]+)*(::[\w-]+)?$/;
 
 function* rulesOf(list: CSSRuleList, layer = ''): Generator<{ layer: string; rule: CSSStyleRule }> {
@@ -46,14 +46,14 @@ const overlap = (one: ClassRule, other: ClassRule) =>
     ? [...one.properties].filter((property) => other.properties.has(property))
     : [];
 
-/** The combinations of classes that have passed. Their rules are the same in every story. */
+/** Class combinations that have passed. Their rules are the same in every story. */
 const passed = new Set<string>();
 
 /**
- * Two style sheets of one cascade layer never set the same property of one element: which of them wins would be decided
- * by their order, and that differs between the site, Storybook and `styles.css`.
+ * Two style sheets of one cascade layer must not set the same property of one element, because their order would decide
+ * which wins, and it differs between the site, Storybook and `styles.css`.
  */
-export function sheetsAgainstEachOther(): string[] {
+export function conflictingSheets(): string[] {
   const sheets = [...document.styleSheets].map(classesOf);
   const problems = new Set<string>();
   for (const element of document.querySelectorAll('body [class*=" "]')) {

@@ -1,18 +1,18 @@
 import { describeElement, isForScreenReaders, visible } from './visible.ts';
 
-/** 44 px, less half a pixel where browsers round lengths. */
+/** 44 px, minus half a pixel for rounding in browsers. */
 const minHeight = 43.5;
 
 const pressable =
   'a[href], button, input, textarea, [role="tab"], [role="menuitem"], [role="option"], [role="columnheader"][data-allows-sorting]';
 
-/** What a finger hits: the label around a control, or the frame around an input and its buttons. */
+/** The touch target: the label around a control, or the frame around an input and its buttons. */
 const targetOf = (control: Element) =>
   control.closest('label') ??
   (control instanceof HTMLInputElement ? control.closest('[role="group"], [role="presentation"]') : null) ??
   control;
 
-/** Everything that a finger can press is at least 44 px high. */
+/** Every touch target has a minimum height of 44 px. */
 export const smallTargets = (): string[] =>
   visible(pressable)
     .map(targetOf)

@@ -1,12 +1,12 @@
-/** Whether it can be seen: neither hidden nor transparent. */
+/** Whether an element is neither hidden nor transparent. */
 export const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-/** The elements that match a selector and can be seen. */
+/** The visible elements that match a selector. */
 export const visible = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
 
-/** Whether it is one pixel large on purpose, as text for screen readers alone is. */
+/** Whether an element is visually hidden: text for screen readers is one pixel large. */
 export const isForScreenReaders = ({ clientWidth, clientHeight }: Element) => clientWidth === 1 || clientHeight === 1;
 
-/** Enough of an element to find it by. */
+/** The start of an element's HTML, enough to find it. */
 export const describeElement = (element: Element) => (element.cloneNode(true) as Element).outerHTML.slice(0, 160);

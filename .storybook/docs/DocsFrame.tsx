@@ -6,14 +6,14 @@ import { brandTheme, type Scheme } from '../brandTheme.ts';
 const schemeOf = (globals: Readonly<Record<string, unknown>>): Scheme =>
   globals['theme'] === 'dark' ? 'dark' : 'light';
 
-/** What the toolbar says now. A page of words alone has no story to ask: the address holds what was chosen. */
+/** The theme in the toolbar. A page without stories reads it from the address. */
 function currentScheme(context: DocsContainerProps['context']): Scheme {
   const [story] = context.componentStories();
   if (story) return schemeOf(context.getStoryContext(story)['globals'] as Readonly<Record<string, unknown>>);
   return new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light';
 }
 
-/** Every page of documentation follows the theme of the toolbar, as the stories on it do. */
+/** Makes every documentation page follow the theme of the toolbar, like the stories on it. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState(() => currentScheme(context));
   useEffect(() => {

@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, string>> = { ...componentStates, ...scre
 
 const event = /^on[A-Z]/;
 
-/** `Story.test` makes a story of each test, whose id is the story's and its own. */
+/** `Story.test` creates a story for each test; its id starts with the id of its story. */
 const isTest = ({ tags }: PreparedStory) => tags.includes('test-fn');
 const storyOf = (test: PreparedStory) => test.id.split(':')[0];
 
@@ -69,7 +69,7 @@ function States({ stories, tests }: StatesProps) {
 
 function Keyboard({ rows }: { rows: Guide['keyboard'] }) {
   return rows.length === 0 ? (
-    <p>Nothing in it takes the focus.</p>
+    <p>It has no focusable elements.</p>
   ) : (
     <Unstyled>
       <Table
@@ -94,7 +94,7 @@ function Props({ rows, none }: { rows: ReactNode; none: string }) {
   );
 }
 
-function Sentences({ title, items }: { title: string; items: readonly string[] }) {
+function BulletList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <>
@@ -108,7 +108,7 @@ function Sentences({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-/** The page of documentation of a component or screen, made of its types, stories, tests and `parameters.guide`. */
+/** The documentation page of a component or screen, from its types, stories, tests and `parameters.guide`. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const all = useContext(DocsContext).componentStories();
@@ -122,20 +122,20 @@ export function DocsPage() {
       <Title />
       <Description of="meta" />
       {preparedMeta.parameters['layout'] === 'fullscreen' ? (
-        // In a window of its own: a screen has landmarks, and things that stick to the edges.
+        // In an iframe, because a screen has landmarks and sticky elements.
         <Story of={first.moduleExport as object} inline={false} height="44rem" />
       ) : (
         <Canvas of={first.moduleExport as object} />
       )}
-      {guide && <Sentences title="When to use something else" items={guide.instead} />}
+      {guide && <BulletList title="When to use something else" items={guide.instead} />}
       <Heading>States</Heading>
       <States stories={stories} tests={tests} />
       {preparedMeta.component && (
         <>
           <Heading>Data in</Heading>
-          <Props rows={<ArgTypes exclude={event} />} none="It takes nothing." />
+          <Props rows={<ArgTypes exclude={event} />} none="It has no props." />
           <Heading>Events out</Heading>
-          <Props rows={<ArgTypes include={event} />} none="It reports nothing." />
+          <Props rows={<ArgTypes include={event} />} none="It has no callbacks." />
         </>
       )}
       {guide && (
@@ -145,7 +145,7 @@ export function DocsPage() {
         </>
       )}
       <Spoken storyId={first.id} />
-      {guide && <Sentences title="Words" items={guide.words} />}
+      {guide && <BulletList title="Words" items={guide.words} />}
       <Clauses tests={tests.map(({ name }) => name)} />
     </>
   );

@@ -24,14 +24,14 @@ function Log({ log }: { log: Promise<string> }) {
   );
 }
 
-/** What a virtual screen reader said of a story, from the file that the tests compare it with. */
+/** The recorded speech of a virtual screen reader, from the file that the tests compare. */
 export function Spoken({ storyId }: { storyId: string }) {
   const log = logOf(storyId);
   return (
     log && (
       <>
         <Heading>What a screen reader says</Heading>
-        <p>Read from the top to the end by a virtual screen reader; a test compares it with what it says today.</p>
+        <p>Read from top to bottom by a virtual screen reader. A test compares the file with the current output.</p>
         <details className="spoken">
           <summary>Every phrase, in order</summary>
           <Log log={log} />

@@ -1,12 +1,12 @@
 /**
- * What a page of documentation says beyond what types, stories and tests say by themselves:
+ * The parts of a documentation page that types, stories and tests do not contain:
  * `parameters: { guide: { … } satisfies Guide }` in the meta of a component or screen.
  */
 export interface Guide {
-  /** When to use something else, and what: a sentence each. */
+  /** Alternatives and when to use them, one sentence each. */
   instead: readonly string[];
-  /** What each key does, in the order in which a person would try them. Empty where nothing takes the focus. */
+  /** What each key does, in the order in which a user would try them. Empty without focusable elements. */
   keyboard: readonly { keys: string; does: string }[];
-  /** How the words in it are to be written: a sentence each. */
+  /** Rules for its copy, one sentence each. */
   words: readonly string[];
 }

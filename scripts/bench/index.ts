@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how long the list of orders takes to mount, to answer typing and to sort, with 100 to 100 000 rows.
- * Measures the story 'Benchmarks/Order list' of the built Storybook in a browser; the figures are those of this machine.
+ * `npm run bench`: times mounting, typing and sorting in the order list with 100 to 100 000 rows. It measures the story
+ * 'Benchmarks/Order list' of the built Storybook in a browser on this machine.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,7 +20,7 @@ for (const [built, command] of [
   if (!existsSync(built) && !(await run(command))) process.exit(1);
 }
 
-/** Milliseconds from a click to the frame in which the first row of the table is this one; any row without one given. */
+/** Milliseconds from a click to the frame in which the table starts with the given row, or with any row if it is empty. */
 const untilFirstRowIs = (page: Page, button: string, firstRow: string): Promise<number> =>
   page.evaluate(
     async ([buttonSelector, expected]) => {
@@ -28,14 +28,14 @@ const untilFirstRowIs = (page: Page, button: string, firstRow: string): Promise<
       document.querySelector<HTMLElement>(buttonSelector)?.click();
       for (;;) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        const shown = document.querySelector('tbody th')?.textContent;
-        if (shown && (expected === '' || shown === expected)) return performance.now() - start;
+        const current = document.querySelector('tbody th')?.textContent;
+        if (current && (expected === '' || current === expected)) return performance.now() - start;
       }
     },
     [button, firstRow] as const,
   );
 
-/** The longest that the page took to answer one key, and how long until the rows were filtered, in milliseconds. */
+/** The slowest response to a key, and the time until the rows were filtered, in milliseconds. */
 async function typeInto(page: Page): Promise<{ longestKey: number; filtered: number }> {
   await page.evaluate(() => {
     const durations: number[] = [0];

@@ -1,2 +1,2 @@
-/** What is built for: browsers that know light-dark(). Its fallback for older ones is fixed at the root, where a dark board on a light page would take the wrong half. */
+/** The minimum browsers, which support light-dark(). The fallback for older ones is resolved at the root, so a dark section on a light page would have light colours. */
 export const browsers = ['chrome123', 'firefox120', 'safari17.5'];

@@ -1,4 +1,4 @@
-/** Writes a package's declarations into its dist with tsc, and gives every relative import the name of its output. */
+/** Writes the declarations of a package into its dist with tsc, and renames relative imports to their output files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * How our packages are built: every source file becomes one ES module with its own `"use client"`, every `X.css.ts` becomes
- * `X.styles.js` beside a real `X.css` that it imports, so that a consumer needs no vanilla-extract plugin and gets only
- * the CSS of what is imported (docs/decisions/0002-package-builds.md). A package without styles gets no style sheet.
+ * The build of our packages: every source file becomes one ES module with its own `"use client"`, and every `X.css.ts`
+ * becomes `X.styles.js` with a plain `X.css` that it imports. A consumer needs no vanilla-extract plugin and gets only
+ * the CSS of its imports (docs/decisions/0002-package-builds.md). A package without styles has no style sheet.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
@@ -12,7 +12,7 @@ import type { Options } from 'tsup';
 import { layerStatement } from '../../packages/ui/src/theme/layerOrder.ts';
 import { listFiles } from './listFiles.ts';
 
-/** `src/Button.css.ts` → `Button.styles`: a `.css.js` would be taken for a source by a consumer's vanilla-extract plugin. */
+/** `src/Button.css.ts` → `Button.styles`. A consumer's vanilla-extract plugin would take a `.css.js` for a source. */
 const outputName = (sourceFile: string) =>
   sourceFile
     .replace(/^src\//, '')
@@ -41,7 +41,7 @@ const keepModulesApart: Plugin = {
   },
 };
 
-/** The tsup options of a package, run in its folder. */
+/** The tsup options of a package. Run in its folder. */
 export async function perModule(): Promise<Options> {
   const sources = await listFiles('src', /\.tsx?$/);
   return {
@@ -60,7 +60,7 @@ export async function perModule(): Promise<Options> {
       keepModulesApart,
       vanillaExtractPlugin({
         identifiers: ({ hash }) => `pcb_${hash}`,
-        // While a style is computed, the real style sheets of another built package have nothing to say.
+        // Style sheets of other built packages are not needed to compute a style.
         esbuildOptions: { loader: { '.css': 'empty' } },
       }),
     ],
@@ -71,7 +71,7 @@ export async function perModule(): Promise<Options> {
   };
 }
 
-/** All CSS of the package in one file, for hosts that want a single style sheet; `undefined` if it has none. In any order they give the same look (docs/decisions/0003-cascade-layers.md). */
+/** All CSS of the package in one file, for hosts with a single style sheet; `undefined` if it has none. Their order does not matter (docs/decisions/0003-cascade-layers.md). */
 async function oneStyleSheet(): Promise<string | undefined> {
   const files = (await listFiles('dist', /\.css$/)).filter((file) => !/(fonts|styles)\.css$/.test(file));
   if (files.length === 0) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Writes `llms.txt` into the built Storybook: what is in it and where, for programs that read instead of look
- * (https://llmstxt.org). Made from the index and the component manifest, as the last step of `npm run build:storybook`.
+ * Writes `llms.txt` into the built Storybook: a table of contents for language models (https://llmstxt.org), generated
+ * from the index and the component manifest as the last step of `npm run build:storybook`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -15,7 +15,7 @@ const { components } = read('manifests/components.json') as {
   components: Record<string, { description?: string }>;
 };
 
-/** The manifest names a component as the index names its stories, up to the two dashes. */
+/** The key of a component in the manifest is the id of its docs entry without `--docs`. */
 const purposeOf = (docsId: string) => components[docsId.replace(/--docs$/, '')]?.description?.replaceAll(/\s+/g, ' ');
 
 const pages = Object.values(entries).filter(({ type }) => type === 'docs');
@@ -33,7 +33,7 @@ const linesOf = (root: string) =>
 const text = `# alphianz: components and screens of a printed-circuit-board storefront
 
 > The Storybook of @pcb/ui (components on react-aria-components and vanilla-extract) and @pcb/screens (screens as pure functions of props).
-> Every state of each is a story, and every story a test.
+> Every state is a story, and every story is a test.
 
 - [Component manifest](manifests/components.json): props, examples and stories of each component, as data
 - [Index of stories](index.json): every story, test and page with its id and tags

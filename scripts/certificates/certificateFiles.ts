@@ -1,6 +1,6 @@
 /**
- * The sample PDFs of the certifications page: one A4 page each, PDF 1.4, its fonts those that every reader has.
- * `npm run certificates` writes them to apps/site/public; a test compares.
+ * The sample PDFs of the certifications page: one A4 page each, PDF 1.4, with standard fonts.
+ * `npm run certificates` writes them to apps/site/public; a test compares them.
  */
 import { brand } from '../../apps/site/src/brand.ts';
 import {
@@ -8,7 +8,7 @@ import {
   certificationsContent,
 } from '../../packages/screens/src/catalogue/CertificationsScreen/CertificationsScreen.content.ts';
 
-/** As much of a text as fits into one line, then the next. */
+/** Wraps a text into lines of a maximum length. */
 function wrapped(text: string, length: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -19,7 +19,7 @@ function wrapped(text: string, length: number): string[] {
   return lines;
 }
 
-/** A string of PDF. Its fonts are in WinAnsi here and the file is ASCII, so other characters are refused. */
+/** A PDF string literal. @throws on characters outside ASCII, which the fonts' encoding does not support. */
 function literal(text: string): string {
   if (!/^[\x20-\x7e]*$/.test(text)) throw new Error(`Not ASCII: ${text}`);
   return `(${text.replace(/[\\()]/g, '\\$&')})`;
@@ -31,10 +31,10 @@ const text = (x: number, y: number, font: string, size: number, words: string) =
 const lines = (y: number, words: string) =>
   wrapped(words, 78).map((line, index) => text(72, y - 17 * index, 'R', 11, line));
 
-/** What stands on the page, in points from its lower left corner. */
+/** The content of the page, in points from the lower left corner. */
 const page = ({ name, subject, text: about }: Certification) =>
   [
-    // The word across the page, below everything.
+    // The diagonal word behind everything else.
     '0.94 0.93 0.88 rg BT /B 120 Tf 0.766 0.643 -0.643 0.766 122 196 Tm (SAMPLE) Tj ET',
     '0.06 0.33 0.2 RG 1.5 w 36 36 523 770 re S',
     '0.06 0.33 0.2 rg 72 742 12 12 re f',
@@ -50,7 +50,7 @@ const page = ({ name, subject, text: about }: Certification) =>
     text(72, 72, 'R', 9, `${brand.name} - sample file for ${name}`),
   ].join('\n');
 
-/** One of the files. */
+/** A complete PDF file. */
 function certificatePdf(certification: Certification): string {
   const content = page(certification);
   const objects = [
@@ -76,7 +76,7 @@ function certificatePdf(certification: Certification): string {
   return file;
 }
 
-/** Every file, by its address on the site. */
+/** Every file with its address on the site. */
 export const certificateFiles: readonly { href: string; bytes: number; pdf: string }[] =
   certificationsContent.certifications.map((certification) => ({
     href: certification.href,

@@ -1,14 +1,12 @@
 /**
- * `npm run chromatic`: publishes Storybook and compares it with Chromatic, as `chromatic.config.json` says. Needs
- * CHROMATIC_PROJECT_TOKEN; where there is none it does nothing, and `npm run visual` is the check.
+ * `npm run chromatic`: publishes Storybook to Chromatic for comparison, configured by `chromatic.config.json`. Without
+ * CHROMATIC_PROJECT_TOKEN it does nothing, and `npm run visual` is the check.
  */
 import { run as runChromatic } from 'chromatic/node';
 import { run } from '../shared/run.ts';
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
-  console.log(
-    'No CHROMATIC_PROJECT_TOKEN: nothing is sent to Chromatic. `npm run visual` compares without an account.',
-  );
+  console.log('No CHROMATIC_PROJECT_TOKEN: skipped Chromatic. `npm run visual` compares without an account.');
 } else if (
   await run('storybook build --stats-json --quiet --output-dir .cache/chromatic', { PCB_PACKAGES: 'source' })
 ) {

@@ -1,7 +1,7 @@
 /**
- * `npm run conformance`: every clause of the specification with its tests, from the reports that `npm test` has written,
- * for the page Guides/Conformance of the built Storybook. Fails when no passing test shows a clause, when a test of one
- * does not pass, when a title names a clause that does not exist, or when a story did not run as a test.
+ * `npm run conformance`: writes every clause of the specification with its tests, from the reports of `npm test`, for
+ * the page Guides/Conformance of the built Storybook. Fails when a clause has no test, when one of its tests does not
+ * pass, when a title names an unknown clause, or when a story did not run as a test.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -2,7 +2,7 @@ import { type Proof, verdictOn } from './proof.ts';
 
 const nameOf = ({ title, file }: Proof) => `“${title}” (${file})`;
 
-/** A sentence for each clause that no passing test shows or a failing one contradicts, and for each that does not exist. */
+/** A sentence for each clause without a test, each failed test of a clause, and each unknown clause in a title. */
 export function problemsOf(clauses: readonly string[], proofs: readonly Proof[]): string[] {
   const problems = clauses.flatMap((clause) => {
     const own = proofs.filter((proof) => proof.clauses.includes(clause));
@@ -15,7 +15,7 @@ export function problemsOf(clauses: readonly string[], proofs: readonly Proof[])
   const unknown = proofs.flatMap((proof) =>
     proof.clauses
       .filter((clause) => !clauses.includes(clause))
-      .map((clause) => `${clause} is no clause, but ${nameOf(proof)} names it.`),
+      .map((clause) => `${nameOf(proof)} names ${clause}, which is not a clause.`),
   );
   return [...problems, ...unknown];
 }

@@ -1,17 +1,17 @@
-/** A test that names clauses, and how it went wherever it ran. */
+/** A test that names clauses, with its runs. */
 export interface Proof {
-  /** Without the clauses, within the groups that it stands in. */
+  /** The title without clauses, after the titles of its groups. */
   title: string;
   clauses: readonly string[];
-  /** From the root of the project. */
+  /** The path from the root of the project. */
   file: string;
-  /** What a story's test opens in Storybook. */
+  /** The story of the test in Storybook, if it has one. */
   story?: { id: string; title: string };
   runs: readonly Run[];
 }
 
 interface Run {
-  /** Where it ran: `unit`, `stories-forced-colours`, `phone`. */
+  /** The project in which the test ran: `unit`, `stories-forced-colours`, `phone`. */
   place: string;
   passed: boolean;
 }
@@ -27,7 +27,7 @@ export const withoutClauses = (title: string): string => title.replaceAll(clause
 
 export type Verdict = 'passed' | 'failed' | 'not run' | 'no test';
 
-/** What the tests of a clause come to. One that was left out did not pass. */
+/** The combined result of the tests of a clause. A skipped test has not passed. */
 export function verdictOn(proofs: readonly Proof[]): Verdict {
   if (proofs.length === 0) return 'no test';
   const runs = proofs.flatMap((proof) => proof.runs);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { clausesIn, type Proof, withoutClauses } from './proof.ts';
 import { type StorybookIndex, storyOf } from './storybookIndex.ts';
 
-/** What of Vitest's JSON report is read here. Storybook's addon notes the story of a test. */
+/** The part of Vitest's JSON report that we read. Storybook's addon adds the story of a test. */
 export interface VitestReport {
   testResults: readonly {
     name: string;
@@ -22,13 +22,13 @@ interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[];
 }
 
-/** What of Playwright's JSON report is read here. Each suite at its top is a file. */
+/** The part of Playwright's JSON report that we read. Each top-level suite is a file. */
 export interface PlaywrightReport {
   config: { rootDir: string };
   suites: readonly PlaywrightSuite[];
 }
 
-/** A test within the groups that it stands in; nothing when none of them names a clause. */
+/** A proof from the titles of a test and its groups; empty if none of them names a clause. */
 function proofFrom(titles: readonly string[], rest: Omit<Proof, 'title' | 'clauses'>): Proof[] {
   const clauses = clausesIn(titles.join(' '));
   return clauses.length === 0 ? [] : [{ title: titles.map(withoutClauses).join(' › '), clauses, ...rest }];
@@ -64,7 +64,7 @@ export function proofsOfPlaywright({ config, suites }: PlaywrightReport, root: s
   return suites.flatMap((suite) => inSuite(suite, []));
 }
 
-/** One proof a test, with the runs of it in every theme and window. */
+/** One proof per test, with its runs in every mode and viewport. */
 export function mergeRuns(proofs: readonly Proof[]): Proof[] {
   const merged = new Map<string, Proof>();
   for (const proof of proofs) {
@@ -74,7 +74,7 @@ export function mergeRuns(proofs: readonly Proof[]): Proof[] {
   return [...merged.values()];
 }
 
-/** The stories and tests in Storybook's index that did not run. A test that never runs would never fail. */
+/** The stories and tests in Storybook's index that did not run, and so could not fail. */
 export function notRun({ entries }: StorybookIndex, { testResults }: VitestReport): string[] {
   const ran = new Set(testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta.storyId)));
   return Object.values(entries)

@@ -1,6 +1,6 @@
 import { clausesIn, type Proof, withoutClauses } from './proof.ts';
 
-/** What Storybook's `index.json` says of a story, or of a test of one, whose `parentName` is the story. */
+/** An entry of Storybook's `index.json`: a story, or a test whose `parentName` is its story. */
 export interface IndexEntry {
   id: string;
   name: string;
@@ -15,13 +15,13 @@ export interface StorybookIndex {
   entries: Readonly<Record<string, IndexEntry>>;
 }
 
-/** What the sidebar opens, and where it stands there. */
+/** The id of a story and its path in the sidebar. */
 export const storyOf = ({ id, title, name, parentName }: IndexEntry) => ({
   id,
   title: [...title.split('/'), parentName ?? name].join(' / '),
 });
 
-/** The tests of stories that name clauses, none of which has run. */
+/** The story tests that name clauses, without runs. */
 export const proofsInIndex = ({ entries }: StorybookIndex): Proof[] =>
   Object.values(entries)
     .filter(({ subtype, name }) => subtype === 'test' && clausesIn(name).length > 0)

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: plants one fault after the other in the sources, runs the one step and file that should catch it,
- * and writes `docs/planted-faults.md`. `npm run test:faults -- ID...` tries these alone. A fault counts as caught when
- * the test that the list names is what failed. It changes files in place, one at a time, and always restores them.
+ * `npm run test:faults`: plants one fault after another in the sources, runs the step and file that should catch it,
+ * and writes `docs/planted-faults.md`. `npm run test:faults -- ID...` tries only these. A fault counts as caught when
+ * the test that the list names fails. Files are changed in place, one at a time, and always restored.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -20,10 +20,10 @@ function chosenFaults(ids: readonly string[]): readonly Fault[] {
 
 let running: { pid?: number | undefined } | undefined;
 
-/** Runs a command to its end. Resolves to whether it succeeded, and to what it printed. */
+/** Runs a command. Resolves to whether it succeeded, and its output. */
 function run([program = '', ...parameters]: readonly string[], environment: Record<string, string> = {}) {
   return new Promise<{ succeeded: boolean; output: string }>((resolve) => {
-    // A process group of its own, so that an interrupted run takes its servers and browsers along.
+    // A separate process group, so that an interrupted run also ends its servers and browsers.
     const child = spawn(program, parameters, { detached: true, env: { ...process.env, ...environment } });
     running = child;
     let output = '';
@@ -40,23 +40,23 @@ function run([program = '', ...parameters]: readonly string[], environment: Reco
 /** The builds of this run, and whether each contains a planted fault. */
 const built = new Map<BuildName, 'clean' | 'faulty'>();
 
-/** Builds what a step needs, where it is not built yet or the fault is part of it. Resolves to the output of a build that failed. */
+/** Runs the builds of a step that are missing or affected by the fault. Resolves to the output of a failed build. */
 async function build(needed: readonly BuildName[], file: string): Promise<string | undefined> {
   for (const name of needed) {
     const { command, madeFrom } = builds[name];
-    const holdsFault = madeFrom.test(file);
-    if (built.get(name) === 'clean' && !holdsFault) continue;
+    const isAffected = madeFrom.test(file);
+    if (built.get(name) === 'clean' && !isAffected) continue;
     built.set(name, 'faulty');
     const { succeeded, output } = await run(command);
     if (!succeeded) return output;
-    if (!holdsFault) built.set(name, 'clean');
+    if (!isAffected) built.set(name, 'clean');
   }
   return undefined;
 }
 
 const lastLines = (output: string) => output.trim().split('\n').slice(-15).join('\n');
 
-/** Why a planted fault was missed; `undefined` when it was caught. */
+/** The reason why a planted fault was missed; `undefined` when it was caught. */
 async function reasonMissed({ file, caughtBy }: Fault): Promise<string | undefined> {
   const step = steps[caughtBy.step];
   const failedBuild = await build(step.builds, file);
@@ -87,7 +87,7 @@ async function tryFault(fault: Fault): Promise<Result> {
   return { isCaught: missed === undefined, seconds };
 }
 
-/** Leaves no file and no build with a fault in it. */
+/** Restores the changed file and deletes builds that contain a fault. */
 function cleanUp(): void {
   restore();
   for (const [name, state] of built) {
@@ -101,26 +101,26 @@ if (problems.length > 0) throw new Error(`The list of faults is out of date:\n${
 const chosen = chosenFaults(process.argv.slice(2));
 const changed = changedFiles(chosen.map(({ file }) => file));
 if (changed.length > 0)
-  throw new Error(`Commit or stash these first, faults are planted in them:\n${changed.join('\n')}`);
+  throw new Error(`Commit or stash these files first, because faults are planted in them:\n${changed.join('\n')}`);
 
 process.on('exit', cleanUp);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (running?.pid !== undefined) process.kill(-running.pid);
-    // Which cleans up.
+    // The exit handler cleans up.
     process.exit(1);
   });
 }
 
 mkdirSync('.cache/faults', { recursive: true });
 const results = new Map<string, Result>();
-// Faults of the site before those of the packages that it is built from: fewer builds.
+// Faults in the site come before those in its packages, which needs fewer builds.
 const inOrder = chosen.toSorted(
   (one, other) => Number(/^packages/.test(one.file)) - Number(/^packages/.test(other.file)),
 );
 for (const fault of inOrder) {
   results.set(fault.id, await tryFault(fault));
-  // Written after each fault, because a run of all takes an hour and may be interrupted.
+  // Written after each fault, because a full run takes an hour and may be interrupted.
   await writeTable(faults, results);
 }
 

@@ -1,4 +1,4 @@
-/** Where a planted fault is looked for: one step of `npm test` or `npm run test:all`. */
+/** A step of `npm test` or `npm run test:all` that can catch a fault. */
 export type StepName =
   | 'types'
   | 'lint'
@@ -12,15 +12,14 @@ export type StepName =
   | 'site'
   | 'Storybook';
 
-/** The check that must fail. */
+/** The check that has to fail. */
 export interface Catcher {
   step: StepName;
-  /** The file of the test, the story, or what the tool is run on. */
+  /** The test file, the story file, or the file that the tool checks. */
   file: string;
   /**
-   * Part of the test's title, with the `describe` blocks around it: `outer > inner > title`. A story starts with its name,
-   * and `its own check` stands for axe, the console, the outline and the widths: `Ready > its own check`. For a tool,
-   * part of what it prints.
+   * Part of the test's title, with its `describe` blocks: `outer > inner > title`. For a story it starts with the story's
+   * name, and `its own check` means axe and the general checks: `Ready > its own check`. For a tool, part of its output.
    */
   test: string;
 }
@@ -28,24 +27,24 @@ export interface Catcher {
 interface Plantable {
   /** Unique, in kebab case. */
   id: string;
-  /** What a person would lose. */
+  /** What users would lose through the fault, as a promise. */
   promise: string;
-  /** The file that is changed, from the root of the repository. */
+  /** The path of the changed file from the root of the repository. */
   file: string;
   caughtBy: Catcher;
 }
 
-/** A text that is replaced. */
+/** A fault that replaces a text. */
 interface ReplacedText extends Plantable {
   /** Occurs exactly once in the file. */
   find: string;
   replace: string;
 }
 
-/** A file that is missing. */
+/** A fault that deletes a file. */
 interface MissingFile extends Plantable {
   isMissing: true;
 }
 
-/** A mistake that a developer in a hurry could make. It compiles, unless types are what should catch it. */
+/** A mistake that a developer could make. It compiles, unless the type check should catch it. */
 export type Fault = ReplacedText | MissingFile;

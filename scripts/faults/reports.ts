@@ -19,7 +19,7 @@ interface PlaywrightReport {
 
 const join = (titles: readonly string[]) => titles.map((title) => title.trim()).join(' > ');
 
-/** The titles of the tests that failed, and of files that failed before their tests. */
+/** The titles of failed tests, and the messages of files that failed before their tests. */
 export const failuresOfVitest = ({ testResults }: VitestReport): string[] =>
   testResults.flatMap(({ message, assertionResults }) => [
     ...assertionResults
@@ -28,7 +28,7 @@ export const failuresOfVitest = ({ testResults }: VitestReport): string[] =>
     ...(assertionResults.length === 0 ? [message] : []),
   ]);
 
-/** Storybook calls the check of a story itself `base story` where the story has tests, and else by the story's name. */
+/** Storybook names a story's own run `base story` if the story has tests, and otherwise by the story's name. */
 export const failuresOfStories = (report: VitestReport): string[] =>
   failuresOfVitest(report).map((title) =>
     title.includes(' > ') ? title.replace(/ > base story$/, ' > its own check') : `${title} > its own check`,
@@ -39,10 +39,10 @@ const failuresOfSuite = ({ title, suites = [], specs }: PlaywrightSuite, above: 
   ...suites.flatMap((suite) => failuresOfSuite(suite, [...above, title])),
 ];
 
-/** The titles of the tests that failed, each with its file. */
+/** The titles of failed tests, each with its file. */
 export const failuresOfPlaywright = ({ suites }: PlaywrightReport): string[] =>
   suites.flatMap((suite) => failuresOfSuite(suite, []));
 
-/** The one title among these that the list of faults names. A story begins with its name, others contain their part. */
+/** The failed test that a fault names. Titles of stories start with `test`; others contain it. */
 export const findCaught = ({ step, test }: Catcher, failures: readonly string[]): string | undefined =>
   failures.find((title) => (step.startsWith('stories') ? title.startsWith(test) : title.includes(test)));

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { Catcher, StepName } from './model.ts';
 import { failuresOfPlaywright, failuresOfStories, failuresOfVitest } from './reports.ts';
 
-/** What can be built, in the order in which it is built. */
+/** The builds, in order. */
 export const builds = {
   packages: { command: ['npm', 'run', 'build:packages'], madeFrom: /^(packages|scripts\/build)\// },
   site: { command: ['npm', 'run', 'build:site'], madeFrom: /^(packages|apps|scripts\/build)\// },
@@ -11,7 +11,7 @@ export const builds = {
 
 export type BuildName = keyof typeof builds;
 
-/** What a build leaves behind. */
+/** The output folders of each build. */
 export const outputs: Record<BuildName, readonly string[]> = {
   packages: ['packages/ui/dist', 'packages/engineering/dist', 'packages/screens/dist'],
   site: ['apps/site/dist'],
@@ -19,18 +19,18 @@ export const outputs: Record<BuildName, readonly string[]> = {
 };
 
 interface Step {
-  /** The command that runs this step for everybody. */
+  /** The npm command that includes this step. */
   runs: 'npm test' | 'npm run test:all';
   builds: readonly BuildName[];
   command: (catcher: Catcher) => readonly string[];
   environment?: Record<string, string>;
-  /** What failed, as the report of the command or else its output says. */
+  /** The failures, from the command's report or its output. */
   failures: (output: string) => readonly string[];
 }
 
 const reportFile = '.cache/faults/report.json';
 
-/** The report of the last command, which is taken away so that no other command is judged by it. */
+/** Reads and deletes the report of the last command, so that no other command is judged by it. */
 function takeReport<Report>(): Report {
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
   rmSync(reportFile);
@@ -77,7 +77,7 @@ export const steps: Record<StepName, Step> = {
     builds: ['packages', 'site'],
     command: ({ file, test }) => [
       ...['playwright', 'test', '--project=desktop', '--project=phone', '--reporter=json', file],
-      // The name of the file and of `describe` blocks stand before it, with spaces between.
+      // Only the last part: Playwright joins the file and `describe` blocks with spaces.
       ...['-g', escape(test.split(' > ').at(-1) ?? test)],
     ],
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },

@@ -5,7 +5,7 @@ import { steps } from './steps.ts';
 
 export interface Result {
   isCaught: boolean;
-  /** With the builds that it needed. */
+  /** Including the builds. */
   seconds: number;
 }
 
@@ -16,7 +16,7 @@ const outcomes = {
   missed: 'missed',
 };
 
-/** The outcomes that the table states, by fault. It is the only record, so a run of a few faults keeps the rest. */
+/** The outcomes in the table, by fault. The table is the only record, so a run of a few faults keeps the rest. */
 function readOutcomes(): Map<string, string> {
   const rows = readFileSync(tableFile, 'utf8').matchAll(/^\| `(?<id>[\w-]+)` .*\| (?<outcome>[^|]+?) +\|$/gm);
   return new Map([...rows].map(({ groups }) => [groups?.['id'] ?? '', groups?.['outcome'] ?? '']));
@@ -34,12 +34,12 @@ function rowOf({ id, promise, file, caughtBy }: Fault, outcome: string): string 
 
 const introduction = `# Planted faults
 
-\`npm run test:faults\` makes each of these mistakes in the sources, one at a time, and runs the one check that should notice it. A fault counts
-as caught when the named test is what failed. The command runs by hand and writes this table; the time is for that fault alone, with the
+\`npm run test:faults\` makes each of these mistakes in the sources, one at a time, and runs the one check that should catch it. A fault counts
+as caught when the named test fails. The command is run by hand and writes this table; the time is for one fault, including the
 builds that it needs.
 `;
 
-/** Writes the table of faults, their tests and times into the documentation: new results, and the last ones of all others. */
+/** Writes the table of faults into the documentation, with new results and the last results of all others. */
 export async function writeTable(faults: readonly Fault[], results: ReadonlyMap<string, Result>): Promise<void> {
   const last = readOutcomes();
   const rows = faults.map((fault) => {

@@ -1,9 +1,9 @@
 /**
- * Makes the web fonts of @pcb/ui from the @fontsource-variable packages: `npm run fonts`.
+ * `npm run fonts` generates the web fonts of @pcb/ui from the @fontsource-variable packages.
  * The results are committed, because they change only when a font does.
  *
- * - one text face each for Geist and Geist Mono: Latin, weights 400 to 700;
- * - a face of one glyph each for the rupee sign, which Fontsource keeps in `latin-ext`
+ * - a text face each for Geist and Geist Mono: Latin, weights 400 to 700;
+ * - a face with one glyph each for the rupee sign, which Fontsource has in `latin-ext`
  *   (a plain import would download 16 kB for it);
  * - local fallback faces with adjusted metrics, so that text does not move when the font arrives.
  */
@@ -22,7 +22,7 @@ const outputFolder = join(import.meta.dirname, '../../packages/ui/src/fonts');
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Basic Latin, Latin-1, and the punctuation, arrows and signs that the site's words use. */
+/** Basic Latin, Latin-1, and the punctuation, arrows and signs in the site's text. */
 const textCharacters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœˆ˚˜–—‘’‚“”„•…‹›€™↑↓−∕';
 
 const families = [

@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start` and `npm test`: installs the packages when the lock file, a manifest or the platform has
- * changed since the last installation. Only Node's own modules, because nothing may be installed yet.
+ * Runs before `npm start` and `npm test`: installs the packages if the lock file, a manifest or the platform has
+ * changed since the last installation. Imports only Node's modules, because nothing may be installed yet.
  */
 import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,11 +15,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${process.versions.modules}`);
 for (const file of ['package-lock.json', ...manifests]) hash.update(readFileSync(file));
-const wanted = hash.digest('hex');
+const digest = hash.digest('hex');
 
 const stamp = 'node_modules/.installed';
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
   console.log('Installing packages …');
   execSync('npm ci --no-audit --no-fund', { stdio: 'inherit' });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, digest);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run lock`: writes package-lock.json anew. With npm 11.6.2 and away from node_modules, because other versions, and
- * updates in place, leave out packages of other platforms, which `npm ci` then misses.
+ * `npm run lock`: rewrites package-lock.json with npm 11.6.2 in an empty folder. Other versions, and updates in place,
+ * omit packages of other platforms, and `npm ci` then fails there.
  */
 import { execSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';

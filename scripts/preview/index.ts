@@ -1,6 +1,6 @@
 /**
- * `npm run preview -- --port 4173`: serves the built site as a static host would, with Storybook under /storybook/
- * where that is built too.
+ * `npm run preview -- --port 4173`: serves the built site like a static host, with Storybook under /storybook/ if it is
+ * built.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -22,19 +22,19 @@ const site = sirv(siteFolder, {
   brotli: true,
   gzip: true,
   setHeaders: (response, path) => {
-    // Files in assets/ carry a hash of their content in their name.
+    // File names in assets/ contain a hash of the content.
     response.setHeader(
       'Cache-Control',
       path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
   },
 });
-// Looked up at each request, so that Storybook may be built while this runs.
+// `dev` looks files up at each request, so that Storybook can be built while this runs.
 const storybook = sirv(storybookFolder, { dev: true, etag: true });
 
 const server = createServer((request, response) => {
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  const answerNotFound = () => {
+  const sendNotFound = () => {
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
     response.end(notFoundPage);
   };
@@ -44,9 +44,9 @@ const server = createServer((request, response) => {
     response.end();
   } else if (url.startsWith('/storybook/')) {
     request.url = url.slice('/storybook'.length);
-    storybook(request, response, answerNotFound);
+    storybook(request, response, sendNotFound);
   } else {
-    site(request, response, answerNotFound);
+    site(request, response, sendNotFound);
   }
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What our Vite plugins write into the code that the browser gets; no source file names it. */
+/** Imports that Vite plugins add to browser code. No source file contains them. */
 const addedByPlugins = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
@@ -11,15 +11,15 @@ const addedByPlugins = [
   'react/jsx-runtime',
 ];
 
-/** Storybook's own configuration, and what renders the site to files. */
+/** Storybook's configuration and the prerendering of the site. */
 const nodeOnly = ['main.ts', 'server.tsx'];
 
 const isForBuildOnly = (specifier: string) =>
   /^(@pcb\/|@storybook\/|storybook\/|#|node:|@vanilla-extract\/(css|recipes|sprinkles)$)/.test(specifier);
 
 /**
- * Every package, by the exact path, that the sources and stories bring into the browser. A dependency which Vite's
- * server meets first in the middle of a test run makes it reload the page, and the test fails; so it must know them all.
+ * Every package path that the sources and stories import in the browser. If Vite's server discovers a dependency in the
+ * middle of a test run, it reloads the page and the test fails, so it gets the complete list.
  */
 export function browserDependencies(root: string): string[] {
   const files = [

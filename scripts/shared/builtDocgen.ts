@@ -4,19 +4,19 @@ import { docs } from './builtStories.ts';
 interface Documented {
   name: string;
   description?: string;
-  /** Why the types could not be read. */
+  /** The reason why the types could not be read. */
   error?: { name: string };
   reactComponentMeta?: { props: Record<string, { name: string; description: string }> };
 }
 
 interface DocumentedMeta extends Documented {
   id: string;
-  /** The story file, from the root. */
+  /** The path of the story file from the root. */
   path: string;
   subcomponents?: Record<string, Documented>;
 }
 
-/** What a table of props knows: made from the types by `storybook build`. */
+/** The data of a props table, which `storybook build` extracts from the types. */
 const read = ({ name, description = '', error, reactComponentMeta }: Documented) => ({
   name,
   description,
@@ -25,8 +25,8 @@ const read = ({ name, description = '', error, reactComponentMeta }: Documented)
 });
 
 /**
- * Each component and screen that has a page of documentation, and what the page says of it. A story file without a page
- * (`!autodocs`) shows several that have their own.
+ * Each component and screen with a documentation page, and the data on that page. A story file without a page
+ * (`!autodocs`) shows several components that have their own.
  */
 export const documented = docs
   .filter(({ title, tags }) => /^(Components|Screens)\//.test(title) && tags.includes('autodocs'))

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 interface Entry {
   id: string;
-  /** Where it stands in the sidebar: 'Screens/Admin/Orders'. */
+  /** The path in the sidebar: 'Screens/Admin/Orders'. */
   title: string;
   name: string;
   type: 'story' | 'docs';
-  /** `test` for what `Story.test` made; its `parent` is the story. */
+  /** `test` for a `Story.test`; its `parent` is the story. */
   subtype?: 'story' | 'test';
   parent?: string;
   tags: string[];
@@ -28,7 +28,7 @@ const titlesUnder = (root: string) => [
 export const screenTitles = titlesUnder('Screens/');
 export const componentTitles = titlesUnder('Components/');
 
-/** The one story of each component and screen that shows it as it is met most often. */
+/** The story of each component and screen in its usual state. */
 export const readyStories = stories.filter(
   ({ title, tags }) => tags.includes('ready') && /^(Components|Screens)\//.test(title),
 );

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-// The headless shell first: it has no window of its own, and opens a page in half the time.
+// The headless shell first: without a window, it opens a page in half the time.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -25,7 +25,7 @@ const isExecutable = (path: string) => {
   }
 };
 
-/** Where `playwright install --only-shell` puts the headless shell, which Playwright itself does not tell. */
+/** The paths of headless shells from `playwright install --only-shell`, which Playwright does not expose. */
 function playwrightShells(): string[] {
   const [browsers = '', revision = ''] = chromium.executablePath().split(/[/\\]chromium(?=-\d)/);
   const folder = `${browsers}/chromium_headless_shell${/^-\d+/.exec(revision)?.[0] ?? ''}`;
@@ -33,7 +33,7 @@ function playwrightShells(): string[] {
   return readdirSync(folder).map((platform) => join(folder, platform, 'chrome-headless-shell'));
 }
 
-/** The path of a Chromium on this machine, or undefined: `CHROMIUM_PATH`, then Playwright's own, then the system's. */
+/** The path of a Chromium on this machine, if any: `CHROMIUM_PATH`, then Playwright's own, then the system's. */
 function findBrowser(): string | undefined {
   const fromPath = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -47,11 +47,11 @@ function findBrowser(): string | undefined {
   ].find((path) => path !== undefined && path !== '' && existsSync(path) && isExecutable(path));
 }
 
-/** Like `findBrowser`, but installs one where there is none. @throws when that fails, with what to do. */
+/** Like `findBrowser`, but installs a browser if there is none. @throws when that fails, with instructions. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chromium here yet: installing one.');
+  console.log('No Chromium found: installing one.');
   const attempts: [string, string[]][] = [
     [process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium', '--only-shell']],
   ];
@@ -69,7 +69,7 @@ export function ensureBrowser(): string {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
-      console.log(`${command} ${parameters.join(' ')} did not work here.`);
+      console.log(`${command} ${parameters.join(' ')} failed.`);
     }
     const installed = findBrowser();
     if (installed) return installed;

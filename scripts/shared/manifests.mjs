@@ -1,4 +1,4 @@
-/** The files that say which packages are installed. */
+/** The manifests of all workspaces. */
 export const manifests = [
   'package.json',
   'packages/ui/package.json',

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command line to its end. What it prints is shown, or passed to `onOutput` where that is given.
- * Resolves to whether it succeeded; a command that cannot be started has not.
+ * Runs a command line. Its output is printed, or passed to `onOutput` if given.
+ * Resolves to whether it succeeded, which is false if it cannot be started.
  */
 export function run(
   commandLine: string,
@@ -10,7 +10,7 @@ export function run(
   onOutput?: (text: string) => void,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    // Tools are found in node_modules/.bin because npm put that on the PATH.
+    // npm adds node_modules/.bin to the PATH.
     const child = spawn(commandLine, {
       shell: true,
       stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',

@@ -1,7 +1,7 @@
 /**
- * `npm run storybook:report`: the stories and tests of each component and screen in the built Storybook. Fails unless
- * each shows every core state or says why it cannot have it, each callback of a screen is driven and asserted in a
- * story, and each has a page of documentation.
+ * `npm run storybook:report`: lists the stories and tests of each component and screen in the built Storybook. Fails when
+ * a core state has neither a story nor a reason, when no story asserts a callback of a screen, or when a documentation
+ * page is missing.
  */
 import { readFileSync } from 'node:fs';
 import { componentStates, screenStates } from '../../.storybook/states.ts';
@@ -36,7 +36,7 @@ const callbacks = documented
   .filter(({ id }) => id.startsWith('screens-'))
   .flatMap(({ name: component, path, props }) => {
     const source = readFileSync(path, 'utf8');
-    // An assertion that it was not called does not show that it ever is.
+    // `not` is excluded: it does not show that the callback is ever called.
     const isAsserted = (name: string) => new RegExp(`expect\\(\\s*args\\.${name}\\s*\\)\\s*\\.(?!not\\b)`).test(source);
     return props
       .filter(({ name }) => /^on[A-Z]/.test(name))
@@ -48,7 +48,7 @@ console.table(summaries.map(({ missing, ...rest }) => ({ ...rest, 'missing state
 const share = (part: number, whole: number) => `${part} of ${whole}`;
 console.log(
   [
-    `${stories.length} stories, ${tests.length} tests, ${docs.length} pages of documentation`,
+    `${stories.length} stories, ${tests.length} tests, ${docs.length} documentation pages`,
     `${share(summaries.filter(({ missing }) => missing.length === 0).length, summaries.length)} components and screens show all their states`,
     `${share(callbacks.filter(({ isAsserted }) => isAsserted).length, callbacks.length)} callbacks of screens are asserted`,
   ].join('\n'),
@@ -56,14 +56,14 @@ console.log(
 
 const problems = [
   ...summaries.flatMap(({ title, missing }) =>
-    missing.map((state) => `${title} has no story of the state “${state}” and gives no reason.`),
+    missing.map((state) => `${title} has neither a story nor a reason for the state “${state}”.`),
   ),
   ...callbacks
     .filter(({ isAsserted }) => !isAsserted)
-    .map(({ component, name, path }) => `${component}: no test in ${path} drives and asserts ${name}.`),
+    .map(({ component, name, path }) => `${component}: no test in ${path} asserts ${name}.`),
   ...summaries
     .filter(({ title }) => !documentedTitles.has(title))
-    .map(({ title }) => `${title} has no page of documentation.`),
+    .map(({ title }) => `${title} has no documentation page.`),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0 || summaries.length === 0 || callbacks.length === 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every check that a change needs, `npm run test:all` adds the rest (`steps.ts`). All steps run even when
- * one fails. It ends with the time of each step, the ten slowest tests and a line that counts the tests.
+ * `npm test` runs every check that a change needs; `npm run test:all` adds the rest (`steps.ts`). All steps run even if
+ * one fails. The output ends with the time of each step, the ten slowest tests and the number of tests.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from '../shared/findBrowser.ts';
@@ -18,7 +18,7 @@ interface Outcome {
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
-/** Counts the tests of a step. A runner that failed or died without saying which test did counts as one failed test. */
+/** Counts the tests of a step. A runner that fails or crashes without a failed test counts as one failed test. */
 function count(step: Step, succeeded: boolean): Pick<Outcome, 'passed' | 'failed' | 'tests'> {
   let tests: readonly TestRun[] = [];
   let passed = succeeded ? 1 : 0;
@@ -37,7 +37,7 @@ function count(step: Step, succeeded: boolean): Pick<Outcome, 'passed' | 'failed
   return { tests, passed, failed: (!succeeded || hasNoTest) && failed === 0 ? 1 : failed };
 }
 
-/** Runs a step. What it prints is shown at once when it is alone, and otherwise when it fails, so that steps side by side do not mix. */
+/** Runs a step. The output of a single step is printed at once; that of parallel steps only on failure, so that it does not mix. */
 async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
   if (isAlone) console.log(`\n— ${step.name}`);
@@ -74,7 +74,7 @@ const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).
 const slowest = <Item>(items: readonly Item[], timeOf: (item: Item) => number) =>
   [...items].sort((a, b) => timeOf(b) - timeOf(a));
 
-console.log('\nSteps, the slowest first');
+console.log('\nSteps, slowest first');
 for (const { step, passed, failed, seconds } of slowest(outcomes, ({ seconds }) => seconds)) {
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
   console.log(`${verdict} ${inSeconds(seconds * 1000)}  ${step.name}: ${passed} passed, ${failed} failed`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Step } from './steps.ts';
 
-/** A test that ran. */
+/** A completed test. */
 export interface TestRun {
   title: string;
   file: string;
@@ -51,8 +51,8 @@ const playwrightRuns = (suites: readonly PlaywrightSuite[]): TestRun[] =>
   ]);
 
 /**
- * The tests that a step reported. A skipped test, or one that passed on a second try, counts as failed.
- * @throws when there is no report, because the runner died.
+ * The tests in the report of a step. A skipped test, or one that passed only on retry, counts as failed.
+ * @throws when there is no report because the runner crashed.
  */
 export function readReport({ file, runner }: NonNullable<Step['report']>): TestRun[] {
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,13 +1,13 @@
-/** A check of `npm test`: a command line, and the report that says which tests it ran. */
+/** A check of `npm test`: a command line and its report. */
 export interface Step {
   name: string;
   command: string;
   environment?: Record<string, string>;
-  /** The JSON report that the command writes, and who writes it. A command without a report counts as one test. */
+  /** The JSON report of the command, and its runner. A command without a report counts as one test. */
   report?: { file: string; runner: 'vitest' | 'playwright' };
 }
 
-/** Steps that run one after the other. The lanes of a phase run side by side. */
+/** Steps that run in sequence. The lanes of a phase run in parallel. */
 export type Lane = readonly Step[];
 export type Phase = readonly Lane[];
 
@@ -36,8 +36,8 @@ const playwright = (name: string, projects: readonly string[], reportName: strin
 };
 
 /**
- * `npm test`. Steps that keep one core busy run in two lanes; stories and browser tests use both cores by themselves.
- * The order within a lane is that of the dependencies: what reads a build comes after it.
+ * `npm test`. Single-core steps run in two lanes; stories and browser tests use both cores. Steps that read a build come
+ * after it in its lane.
  */
 export const everyChange: readonly Phase[] = [
   [
@@ -64,7 +64,7 @@ export const everyChange: readonly Phase[] = [
   [[npm('clauses of the specification', 'conformance')]],
 ];
 
-/** `npm run test:all` adds what is rarely the only witness. */
+/** The steps that only `npm run test:all` runs, because they rarely find anything more. */
 export const nightly: readonly Phase[] = [
   [[npm('spelling', 'spelling')]],
   [[vitest('stories, right to left', 'stories-right-to-left')]],

@@ -1,13 +1,13 @@
-/** A difference that a commit means: a line `Visual-Change: components-button--* — rounder corners` at the end of its message. */
+/** An intended difference: a line `Visual-Change: components-button--* — rounder corners` at the end of a commit message. */
 export interface Declaration {
-  /** A story's id; `*` stands for any part of one. */
+  /** A story id; `*` matches any part of it. */
   stories: string;
   reason: string;
 }
 
 const form = /^(?<stories>\S+)\s+[—–-]+\s+(?<reason>\S.*)$/;
 
-/** Reads the values of the trailers, one a line. @throws when one gives no reason. */
+/** Parses the values of the trailers, one per line. @throws when one has no reason. */
 export function readDeclarations(trailers: string): Declaration[] {
   return trailers
     .split('\n')
@@ -16,7 +16,9 @@ export function readDeclarations(trailers: string): Declaration[] {
     .map((line) => {
       const { stories, reason } = form.exec(line)?.groups ?? {};
       if (stories === undefined || reason === undefined) {
-        throw new Error(`“Visual-Change: ${line}” is to read “Visual-Change: <story id or pattern> — <reason>”.`);
+        throw new Error(
+          `“Visual-Change: ${line}” must have the form “Visual-Change: <story id or pattern> — <reason>”.`,
+        );
       }
       return { stories, reason };
     });
@@ -25,6 +27,6 @@ export function readDeclarations(trailers: string): Declaration[] {
 const matches = (pattern: string, id: string) =>
   new RegExp(`^${pattern.replaceAll(/[^\w*-]/g, '\\$&').replaceAll('*', '.*')}$`).test(id);
 
-/** The first declaration that names the story. */
+/** The first declaration that matches the story. */
 export const declarationOf = (id: string, declarations: readonly Declaration[]) =>
   declarations.find(({ stories }) => matches(stories, id));

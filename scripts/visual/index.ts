@@ -1,11 +1,11 @@
 /**
- * `npm run visual -- --base <commit>`: pictures the stories of a base commit and then those of this tree, on the same
+ * `npm run visual -- --base <commit>`: takes screenshots of the stories of a base commit and of this tree, on the same
  * machine with the same browser, and fails on every difference that no commit in between declares:
  *
  *     Visual-Change: components-button--* — rounder corners
  *
- * Without --base: the merge base with origin/main, or on main the commit before. Names of story files limit the run.
- * For each difference `.cache/visual/report` holds three pictures: reference, actual, diff.
+ * The default base is the merge base with origin/main, or on main the previous commit. Names of story files limit the
+ * run. `.cache/visual/report` has three images for each difference: reference, actual, diff.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
@@ -25,7 +25,7 @@ function mergeBaseWithMain() {
   try {
     return git('merge-base', 'origin/main', 'HEAD');
   } catch {
-    // No such branch: a repository that was never pushed.
+    // The branch is missing in a repository that was never pushed.
     return git('rev-parse', 'HEAD');
   }
 }
@@ -35,10 +35,10 @@ function defaultBase() {
   return mergeBase === git('rev-parse', 'HEAD') ? 'HEAD~1' : mergeBase;
 }
 
-/** Checks the base out below this tree, whose installed packages it finds there. Only our own packages are its own. */
+/** Checks the base out below this tree, whose installed packages it uses, except our own packages. */
 function checkOutBase(commit: string) {
   git('worktree', 'add', '--force', '--detach', baseTree, commit);
-  // Both sides are pictured by the same code, which imports from scripts/shared.
+  // The same code renders both sides. It imports from scripts/shared.
   for (const folder of ['scripts/visual', 'scripts/shared']) {
     rmSync(join(baseTree, folder), { recursive: true, force: true });
     cpSync(folder, join(baseTree, folder), { recursive: true });
@@ -52,7 +52,7 @@ function checkOutBase(commit: string) {
   }
 }
 
-/** As much of Vitest's JSON report as we read. */
+/** The part of Vitest's JSON report that we read. */
 interface Report {
   testResults: {
     assertionResults: {
@@ -65,9 +65,9 @@ interface Report {
 
 interface Picture {
   story: string;
-  /** The story's id and the mode. */
+  /** The story id and the mode. */
   name: string;
-  /** Why it differs or failed; empty when it matches. */
+  /** The reason why it differs or failed; empty if it matches. */
   problem: string;
 }
 
@@ -79,7 +79,7 @@ const firstLines = (message: string) =>
     .slice(0, 2)
     .join(' ');
 
-/** Pictures the stories of a tree. `all` writes the references, `none` compares with them. */
+/** Takes screenshots of the stories of a tree. `all` writes the references, `none` compares with them. */
 function takePictures(tree: string, update: 'all' | 'none', files: readonly string[]): Picture[] {
   const vitest = join(dirname(createRequire(join(tree, 'package.json')).resolve('vitest/package.json')), 'vitest.mjs');
   const results = join(output, `${update === 'all' ? 'base' : 'head'}.json`);
@@ -93,7 +93,7 @@ function takePictures(tree: string, update: 'all' | 'none', files: readonly stri
     ({ assertionResults }) => assertionResults,
   );
   const failed = tests.filter((test) => test.status === 'failed');
-  if (status !== 0 && failed.length === 0) throw new Error('The stories could not be pictured: see above.');
+  if (status !== 0 && failed.length === 0) throw new Error('The screenshots could not be taken: see above.');
   const unseen = tests.filter(({ status, meta }) => status === 'passed' && meta.pictures === undefined);
   if (unseen.length > 0) throw new Error(`scripts/visual/setup.ts did not run after ${unseen.length} stories.`);
   return [
@@ -112,7 +112,7 @@ function takePictures(tree: string, update: 'all' | 'none', files: readonly stri
   ];
 }
 
-/** Puts the reference beside the two pictures that Vitest wrote. */
+/** Copies the reference beside the two images that Vitest wrote. */
 function addReferences() {
   const written = readdirSync(report, { recursive: true, encoding: 'utf8' });
   for (const actual of written.filter((file) => file.endsWith('-actual.png'))) {
@@ -165,13 +165,13 @@ list(
   removed.map(({ name }) => name),
 );
 list('Different, as declared by a commit:', described(declared));
-list('Different, and not declared:', described(undeclared));
+list('Different and not declared:', described(undeclared));
 console.log(
-  `\n${head.length} pictures: ${undeclared.length} differ undeclared, ${declared.length} declared, ${added.length} are new. See ${report}`,
+  `\n${head.length} screenshots: ${undeclared.length} undeclared differences, ${declared.length} declared, ${added.length} new. See ${report}`,
 );
 if (undeclared.length > 0) {
   console.log(
-    'If a difference is meant, declare it at the end of the commit message: Visual-Change: <story id or pattern> — <reason>',
+    'Declare an intended difference at the end of the commit message: Visual-Change: <story id or pattern> — <reason>',
   );
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
-/** Runs in the browser: pictures each story after its test, in the modes that `.storybook/modes.ts` chose for it. */
+/** Runs in the browser: takes screenshots of each story after its test, in the modes from `.storybook/modes.ts`. */
 import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { type Mode } from '../../.storybook/modes.ts';
 
-/** The part that we use of what Storybook's addon leaves in the context of a test. */
+/** The part of the test context from Storybook's addon that we use. */
 interface Story {
   id: string;
   globals: Record<string, unknown>;
@@ -16,7 +16,7 @@ declare module 'vitest' {
     story?: Story;
   }
   interface TaskMeta {
-    /** What is wrong with each picture of a story, by mode: an empty string where nothing is, no modes where a story has no pictures. */
+    /** The problem of each screenshot of a story, by mode; an empty string if it matches. Stories without screenshots have no modes. */
     pictures?: Record<string, string>;
   }
 }
@@ -27,7 +27,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Fonts and images that are still loading would come between two pictures. Fonts of the system may be missing. */
+/** Waits for fonts and images, which would otherwise change between two screenshots. System fonts may be missing. */
 const settleAssets = () =>
   Promise.allSettled([
     ...[...document.fonts].map((font) => font.load()),
@@ -51,7 +51,7 @@ afterEach(async ({ story, task }) => {
     await resize(viewport);
     await story?.run({ globals: { ...story.globals, ...globals } });
     await settleAssets();
-    // The whole page, not only what fits into the window.
+    // The whole page, not only the viewport.
     await resize({ ...viewport, height: Math.max(viewport.height, root.scrollHeight) });
     await expect(root).toMatchScreenshot(`${story?.id.replace('--', '/')}/${mode}`);
     return '';

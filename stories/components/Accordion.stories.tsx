@@ -35,21 +35,18 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Disclosure` for one part alone.',
-        '`Tabs` where one part is always shown.',
-        'Plain headings and text where most people read all of it.',
+        '`Disclosure` for a single section.',
+        '`Tabs` if one section is always visible.',
+        'Plain headings and text if most people read everything.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from one title to the next, through the links of the open part.' },
+        { keys: 'Tab', does: 'Moves from title to title, through the links of the open section.' },
         {
           keys: 'Enter or Space',
-          does: 'Opens the part and closes the one that was open; on the open one, closes it.',
+          does: 'Opens the section and closes the other one; closes it if it is open.',
         },
       ],
-      words: [
-        'A title is the question that a person has, or names what is below it.',
-        'Each answer can be understood without the others.',
-      ],
+      words: ['A title is a question or names its section.', 'Each answer makes sense without the others.'],
     } satisfies Guide,
   },
   args: { items: questions, headingLevel: 2 as const, onExpandedChange: fn() },
@@ -57,29 +54,32 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('[C-03] opens one at most, and the open one can be collapsed', async ({ canvas, userEvent, args }) => {
-  const [files, leadTime] = canvas.getAllByRole('button');
-  if (!files || !leadTime) throw new Error('Two questions are needed.');
-  await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0);
+Playground.test(
+  '[C-03] opens one section at a time, and the open one can be collapsed',
+  async ({ canvas, userEvent, args }) => {
+    const [files, leadTime] = canvas.getAllByRole('button');
+    if (!files || !leadTime) throw new Error('Two questions are needed.');
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0);
 
-  await userEvent.click(files);
-  await expect(canvas.getByText(/RS-274X/)).toBeVisible();
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('files');
+    await userEvent.click(files);
+    await expect(canvas.getByText(/RS-274X/)).toBeVisible();
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith('files');
 
-  await userEvent.click(leadTime);
-  await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([leadTime]);
-  await expect(canvas.getByText(/RS-274X/)).not.toBeVisible();
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('lead-time');
+    await userEvent.click(leadTime);
+    await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([leadTime]);
+    await expect(canvas.getByText(/RS-274X/)).not.toBeVisible();
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith('lead-time');
 
-  await userEvent.click(leadTime);
-  await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0);
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
-});
+    await userEvent.click(leadTime);
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
+  },
+);
 
-/** One answer is open at first. */
+/** One answer is open initially. */
 export const OneExpanded = meta.story({ args: { defaultExpandedKey: 'finish' } });
 
-/** The host holds the open part. */
+/** The host controls the open section. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [key, setKey] = useState<string | null>('lead-time');

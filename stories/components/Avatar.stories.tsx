@@ -17,11 +17,11 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        'The name in words where it fits: it says more than two letters.',
-        'An icon for a thing or a company: an avatar is a person.',
+        'The full name if it fits: it says more than two letters.',
+        'An icon for a thing or a company: an avatar is for people.',
       ],
       keyboard: [],
-      words: ['Pass the name as the person writes it; the letters are taken from its first and its last word.'],
+      words: ['Pass the name as the person writes it; the initials come from its first and last words.'],
     } satisfies Guide,
   },
   args: { name: 'Anjali Menon' },
@@ -30,11 +30,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is named after the person and shows initials', async ({ canvas }) => {
+Playground.test('has the person’s name and shows initials', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Anjali Menon' })).toHaveTextContent('AM');
 });
 
-/** 28, 40 and 64 px: the letters grow with the circle. */
+/** 28, 40 and 64 px, with initials in proportion. */
 export const Sizes = meta.story({
   render: (args) => (
     <Inline>
@@ -45,7 +45,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Letters as readers of each script see them. */
+/** Initials in several scripts. */
 export const Scripts = meta.story({
   render: () => (
     <Inline>
@@ -56,17 +56,17 @@ export const Scripts = meta.story({
   ),
 });
 
-/** The picture covers the initials; the name is still what screen readers say. */
+/** The picture covers the initials; the accessible name stays. */
 export const WithPicture = meta.story({ args: { src: picture } });
 
 WithPicture.test('covers the initials with the picture', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
 });
 
-/** The address leads to no picture, so the initials stand in for it. */
+/** The picture cannot be loaded, so the initials show. */
 export const BrokenPicture = meta.story({ args: { src: 'data:image/png;base64,AAAA' } });
 
-BrokenPicture.test('goes back to the initials when the picture does not load', async ({ canvas, canvasElement }) => {
+BrokenPicture.test('falls back to the initials when the picture does not load', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   await expect(canvas.getByRole('img', { name: 'Anjali Menon' })).toHaveTextContent('AM');
 });

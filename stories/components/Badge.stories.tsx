@@ -11,15 +11,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Button` or `Link` where a press does something.',
-        '`Text` for a value that is no status, such as a date.',
-        'A toast for news: a badge does not speak up when it changes.',
+        '`Button` or `Link` for actions.',
+        '`Text` for a value other than a status, such as a date.',
+        'A toast for news: a badge is not announced when it changes.',
       ],
       keyboard: [],
-      words: [
-        'One to three words, in the words of the trade: In production, On hold.',
-        'The words say what the colour says.',
-      ],
+      words: ['One to three words of the trade: In production, On hold.', 'The text says the same as the colour.'],
     } satisfies Guide,
   },
   args: { children: 'In production' },
@@ -28,12 +25,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is its words, without a role of its own', async ({ canvas }) => {
+Playground.test('is plain text without a role', async ({ canvas }) => {
   await expect(canvas.getByText('In production')).toBeVisible();
   await expect(canvas.queryByRole('status')).toBeNull();
 });
 
-/** Each tone beside the others: the words say the same as the colour. */
+/** All tones. The text says the same as the colour. */
 export const Tones = meta.story({
   render: () => (
     <Inline>
@@ -46,7 +43,7 @@ export const Tones = meta.story({
   ),
 });
 
-/** Wraps in its place and never runs out of it. */
+/** Wraps and never overflows its container. */
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { children: 'Waiting for the approval of the revised stack-up drawing by the customer', tone: 'warning' },

@@ -11,13 +11,13 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        'A photograph where a person wants to see the goods.',
-        '`EmptyFootprint` for no data, `BrokenTrace` for a page that is not there.',
+        'A photograph to show the actual product.',
+        '`EmptyFootprint` for no data, `BrokenTrace` for a missing page.',
       ],
       keyboard: [],
       words: [
-        'Leave `label` out where the picture only decorates.',
-        'A label says what is seen and not that it is a picture.',
+        'Omit `label` if the drawing is decorative.',
+        'A label describes the drawing and does not say that it is one.',
       ],
     } satisfies Guide,
   },
@@ -36,13 +36,13 @@ Playground.test('is decoration without a label', async ({ canvasElement, canvas 
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-Playground.test('adds no words to the page and stays under 400 nodes', async ({ canvasElement }) => {
+Playground.test('adds no text to the page and stays below 400 nodes', async ({ canvasElement }) => {
   const picture = canvasElement.querySelector('svg');
   await expect(picture?.textContent).toBe('');
   await expect(picture?.querySelectorAll('*').length).toBeLessThan(400);
 });
 
-/** One board in all five pictures. */
+/** One board in all five variants. */
 export const Variants = meta.story({
   render: (args) => (
     <Grid minColumnWidth="20rem">
@@ -53,7 +53,7 @@ export const Variants = meta.story({
   ),
 });
 
-/** Four kinds of boards, and no two alike. */
+/** Twelve seeds and twelve different boards, of four kinds. */
 export const Seeds = meta.story({
   render: (args) => (
     <Grid minColumnWidth="14rem">
@@ -73,10 +73,10 @@ export const Stencil = meta.story({ args: { variant: 'stencil' } });
 /** Parts on tape and reel, in 16:9. */
 export const Sourcing = meta.story({ args: { variant: 'sourcing', aspect: 16 / 9 } });
 
-/** A board designed for the shape of its place, not a cut of a larger one. */
+/** A board laid out for a wide aspect ratio, not cropped. */
 export const Wide = meta.story({ args: { aspect: 3 } });
 
-/** 3:4, where there is more height than width. */
+/** 3:4, upright. */
 export const Upright = meta.story({ args: { aspect: 3 / 4, style: { maxWidth: '24rem' } } });
 
 export const OnMask = meta.story({
@@ -89,10 +89,10 @@ export const OnMask = meta.story({
   ),
 });
 
-/** With a label it is a picture that screen readers name, no longer decoration. */
+/** With a label it is an image with a name for screen readers. */
 export const Labelled = meta.story({ args: { label: 'A populated controller board, seen from above' } });
 
-Labelled.test('is a picture with a name when it has a label', async ({ canvas }) => {
+Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'A populated controller board, seen from above' })).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: Box,
   parameters: {
     guide: {
-      instead: ['`Card` for a framed group under a heading.', '`Stack`, `Inline` and `Grid` for space between things.'],
+      instead: ['`Card` for a framed group under a heading.', '`Stack`, `Inline` and `Grid` for spacing.'],
       keyboard: [],
       words: ['A `section` or a `nav` needs a name: a heading in it or `aria-label`.'],
     } satisfies Guide,
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** Every ground, with text, muted text and a link on it. */
+/** Every surface with text, muted text and a link. */
 export const Surfaces = meta.story({
   render: () => (
     <Grid minColumnWidth="14rem">
@@ -42,10 +42,10 @@ export const Surfaces = meta.story({
   ),
 });
 
-/** A section that is a board: dark in both themes. */
+/** A section that shows a board: dark in both themes. */
 export const OnMask = meta.story({ tags: ['on-mask'], args: { surface: 'mask' } });
 
-OnMask.test('is dark whatever the theme, unless the system chooses the colours', async ({ canvas }) => {
+OnMask.test('is dark in both themes, except in forced colours', async ({ canvas }) => {
   const isForced = matchMedia('(forced-colors: active)').matches;
   const { colorScheme } = getComputedStyle(canvas.getByText('FR-4, 1.6 mm, 35 µm'));
   await expect(colorScheme).toBe(isForced ? 'light dark' : 'dark');
@@ -54,13 +54,13 @@ OnMask.test('is dark whatever the theme, unless the system chooses the colours',
 /** Rendered as a `section` with a name, which makes it a landmark. */
 export const OtherElement = meta.story({ args: { as: 'section', 'aria-label': 'Material' } });
 
-OtherElement.test('renders the element that it is asked for', async ({ canvas }) => {
+OtherElement.test('renders the given element', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Material' })).toHaveTextContent('FR-4');
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-/** A word that is too long for its line breaks inside the ground. */
+/** A word that is too long for its line breaks. */
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: {

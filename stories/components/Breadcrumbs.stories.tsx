@@ -11,14 +11,14 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`Tabs` for parts of one page.',
-        'Numbered steps for what is done one after the other.',
-        'Nothing at all on a page that stands directly under the home page.',
+        'Numbered steps for a sequence.',
+        'Nothing on a page directly below the home page.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from link to link; the page itself is no stop.' },
+        { keys: 'Tab', does: 'Moves from link to link; the current page is not a link.' },
         { keys: 'Enter', does: 'Follows the link.' },
       ],
-      words: ['Each link has the words of the title of its page.', 'No “Home”: the logo leads there.'],
+      words: ['Each link has the title of its page.', 'No “Home”: the logo links there.'],
     } satisfies Guide,
   },
   args: {
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('names the way and the page, which is no link', async ({ canvas }) => {
+Playground.test('lists the path and the current page, which is not a link', async ({ canvas }) => {
   const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
   await expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Products',
@@ -58,7 +58,7 @@ Placed.test('takes class, style and ref to its root', async ({ canvas, args }) =
   await expect(args.ref).toHaveBeenCalledWith(landmark);
 });
 
-/** One link back, and the page itself, which is no link. */
+/** One link, and the current page, which is not a link. */
 export const OneLevel = meta.story({
   args: { items: [{ label: 'Products', href: '/products' }], current: 'Sensors' },
 });

@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: BrokenTrace,
   parameters: {
     guide: {
-      instead: ['`EmptyFootprint` where a list is empty.', '`BoardArt` to show what we make.'],
+      instead: ['`EmptyFootprint` for an empty list.', '`BoardArt` to show what we make.'],
       keyboard: [],
-      words: ['The page says in words what is wrong; the picture only repeats it, so it mostly needs no label.'],
+      words: ['The text of the page says what is wrong. The drawing only repeats it, so it rarely needs a label.'],
     } satisfies Guide,
   },
   args: { style: { maxWidth: '30rem' } },
@@ -24,10 +24,10 @@ Playground.test('is decoration without a label', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-/** Where it stands alone, a label makes it a picture that screen readers name. */
+/** With a label it is an image with a name for screen readers. */
 export const Labelled = meta.story({ args: { label: 'A trace with a break in it' } });
 
-Labelled.test('is a picture with a name when it has a label', async ({ canvas }) => {
+Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'A trace with a break in it' })).toBeVisible();
 });
 

@@ -13,17 +13,17 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`ButtonLink` or `Link` to go to another page.',
-        '`IconButton` where the picture alone is understood by everybody.',
-        '`Switch` for something that is on or off, `ToggleGroup` for a choice.',
+        '`IconButton` if the icon alone is universally understood.',
+        '`Switch` for on and off, `ToggleGroup` for a choice.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter or Space', does: 'Presses it.' },
       ],
       words: [
-        'A verb and what it acts on: Save address, Request quote.',
-        'Two or three words; the first one is capital, the others as on the rest of the page.',
-        'No “Click here”, and no “OK” where a verb says more.',
+        'A verb and its object: Save address, Request quote.',
+        'Two or three words in sentence case.',
+        'No “Click here”, and no “OK” if a verb says more.',
       ],
     } satisfies Guide,
   },
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('presses by mouse, Enter and Space', async ({ canvas, userEvent, args }) => {
+Playground.test('can be pressed by mouse, Enter and Space', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Instant Quote' });
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
@@ -75,7 +75,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** While the work goes on the button keeps its place and its name, and cannot be pressed. */
+/** While pending, the button keeps its size and name, and cannot be pressed. */
 export const Pending = meta.story({ args: { isPending: true, children: 'Proceed to Checkout' } });
 
 Pending.test('keeps its accessible name and cannot be pressed while pending', async ({ canvas, userEvent, args }) => {
@@ -84,10 +84,10 @@ Pending.test('keeps its accessible name and cannot be pressed while pending', as
   await expect(args.onPress).not.toHaveBeenCalled();
 });
 
-/** It cannot be pressed and takes no focus. */
+/** It cannot be pressed or focused. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** A long label wraps and never runs out of its box. */
+/** A long label wraps and never overflows. */
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: { children: 'Send the Gerber data, the bill of material and the assembly drawing for a complete review' },

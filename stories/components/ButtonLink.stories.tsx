@@ -13,14 +13,14 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Button` for what stays on the page.',
-        '`Link` inside a sentence and wherever several stand together: one link of a group has the weight of a button at most.',
+        '`Button` for actions on the page.',
+        '`Link` inside a sentence and in groups: a maximum of one link in a group is a button.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter', does: 'Follows the link. Space scrolls the page, as on every link.' },
       ],
-      words: ['Says where it leads or what can be done there: Browse Services.', 'No “Learn more” without what about.'],
+      words: ['The label names the destination or the task: Browse Services.', 'No “Learn more” without a topic.'],
     } satisfies Guide,
   },
   args: { href: '/services', children: 'Browse Services' },
@@ -38,7 +38,7 @@ Playground.test('is a link, not a button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** Every variant in every tone, as a button has them. */
+/** Every variant in every tone, like a button. */
 export const Appearance = meta.story({
   render: () => (
     <Stack>
@@ -55,7 +55,7 @@ export const Appearance = meta.story({
   ),
 });
 
-/** 32, 40 and 48 px high, as buttons are. */
+/** 32, 40 and 48 px high, like buttons. */
 export const Sizes = meta.story({
   render: (args) => (
     <Inline>

@@ -17,17 +17,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Box` for ground and padding without a frame.',
-        '`Table` where the same values of many things are compared.',
+        '`Box` for a background and padding without a frame.',
+        '`Table` to compare the same values of many items.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves to the link in the heading of an interactive card; the ring stands around the whole card.',
+          does: 'Moves focus to the link in the heading of an interactive card; the focus ring is around the whole card.',
         },
         { keys: 'Enter', does: 'Follows that link.' },
       ],
-      words: ['The heading names the thing; the first sentence says what makes it different from the next card.'],
+      words: ['The heading names the item; the first sentence says how it differs from the other cards.'],
     } satisfies Guide,
   },
   args: {
@@ -64,14 +64,14 @@ export const Interactive = meta.story({
   },
 });
 
-Interactive.test('takes a press anywhere as a press on its link', async ({ canvas }) => {
+Interactive.test('makes the whole card the target of its link', async ({ canvas }) => {
   const words = canvas.getByText('What to write into the fabrication notes.');
   const { left, top } = words.getBoundingClientRect();
   await expect(document.elementFromPoint(left + 4, top + 4)).toBe(canvas.getByRole('link'));
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
 });
 
-/** The ground of the picture reaches the edges of the card, which has no padding of its own. */
+/** The background of the picture reaches the edges of the card, which has no padding. */
 export const WithPicture = meta.story({
   render: () => (
     <Grid as="ul" minColumnWidth="16rem">

@@ -21,12 +21,12 @@ const meta = preview.meta({
         '`Select` for one of many.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from box to box.' },
-        { keys: 'Space', does: 'Checks the box or clears it.' },
+        { keys: 'Tab', does: 'Moves from box to box.' },
+        { keys: 'Space', does: 'Checks or clears the box.' },
       ],
       words: [
         'The label names what the options have in common: Pitch.',
-        'Options are alike in form, and none says the opposite of another.',
+        'Options have the same form, and none is the opposite of another.',
       ],
     } satisfies Guide,
   },
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('chooses any number, by pointer and by keyboard', async ({ canvas, userEvent, args }) => {
+Playground.test('selects any number, by pointer and by keyboard', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('group', { name: 'Pitch' })).toBeVisible();
   const second = canvas.getByRole('checkbox', { name: '2.54 mm' });
   await userEvent.click(canvas.getByText('2.54 mm'));
@@ -48,23 +48,23 @@ Playground.test('chooses any number, by pointer and by keyboard', async ({ canva
   await expect(second).not.toBeChecked();
 });
 
-Playground.test('its note describes an option and is not part of its name', async ({ canvas }) => {
+Playground.test('the note is the description of an option and not part of its name', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '5.08 mm' })).toHaveAccessibleDescription('12');
 });
 
-/** Two of three are checked at first. */
+/** Two of three are checked initially. */
 export const Chosen = meta.story({ args: { defaultValue: ['2.54', '5.08'] } });
 
-/** A line of help for the whole group. */
+/** A description of the whole group. */
 export const WithDescription = meta.story({
   args: { description: 'Measured between the middles of two pins.', defaultValue: ['2.54'] },
 });
 
-WithDescription.test('the group is described by its line of help', async ({ canvas }) => {
+WithDescription.test('the group has its description', async ({ canvas }) => {
   await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Measured between the middles of two pins.');
 });
 
-/** Nothing would be left with this option, so it cannot be checked. */
+/** An option without matches is disabled. */
 export const OneDisabled = meta.story({
   args: {
     defaultValue: ['2.00'],
@@ -75,14 +75,14 @@ export const OneDisabled = meta.story({
   },
 });
 
-OneDisabled.test('cannot be chosen', async ({ canvas }) => {
+OneDisabled.test('cannot be checked', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '2.54 mm' })).toBeDisabled();
 });
 
-/** None can be changed; what was checked stays visible. */
+/** The boxes are disabled; the selection stays visible. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['2.54'] } });
 
-/** None is checked and one is needed: the error says so. */
+/** None is checked and one is required: the error says so. */
 export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose one pitch at least.' } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: ['2.54'] } });

@@ -53,7 +53,7 @@ const renderCell = (part: Part, columnId: ColumnId) => {
   return part[columnId];
 };
 
-/** A host in miniature: it keeps the order and sorts. */
+/** A minimal host that sorts its rows. */
 function SortedParts({ rowCount }: { rowCount: number }) {
   const [sort, setSort] = useState<DataTableSort<ColumnId> | null>(null);
   const parts = useMemo(() => partsOf(rowCount), [rowCount]);
@@ -78,7 +78,7 @@ function SortedParts({ rowCount }: { rowCount: number }) {
   );
 }
 
-/** The component, typed for these stories: named by a label, and told how many rows their host has. */
+/** The component, typed for these stories, with the number of rows of their host. */
 const PartsTable: ComponentType<
   Omit<DataTableProps<Part, ColumnId>, 'aria-label' | 'caption'> & { 'aria-label': string; rowCount: number }
 > = DataTable;
@@ -89,26 +89,26 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Table` for a few rows to read, or where arrow keys should move from cell to cell.',
-        'A `dl` for the values of one thing.',
-        '`Grid` of `Card` where pictures matter more than figures.',
+        '`Table` for a few rows to read, or for arrow keys that move from cell to cell.',
+        'A `dl` for the values of one item.',
+        '`Grid` of `Card` if pictures matter more than figures.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes to the table where it scrolls, then to the heads that sort, then through links, buttons and fields of the rows.',
+          does: 'Moves focus to the table if it scrolls, then to the sortable headers, then through links, buttons and fields of the rows.',
         },
         {
           keys: 'Enter or Space',
-          does: 'On a head: sorts by it, and the other way when it is sorted so already. On a button: presses it.',
+          does: 'On a header: sorts by it, or reverses the order. On a button: presses it.',
         },
-        { keys: 'Arrow keys', does: 'Scroll the table while it has the focus.' },
+        { keys: 'Arrow keys', does: 'Scroll the focused table.' },
         { keys: 'Page Up, Page Down, Home, End', does: 'Scroll by pages, or to the first or last row.' },
       ],
       words: [
-        'A head is one or two words; the unit stands there and not in each cell.',
-        'A row head names the row: the number of an order, not its date.',
-        'Dates, amounts and numbers are written the same way in a whole column.',
+        'A header is one or two words, with the unit, which is not repeated in the cells.',
+        'A row header identifies the row: the number of an order, not its date.',
+        'Dates, amounts and numbers have one format per column.',
       ],
     } satisfies Guide,
   },
@@ -128,7 +128,7 @@ const scroller = (canvas: { getByRole: (role: string, options: object) => HTMLEl
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is a native table with a name, and each row is named by its row head', async ({ canvas }) => {
+Playground.test('is a native table with a name, and each row has a row header', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Parts' });
   await expect(table.tagName).toBe('TABLE');
   // Its name is said once.
@@ -146,13 +146,13 @@ Playground.test('is a native table with a name, and each row is named by its row
   );
 });
 
-Playground.test('asks for an order and leaves the sorting to the host', async ({ canvas, userEvent, args }) => {
+Playground.test('reports a sort and leaves it to the host', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
   await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'quantity', direction: 'ascending' });
   await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('1');
 });
 
-/** Press a head: the host sorts its rows, and the head shows the direction. */
+/** Press a header: the host sorts its rows, and the header shows the direction. */
 export const Sorted = meta.story({ render: ({ rowCount }) => <SortedParts rowCount={rowCount} /> });
 
 const quantities = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
@@ -162,7 +162,7 @@ const quantities = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =
     .map((row) => Number(within(row).getAllByRole('cell')[3]?.textContent));
 
 Sorted.test(
-  '[M-21] a new column starts ascending, the same one toggles, by keyboard too, and the head tells',
+  '[M-21] a new column starts ascending and the same one toggles, also by keyboard, and the header shows it',
   async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: 'Quantity' });
     await expect(head).toHaveAttribute('aria-sort', 'none');
@@ -181,7 +181,7 @@ Sorted.test(
   },
 );
 
-/** The name stands above the table for everybody to see, and one head says that the rows are sorted by it. */
+/** With a visible name above the table and a sorted column. */
 export const WithCaption = meta.story({
   render: (args) => (
     <DataTable
@@ -194,11 +194,11 @@ export const WithCaption = meta.story({
   ),
 });
 
-WithCaption.test('is named by its caption', async ({ canvas }) => {
+WithCaption.test('has its caption as its name', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Parts of revision C' })).toBeVisible();
 });
 
-/** The heads stay, and below them are the reason and a way out. */
+/** The headers stay, with the reason and an action below. */
 export const Empty = meta.story({
   args: {
     rows: [],
@@ -210,14 +210,14 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('keeps its heads and shows what was given for no rows', async ({ canvas }) => {
+Empty.test('keeps its headers and shows the empty state', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(1);
   // Nothing scrolls, so nothing but the heads and the button is a tab stop.
   await waitFor(() => expect(scroller(canvas)).not.toHaveAttribute('tabindex'));
   await expect(canvas.getByRole('heading', { name: 'No parts match' })).toBeVisible();
 });
 
-/** Rows of different height: words wrap, nothing is cut. */
+/** Rows of different heights: text wraps and is never clipped. */
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
@@ -238,13 +238,13 @@ LongContent.test('keeps every word in its cell', async ({ canvas }) => {
   await expect(cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)).toEqual([]);
 });
 
-/** Rows by `rowCount`: only those in sight are in the document. */
+/** `rowCount` rows, of which only the visible ones are in the document. */
 export const Windowed = meta.story({
   args: { rowCount: 10_000 },
   render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
 });
 
-Windowed.test('tells how many rows there are and which ones are drawn', async ({ canvas }) => {
+Windowed.test('exposes the number of rows and the indexes of the rendered ones', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Parts' });
   await expect(table).toHaveAttribute('aria-rowcount', '10001');
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
@@ -257,7 +257,7 @@ Windowed.test('tells how many rows there are and which ones are drawn', async ({
   });
 });
 
-Windowed.test('keeps the head in sight while rows scroll', async ({ canvas }) => {
+Windowed.test('keeps the header visible while rows scroll', async ({ canvas }) => {
   scroller(canvas).scrollTop = 5000;
   await waitFor(() => expect(scroller(canvas).scrollTop).toBe(5000));
   const head = canvas.getByRole('columnheader', { name: 'Part' }).getBoundingClientRect();
@@ -272,7 +272,7 @@ Windowed.test('scrolls to the very last row', async ({ canvas }) => {
 });
 
 Windowed.test(
-  'keeps the row that holds the focus, however far it is scrolled away, and Tab goes on from there',
+  'keeps the focused row at any scroll position, and Tab continues from there',
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'View part 3' });
     button.focus();
@@ -284,7 +284,7 @@ Windowed.test(
   },
 );
 
-Windowed.test('sorts all rows, not those in sight alone', async ({ canvas, userEvent }) => {
+Windowed.test('sorts all rows, not only the visible ones', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
   await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
   await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('10000'));
@@ -331,12 +331,12 @@ export const HundredThousand = meta.story({
   render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
 });
 
-HundredThousand.test('draws few of a hundred thousand rows', async ({ canvas }) => {
+HundredThousand.test('renders few of a hundred thousand rows', async ({ canvas }) => {
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
 });
 
-/** Wider than its place: it scrolls in itself, and the first column stays. */
+/** Wider than its container: it scrolls horizontally, and the first column stays. */
 export const Tablet = meta.story({
   render: (args) => (
     <div style={{ maxWidth: '42rem' }}>
@@ -360,7 +360,7 @@ Tablet.test(
   },
 );
 
-/** On a phone each row is a card; the heads become a strip to sort by. */
+/** On a phone each row is a card, and the headers become a strip of sort buttons. */
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 Narrow.test(
@@ -374,7 +374,7 @@ Narrow.test(
   },
 );
 
-/** A thousand cards on a phone, of which those in sight alone are drawn. */
+/** A thousand cards on a phone, of which only the visible ones are rendered. */
 export const NarrowWindowed = meta.story({
   args: { rowCount: 1000 },
   render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,

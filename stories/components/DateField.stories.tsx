@@ -10,22 +10,19 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Select` where only a few days are to be had.',
-        '`TextField` for a month, a year or a date that is not exact.',
+        '`Select` if only a few days are available.',
+        '`TextField` for a month, a year or an approximate date.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through day, month and year, then to the calendar where the browser has a button for it.',
+          does: 'Moves through day, month and year, then to the calendar button, if the browser has one.',
         },
-        { keys: 'Arrow up, Arrow down', does: 'Change the part that has the focus.' },
-        { keys: 'Digits', does: 'Write the part; the next one follows by itself.' },
+        { keys: 'Arrow up, Arrow down', does: 'Change the focused part.' },
+        { keys: 'Digits', does: 'Enter the part; focus moves to the next one automatically.' },
         { keys: 'Space', does: 'Opens the calendar, in browsers that have one.' },
       ],
-      words: [
-        'The label says which date it is: Order Date, not Date.',
-        'Limits are said in the description before somebody meets them.',
-      ],
+      words: ['The label says which date it is: Order Date, not Date.', 'The description states the limits.'],
     } satisfies Guide,
   },
   args: { label: 'Order Date', onChange: fn() },
@@ -33,7 +30,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('[D-03] is the date input of the platform, named by its label', async ({ canvas, args }) => {
+Playground.test('[D-03] is the native date input with the label as its name', async ({ canvas, args }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Order Date');
   await expect(input.type).toBe('date');
   await fireEvent.change(input, { target: { value: '2025-08-14' } });
@@ -46,7 +43,7 @@ Playground.test('[D-03] is the date input of the platform, named by its label', 
 Playground.test('does not report a date while its year is being typed', async ({ canvas, args }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Order Date');
   await fireEvent.change(input, { target: { value: '2025-08-14' } });
-  // What the browser makes of the digits 2, 20, 202 and 2026.
+  // The browser's values for the digits 2, 20, 202 and 2026.
   for (const value of ['0002-08-14', '0020-08-14', '0202-08-14']) {
     await fireEvent.change(input, { target: { value } });
     await expect(input).toHaveValue(value);
@@ -60,10 +57,10 @@ Playground.test('does not report a date while its year is being typed', async ({
   await waitFor(() => expect(input).toHaveValue('2026-08-14'));
 });
 
-/** A date is there at first, shown as the browser writes dates. */
+/** With an initial date, in the browser's format. */
 export const Filled = meta.story({ args: { defaultValue: '2025-08-14' } });
 
-/** The host holds the date and allows one year, 2025. */
+/** The host controls the date and allows only the year 2025. */
 export const Controlled = meta.story({ args: { value: '2025-08-14', min: '2025-01-01', max: '2025-12-31' } });
 
 Controlled.test('shows the value that the host gives, within its limits', async ({ canvas }) => {
@@ -73,7 +70,7 @@ Controlled.test('shows the value that the host gives, within its limits', async 
   await expect(input.max).toBe('2025-12-31');
 });
 
-/** An asterisk, and a line of help that says which day is meant. */
+/** An asterisk, and a description that says which day is meant. */
 export const RequiredWithDescription = meta.story({
   args: { isRequired: true, description: 'The day on which we received the order.' },
 });
@@ -84,12 +81,12 @@ RequiredWithDescription.test('is required and described', async ({ canvas }) => 
   await expect(input).toHaveAccessibleDescription('The day on which we received the order.');
 });
 
-/** The date lies in the future: the error says which days are possible. */
+/** The date is in the future: the error says which days are valid. */
 export const Invalid = meta.story({
   args: { isInvalid: true, errorMessage: 'Choose a day before today.', defaultValue: '2031-02-03' },
 });
 
-/** The date can be read and not changed. */
+/** The date is readable and cannot be changed. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '2025-08-14' } });
 
 export const LongLabel = meta.story({

@@ -12,13 +12,13 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Heading` for the title itself: a screen reader that lists headings does not find this.',
+        '`Heading` for the title itself: a designator is not in a screen reader’s list of headings.',
         '`Badge` for a status.',
       ],
       keyboard: [],
       words: [
-        'One or two words that name the section; it is shown in capitals and written as usual.',
-        'References count up through a page, as parts on a board do: U1, U2, R1.',
+        'One or two words that name the section, in sentence case; the style shows capitals.',
+        'References count up through a page, like parts on a board: U1, U2, R1.',
       ],
     } satisfies Guide,
   },
@@ -27,15 +27,15 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('does not read the reference out', async ({ canvas }) => {
+Playground.test('hides the reference from screen readers', async ({ canvas }) => {
   await expect(canvas.getByText('U1')).toHaveAttribute('aria-hidden', 'true');
   await expect(canvas.getByText('About')).toBeVisible();
 });
 
-/** The pad and the words, for a section without a number. */
+/** Only the pad and the label. */
 export const WithoutReference = meta.story({ render: () => <Designator>Why choose us</Designator> });
 
-/** In its place: it names the section, and the heading is still the heading. */
+/** In use: it labels the section above its heading. */
 export const AboveAHeading = meta.story({
   render: (args) => (
     <Stack gap="medium">

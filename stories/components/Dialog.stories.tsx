@@ -18,19 +18,19 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        'A page of its own for what has more than a few fields or needs an address.',
-        'A toast for a message without an answer.',
-        '`Disclosure` for more of the same on the page.',
+        'A page for more than a few fields or for content with its own address.',
+        'A toast for a message that needs no response.',
+        '`Disclosure` for more details on the page.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes through what is in the dialog, and round again.' },
-        { keys: 'Shift + Tab', does: 'Goes back the same way.' },
-        { keys: 'Escape', does: 'Closes it; the focus returns to what opened it.' },
+        { keys: 'Tab', does: 'Moves through the dialog, and wraps around.' },
+        { keys: 'Shift + Tab', does: 'Moves backwards.' },
+        { keys: 'Escape', does: 'Closes it and returns focus to its opener.' },
       ],
       words: [
-        'The title says what is done here, with the verb of the button that opened it.',
+        'The title names the task, with the verb of the button that opened it.',
         'The button that confirms repeats the verb: Delete order, not Yes.',
-        'Cancel leaves everything as it was.',
+        'Cancel changes nothing.',
       ],
     } satisfies Guide,
   },
@@ -76,13 +76,13 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
-  'has its title as name and heading, keeps focus inside, and Escape gives it back',
+  'has its title as name and heading, traps focus, and returns it on Escape',
   async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Edit delivery address' });
     const title = screen.getByRole('heading', { level: 2, name: 'Edit delivery address' });
-    // react-aria's modal is transparent for its first moment.
+    // react-aria's modal is transparent at first.
     await waitFor(() => expect(title).toBeVisible());
     await expect(dialog.contains(document.activeElement)).toBe(true);
     for (let stops = 0; stops < 6; stops++) {
@@ -126,7 +126,7 @@ const actions = (
   </>
 );
 
-/** In the middle of the window, with two actions at its foot. */
+/** In the middle of the window, with two actions in the footer. */
 export const Center = open.extend({ args: { footer: actions } });
 
 /** A drawer from the start of the line. */
@@ -151,7 +151,7 @@ export const End = open.extend({
   },
 });
 
-/** More than fits scrolls inside it, under its title and over its buttons. */
+/** Long content scrolls between the title and the buttons. */
 export const LongContent = open.extend({
   tags: ['long-content'],
   args: {
@@ -170,7 +170,7 @@ export const LongContent = open.extend({
 
 LongContent.test('fits 320 px and scrolls inside itself', async () => {
   const dialog = await screen.findByRole('dialog');
-  // It shows itself only after an on-screen keyboard has had time to come.
+  // It becomes visible only after a delay for an on-screen keyboard.
   await waitFor(() => expect(dialog).toBeVisible());
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   await expect(left).toBeGreaterThanOrEqual(0);
@@ -180,7 +180,7 @@ LongContent.test('fits 320 px and scrolls inside itself', async () => {
   await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
 
-  // However far it is scrolled, the button stays within reach.
+  // The button stays reachable at any scroll position.
   dialog.scrollTop = dialog.scrollHeight;
   const close = screen.getByRole('button', { name: 'Close' });
   const { x, y, width, height } = close.getBoundingClientRect();
@@ -204,6 +204,6 @@ export const UnbrokenLabel = open.extend({
 
 export const Touch = open.extend({ tags: ['touch'], args: { footer: actions }, globals: { pointer: 'coarse' } });
 
-Touch.test('is open when its targets are measured', async () => {
+Touch.test('is open when the targets are measured', async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });

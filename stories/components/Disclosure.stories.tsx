@@ -11,15 +11,15 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Accordion` for several of which one is open.',
-        '`Dialog` where the rest must be done before going on.',
-        'Plain text for what most people need.',
+        '`Accordion` for several sections, one of which is open.',
+        '`Dialog` for content that needs a response first.',
+        'Plain text for content that most people need.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the title, and on to what is open below it.' },
+        { keys: 'Tab', does: 'Moves focus to the title, then into the open content.' },
         { keys: 'Enter or Space', does: 'Opens it, or closes it.' },
       ],
-      words: ['The title names what is inside and reads the same while it is open: no “Show” or “Hide”.'],
+      words: ['The title names the content and does not change when open: no “Show” or “Hide”.'],
     } satisfies Guide,
   },
   args: {
@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is a heading with a button that opens and closes the rest', async ({ canvas, userEvent, args }) => {
+Playground.test('is a heading with a button that opens and closes the content', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'How the price is made up' });
   await expect(canvas.getByRole('heading', { level: 2, name: 'How the price is made up' })).toContainElement(button);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -44,13 +44,13 @@ Playground.test('is a heading with a button that opens and closes the rest', asy
   await expect(args.onExpandedChange).toHaveBeenCalledTimes(2);
 });
 
-/** Open before anybody has pressed the title. */
+/** Open initially. */
 export const Expanded = meta.story({ args: { defaultExpanded: true } });
 
-/** The title can be read, and what it names stays closed. */
+/** The title is visible and the content stays closed. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** Long titles and words without a break wrap. */
+/** Long titles wrap, and long words break. */
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],
   args: {

@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: EmptyFootprint,
   parameters: {
     guide: {
-      instead: ['`BrokenTrace` for a page that is not there.', '`BoardArt` to show what we make.'],
+      instead: ['`BrokenTrace` for a missing page.', '`BoardArt` to show what we make.'],
       keyboard: [],
-      words: ['The words beside it say that there is nothing; it needs a label only where it stands alone.'],
+      words: ['The text beside it says that there is nothing. It needs a label only without such text.'],
     } satisfies Guide,
   },
   args: { style: { maxWidth: '20rem' } },
@@ -24,10 +24,10 @@ Playground.test('is decoration without a label', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-/** Where it stands alone, a label makes it a picture that screen readers name. */
+/** With a label it is an image with a name for screen readers. */
 export const Labelled = meta.story({ args: { label: 'An unpopulated footprint' } });
 
-Labelled.test('is a picture with a name when it has a label', async ({ canvas }) => {
+Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'An unpopulated footprint' })).toBeVisible();
 });
 

@@ -12,17 +12,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Skeleton` while things load: empty is only what is known to be empty.',
-        'A toast or an error on the page where something failed.',
+        '`Skeleton` while loading: show this only when the list is known to be empty.',
+        'A toast or an error message if something failed.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the action, if there is one.' },
-        { keys: 'Enter', does: 'Follows it.' },
+        { keys: 'Tab', does: 'Moves focus to the action, if there is one.' },
+        { keys: 'Enter', does: 'Activates it.' },
       ],
       words: [
-        'The title says what is not there: Your cart is empty.',
-        'The text says what will be here and how it comes about.',
-        'Nobody is to blame, and nothing is funny.',
+        'The title says what is empty: Your cart is empty.',
+        'The text says what appears here and how to add it.',
+        'No blame and no jokes.',
       ],
     } satisfies Guide,
   },
@@ -36,12 +36,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('has a heading and one way on', async ({ canvas }) => {
+Playground.test('has a heading and one action', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
 });
 
-/** No picture, no text and no action: one line in a small place. */
+/** Only a title, for small areas. */
 export const TitleOnly = meta.story({
   render: () => <EmptyState title="No orders yet" headingLevel={3} />,
 });

@@ -32,11 +32,11 @@ const meta = preview.meta({
   component: Form,
   parameters: {
     guide: {
-      instead: ['A plain `form` where nothing is sent to a server: a calculator, a search in what is on the page.'],
-      keyboard: [{ keys: 'Enter', does: 'In a field of one line: submits the form.' }],
+      instead: ['A plain `form` if nothing is sent to a server: a calculator, a search within the page.'],
+      keyboard: [{ keys: 'Enter', does: 'In a single-line field: submits the form.' }],
       words: [
         'A message says what is wrong and what to do: “An account with this address exists. Sign in instead.”',
-        'What concerns no single field stands above the button that submits the form, as an alert.',
+        'A message about the whole form is an alert above the submit button.',
       ],
     } satisfies Guide,
   },
@@ -50,19 +50,16 @@ Playground.test('Enter in a field submits it', async ({ canvas, userEvent, args 
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
-Playground.test(
-  'the browser refuses an empty required field, which takes focus',
-  async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await userEvent.clear(name);
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(name).toHaveFocus();
-    await expect(name).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-);
+Playground.test('the browser rejects an empty required field and focuses it', async ({ canvas, userEvent, args }) => {
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  await expect(name).toHaveFocus();
+  await expect(name).toBeInvalid();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
 
-/** The server's answer: each message stands at its field, the first of them has focus, and nothing typed is lost. */
+/** The server's response: each message is at its field, the first invalid field has focus, and the input is kept. */
 export const Refused = meta.story({
   args: {
     validationErrors: {
@@ -72,7 +69,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('the first refused field has focus, its message and its value', async ({ canvas }) => {
+Refused.test('the first rejected field has focus and keeps its value, with its message', async ({ canvas }) => {
   const email = canvas.getByRole('textbox', { name: 'Email' });
   await expect(email).toHaveFocus();
   await expect(email).toBeInvalid();
@@ -81,7 +78,7 @@ Refused.test('the first refused field has focus, its message and its value', asy
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeValid();
 });
 
-Refused.test('a changed field loses its message, the others keep theirs', async ({ canvas, userEvent, args }) => {
+Refused.test('changing a field clears its message and keeps the others', async ({ canvas, userEvent, args }) => {
   const email = canvas.getByRole('textbox', { name: 'Email' });
   const notes = canvas.getByRole('textbox', { name: 'Notes' });
   await userEvent.clear(email);
@@ -94,7 +91,7 @@ Refused.test('a changed field loses its message, the others keep theirs', async 
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
-Refused.test('a field with a rule of its own goes back to its own message', async ({ canvas, userEvent }) => {
+Refused.test('a field with its own rule returns to its own message', async ({ canvas, userEvent }) => {
   const email = canvas.getByRole('textbox', { name: 'Email' });
   await userEvent.clear(email);
   await userEvent.type(email, 'menon');
@@ -103,7 +100,7 @@ Refused.test('a field with a rule of its own goes back to its own message', asyn
   await expect(email).toHaveAccessibleDescription('Enter an address such as name@example.com.');
 });
 
-/** Fields that are chosen instead of typed show the server's messages too. */
+/** Selects, number fields and toggles show the server's messages as well. */
 export const RefusedChoices = meta.story({
   args: {
     validationErrors: {
@@ -129,7 +126,7 @@ export const RefusedChoices = meta.story({
   },
 });
 
-RefusedChoices.test('every kind of field says its message, and the first has focus', async ({ canvas }) => {
+RefusedChoices.test('every kind of field shows its message, and the first has focus', async ({ canvas }) => {
   const finish = canvas.getByRole('combobox', { name: 'Surface Finish' });
   await expect(finish).toHaveFocus();
   await expect(finish).toHaveAccessibleDescription('ENIG is sold out until Monday.');

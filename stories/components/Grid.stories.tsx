@@ -9,11 +9,7 @@ const meta = preview.meta({
   component: Grid,
   parameters: {
     guide: {
-      instead: [
-        '`Inline` for a row of unequal things.',
-        '`Stack` for one below the other.',
-        '`Table` for values to compare.',
-      ],
+      instead: ['`Inline` for a row of unequal items.', '`Stack` for a column.', '`Table` for values to compare.'],
       keyboard: [],
       words: ['As a list (`as="ul"`) each cell is an `li`.'],
     } satisfies Guide,
@@ -29,10 +25,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** Columns from 8rem on, closer together: more of them in a row. */
+/** Columns of 8rem or more with a small gap. */
 export const NarrowColumns = meta.story({ args: { minColumnWidth: '8rem', gap: 'small' } });
 
-/** One column where no more fit, never wider than the screen. */
+/** One column if only one fits, never wider than the screen. */
 export const WiderThanTheScreen = meta.story({
   args: { minColumnWidth: '40rem' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -55,7 +51,7 @@ export const UnbrokenLabel = meta.story({
   },
 });
 
-UnbrokenLabel.test('keeps its columns equal', async ({ canvas }) => {
+UnbrokenLabel.test('keeps its columns at equal width', async ({ canvas }) => {
   const widths = [
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     'FR-4',

@@ -12,13 +12,13 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`Designator` for the small label above a heading.',
-        '`Text` with weight for what only looks important: every heading is in the outline of the page.',
+        '`Text` with a weight for visual emphasis: every heading is in the outline of the page.',
       ],
       keyboard: [],
       words: [
-        'Says what the section holds, so that a list of headings makes sense on its own.',
-        'First word capital, no full stop.',
-        'One level 1 on a page.',
+        'A heading names the content of its section, so that a list of headings makes sense.',
+        'Sentence case, without a full stop.',
+        'One level 1 per page.',
       ],
     } satisfies Guide,
   },
@@ -40,7 +40,7 @@ export const Levels = meta.story({
   ),
 });
 
-/** The size is for the eye, the level for the outline. */
+/** The size is visual; the level is for the outline. */
 export const Sizes = meta.story({
   render: () => (
     <Stack>
@@ -53,7 +53,7 @@ export const Sizes = meta.story({
   ),
 });
 
-Sizes.test('looks another size and stays on its level', async ({ canvas }) => {
+Sizes.test('changes its size and keeps its level', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(headingSizes.length);
   const heights = headingSizes.map(
     (size) => canvas.getByRole('heading', { name: size }).getBoundingClientRect().height,

@@ -13,16 +13,16 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Button` with words wherever there is room, and always where the picture is not known to everybody.',
-        '`Menu` for several actions of one thing.',
+        '`Button` with text wherever there is room, and always if the icon is not universally known.',
+        '`Menu` for several actions on one item.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter or Space', does: 'Presses it.' },
       ],
       words: [
-        'The label is a verb and what it acts on: Remove line.',
-        'In a list it says which one: Remove PCB Layout Service.',
+        'The label is a verb and its object: Remove line.',
+        'In a list it names the item: Remove PCB Layout Service.',
       ],
     } satisfies Guide,
   },
@@ -36,20 +36,23 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is named by its label and presses by mouse and keyboard', async ({ canvas, userEvent, args }) => {
-  const button = canvas.getByRole('button', { name: 'Remove line' });
-  await userEvent.click(button);
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onPress).toHaveBeenCalledTimes(2);
-});
+Playground.test(
+  'has its label as name and can be pressed by mouse and keyboard',
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Remove line' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+);
 
-Playground.test('is a square of 24 px at least', async ({ canvas }) => {
+Playground.test('is a square with a minimum size of 24 px', async ({ canvas }) => {
   const { width, height } = canvas.getByRole('button').getBoundingClientRect();
   await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   await expect(Math.abs(width - height)).toBeLessThan(1);
 });
 
-/** From the loudest to the one that is an icon alone. */
+/** From the most prominent variant to a plain icon. */
 export const Variants = meta.story({
   render: (args) => (
     <Inline>
@@ -71,7 +74,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** It cannot be pressed and takes no focus. */
+/** It cannot be pressed or focused. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 Disabled.test('cannot be pressed while disabled', async ({ canvas, args }) => {

@@ -10,9 +10,9 @@ const meta = preview.meta({
   component: Inline,
   parameters: {
     guide: {
-      instead: ['`Grid` for equal columns.', '`Stack` for one below the other.'],
+      instead: ['`Grid` for equal columns.', '`Stack` for a column.'],
       keyboard: [],
-      words: ['What belongs together stays in one child: an amount and its unit do not wrap apart.'],
+      words: ['Keep related text in one child, such as an amount and its unit, so that it does not wrap apart.'],
     } satisfies Guide,
   },
   args: {
@@ -36,7 +36,7 @@ export const SpaceBetween = meta.story({
   },
 });
 
-/** What does not fit goes to the next line. */
+/** Items that do not fit wrap to the next line. */
 export const Wrapping = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { gap: 'xlarge' },

@@ -12,18 +12,15 @@ const meta = preview.meta({
   component: Link,
   parameters: {
     guide: {
-      instead: [
-        '`Button` for what stays on the page.',
-        '`ButtonLink` for the one link that matters most in its place.',
-      ],
+      instead: ['`Button` for actions on the page.', '`ButtonLink` for the most important link of a section.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to it.' },
-        { keys: 'Enter', does: 'Follows it. With Ctrl or ⌘ in a new tab, as the browser does.' },
+        { keys: 'Tab', does: 'Moves focus to it.' },
+        { keys: 'Enter', does: 'Follows it, with Ctrl or ⌘ in a new tab.' },
       ],
       words: [
-        'The words say where it leads, also when they are read alone: no “here”.',
-        'A link out of the site or into a new tab says so.',
-        'A file names its kind and size.',
+        'The text names the destination and makes sense on its own: no “here”.',
+        'A link to another site or a new tab says so.',
+        'A link to a file gives its type and size.',
       ],
     } satisfies Guide,
   },
@@ -33,14 +30,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is a link with an address and takes focus', async ({ canvas, userEvent }) => {
+Playground.test('is a link with an address and is focusable', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Panel guidelines' });
   await expect(link).toHaveAttribute('href', '/resources/panel-guidelines');
   await userEvent.tab();
   await expect(link).toHaveFocus();
 });
 
-/** Underlined, so that colour is not the only sign among other words. */
+/** Underlined, so that colour is not the only sign in running text. */
 export const InASentence = meta.story({
   render: (args) => (
     <Text measure>
@@ -64,7 +61,7 @@ export const Variants = meta.story({
   ),
 });
 
-/** The icon goes with the words and is not read out. */
+/** The icon stays with the text and is hidden from screen readers. */
 export const WithIcon = meta.story({
   render: () => (
     <Link variant="standalone" href="/prices.pdf">

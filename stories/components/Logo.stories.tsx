@@ -15,7 +15,7 @@ const meta = preview.meta({
       keyboard: [],
       words: [
         'The name is written as the brand writes it.',
-        'Around a logo no other words are needed: the link is named by it.',
+        'A link around a logo needs no other text: the logo is its name.',
       ],
     } satisfies Guide,
   },
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** 24, 30 and 38 px high, mark and name together. */
+/** 24, 30 and 38 px high, with mark and name. */
 export const Sizes = meta.story({
   render: (args) => (
     <Stack align="start">
@@ -36,7 +36,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** The way home: the name of the brand is the name of the link. */
+/** The link to the home page: the brand name is the name of the link. */
 export const AsLink = meta.story({
   render: (args) => (
     <Link variant="quiet" href="/">

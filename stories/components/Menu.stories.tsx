@@ -14,19 +14,19 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`NavigationMenu` for the pages of a site.',
-        '`Select` to choose a value.',
-        '`Button`s side by side for two or three actions that everybody should see.',
+        '`Select` to select a value.',
+        '`Button`s side by side for two or three visible actions.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the button.' },
-        { keys: 'Enter, Space or Arrow down', does: 'Opens the menu with the first line under the focus.' },
-        { keys: 'Arrow up', does: 'On the button: opens it with the last line. In the menu: the line above.' },
-        { keys: 'Arrow keys, Home, End', does: 'Go from line to line.' },
-        { keys: 'Letters', does: 'Go to the line that begins so.' },
-        { keys: 'Enter', does: 'Does what the line says, or follows its link.' },
-        { keys: 'Escape', does: 'Closes the menu; the focus returns to the button.' },
+        { keys: 'Tab', does: 'Moves focus to the button.' },
+        { keys: 'Enter, Space or Arrow down', does: 'Opens the menu and focuses the first item.' },
+        { keys: 'Arrow up', does: 'On the button: opens the menu and focuses the last item. In the menu: moves up.' },
+        { keys: 'Arrow keys, Home, End', does: 'Move from item to item.' },
+        { keys: 'Letters', does: 'Move to the item that starts with them.' },
+        { keys: 'Enter', does: 'Activates the item or follows its link.' },
+        { keys: 'Escape', does: 'Closes the menu and returns focus to the button.' },
       ],
-      words: ['A line is a verb or the name of a page: Logout, Dashboard.', 'What can do harm stands last.'],
+      words: ['An item is a verb or the name of a page: Logout, Dashboard.', 'Destructive actions come last.'],
     } satisfies Guide,
   },
   args: {
@@ -47,7 +47,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
-  '[S-04] opens by keyboard, holds Dashboard and Logout, and gives focus back',
+  '[S-04] opens by keyboard, contains Dashboard and Logout, and returns focus',
   async ({ canvas, userEvent }) => {
     logOut.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Asha Nair' });
@@ -65,10 +65,10 @@ Playground.test(
   },
 );
 
-/** Two lines with icons, under the button that opened them. */
+/** Two items with icons, below the button. */
 export const Open = meta.story({ args: { defaultOpen: true } });
 
-/** Long words wrap, also at the edge of a narrow screen. */
+/** Long labels wrap, also at the edge of a narrow screen. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
@@ -85,6 +85,6 @@ export const Dark = meta.story({ tags: ['dark'], args: { defaultOpen: true }, gl
 
 export const Touch = meta.story({ tags: ['touch'], args: { defaultOpen: true }, globals: { pointer: 'coarse' } });
 
-Touch.test('is open when its targets are measured', async () => {
+Touch.test('is open when the targets are measured', async () => {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
 });

@@ -151,26 +151,26 @@ const meta = preview.meta({
       instead: [
         '`SideNavigation` for the pages of one area.',
         '`Menu` for actions.',
-        'Links in a `Dialog` where the screen is too narrow for a bar.',
+        'Links in a `Dialog` on screens that are too narrow for a bar.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes along the bar, and through the links of the open panel.' },
+        { keys: 'Tab', does: 'Moves along the bar and through the links of the open panel.' },
         {
           keys: 'Enter or Space',
-          does: 'On an entry with a panel: opens it or closes it. On a link: Enter follows it.',
+          does: 'On an entry with a panel: opens or closes it. On a link: Enter follows it.',
         },
-        { keys: 'Arrow down', does: 'Opens the panel and goes to its first link.' },
-        { keys: 'Escape', does: 'Closes the panel; the focus returns to its entry.' },
+        { keys: 'Arrow down', does: 'Opens the panel and moves focus to its first link.' },
+        { keys: 'Escape', does: 'Closes the panel and returns focus to its entry.' },
       ],
       words: [
         'An entry is one or two words.',
-        'A group has a title when there are several.',
-        'A link has the words of the title of its page; a description is half a sentence.',
+        'A group has a title if there are several groups.',
+        'A link has the title of its page; a description is a phrase.',
       ],
     } satisfies Guide,
   },
   args: { 'aria-label': 'Main', items, onExpandedChange: fn() },
-  // A panel hangs from the positioned header that the navigation stands in.
+  // A panel is positioned relative to the header around the navigation.
   render: (args) => (
     <>
       <Box
@@ -251,7 +251,7 @@ Playground.test(
   },
 );
 
-Playground.test('opens where a mouse rests, and closes when it has left', async ({ canvas, userEvent }) => {
+Playground.test('opens on hover after a delay, and closes after the mouse has left', async ({ canvas, userEvent }) => {
   const services = canvas.getByRole('button', { name: 'Services' });
   await userEvent.hover(services);
   await expect(services).toHaveAttribute('aria-expanded', 'false');
@@ -262,18 +262,21 @@ Playground.test('opens where a mouse rests, and closes when it has left', async 
   await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'));
 });
 
-Playground.test('Escape closes a panel that the mouse opened and leaves focus alone', async ({ canvas, userEvent }) => {
-  const services = canvas.getByRole('button', { name: 'Services' });
-  const quote = canvas.getByRole('link', { name: 'Instant Quote' });
-  quote.focus();
-  await userEvent.hover(services);
-  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
-  await userEvent.keyboard('{Escape}');
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-  await expect(quote).toHaveFocus();
-});
+Playground.test(
+  'Escape closes a panel that was opened by hovering and does not move focus',
+  async ({ canvas, userEvent }) => {
+    const services = canvas.getByRole('button', { name: 'Services' });
+    const quote = canvas.getByRole('link', { name: 'Instant Quote' });
+    quote.focus();
+    await userEvent.hover(services);
+    await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await expect(quote).toHaveFocus();
+  },
+);
 
-Playground.test('a finger toggles and does not hover; a press outside closes', async ({ canvas, userEvent }) => {
+Playground.test('touch toggles a panel without hovering; a press outside closes it', async ({ canvas, userEvent }) => {
   const services = canvas.getByRole('button', { name: 'Services' });
   await userEvent.pointer({ target: services, keys: '[TouchA]' });
   await expect(services).toHaveAttribute('aria-expanded', 'true');
@@ -285,7 +288,7 @@ Playground.test('a finger toggles and does not hover; a press outside closes', a
 });
 
 Playground.test(
-  'closes when a link is followed, and when an entry without a page is pressed',
+  'closes when a link is activated or an entry without a page is pressed',
   async ({ canvas, userEvent }) => {
     const components = canvas.getByRole('button', { name: 'Components' });
     await userEvent.click(components);
@@ -305,7 +308,7 @@ Playground.test(
   },
 );
 
-/** Some forty links, in columns. */
+/** About forty links, in columns. */
 export const Open = meta.story({ args: { defaultExpandedKey: 'components' } });
 
 Open.test('the open panel ends within the window, or scrolls inside itself', async ({ canvas }) => {
@@ -314,10 +317,10 @@ Open.test('the open panel ends within the window, or scrolls inside itself', asy
   await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-/** Few links, each with a line on what is there. */
+/** A few links with descriptions. */
 export const OpenWithDescriptions = meta.story({ args: { defaultExpandedKey: 'services' } });
 
-/** The host holds the open panel. */
+/** The host controls the open panel. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [key, setKey] = useState<string | null>('resources');
@@ -365,7 +368,7 @@ export const LongLabels = meta.story({
   },
 });
 
-LongLabels.test('shows every label whole', async ({ canvas }) => {
+LongLabels.test('shows every label in full', async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
 });
 

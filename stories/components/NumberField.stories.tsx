@@ -13,17 +13,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`TextField` with a `unit` for a size or an amount that may stay as typed.',
+        '`TextField` with a `unit` for a size or an amount that is kept as typed.',
         '`Select` for a few fixed quantities.',
-        '`TextField` for digits that are no number, such as a telephone number or a postal code.',
+        '`TextField` for digits that are not a quantity, such as a telephone number or a postal code.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the input; the two buttons are for the pointer.' },
-        { keys: 'Arrow up, Arrow down', does: 'One step more, one step less.' },
-        { keys: 'Home, End', does: 'The least and the greatest value, where there is one.' },
-        { keys: 'Enter', does: 'Puts right what was typed and submits the form.' },
+        { keys: 'Tab', does: 'Moves focus to the input; the two buttons are for the pointer.' },
+        { keys: 'Arrow up, Arrow down', does: 'Increase or decrease the value by one step.' },
+        { keys: 'Home, End', does: 'Set the minimum or maximum value, if there is one.' },
+        { keys: 'Enter', does: 'Corrects the input and submits the form.' },
       ],
-      words: ['The label is the name of the quantity; the unit or the limits stand in the description.'],
+      words: ['The label names the quantity; the description gives the unit or the limits.'],
     } satisfies Guide,
   },
   args: {
@@ -100,7 +100,7 @@ Playground.test(
   },
 );
 
-/** Controlled, in a cart: the host hears of valid whole numbers alone. */
+/** Controlled, in a cart: the host receives only valid whole numbers. */
 export const Controlled = meta.story({
   render: function Cart(args: NumberFieldProps) {
     const [quantity, setQuantity] = useState(5);
@@ -120,7 +120,7 @@ export const Controlled = meta.story({
   },
 });
 
-Controlled.test('[K-02] the host never hears of an empty value', async ({ canvas, userEvent, args }) => {
+Controlled.test('[K-02] never reports an empty value to the host', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('textbox', { name: 'Quantity' });
   await userEvent.clear(input);
   await userEvent.tab();
@@ -132,14 +132,14 @@ Controlled.test('[K-02] the host never hears of an empty value', async ({ canvas
   await expect(args.onChange).not.toHaveBeenCalledWith(NaN);
 });
 
-/** Without a least value an empty field is an answer, and the host hears `NaN`. */
+/** Without a minimum an empty field is valid, and `onChange` receives `NaN`. */
 export const MayBeEmpty = meta.story({
   render: (args) => (
     <NumberField label="Spare boards" defaultValue={3} {...(args.onChange && { onChange: args.onChange })} />
   ),
 });
 
-MayBeEmpty.test('an emptied field without a least value stays empty', async ({ canvas, userEvent, args }) => {
+MayBeEmpty.test('an emptied field without a minimum stays empty', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('textbox', { name: 'Spare boards' });
   await userEvent.clear(input);
   await userEvent.tab();
@@ -147,27 +147,27 @@ MayBeEmpty.test('an emptied field without a least value stays empty', async ({ c
   await expect(args.onChange).toHaveBeenLastCalledWith(NaN);
 });
 
-/** In a line of the cart the surroundings are the label. */
+/** In a cart line the context is the visible label. */
 export const HiddenLabel = meta.story({
   args: { label: 'Quantity of PCB Layout Service', isLabelHidden: true, style: { maxWidth: '10rem' } },
 });
 
-HiddenLabel.test('names its parts by the hidden label', async ({ canvas }) => {
+HiddenLabel.test('uses the hidden label in the names of its parts', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Decrease Quantity of PCB Layout Service' })).toBeVisible();
 });
 
-/** An asterisk, and the limits said before somebody meets them. */
+/** An asterisk, and a description with the limits. */
 export const RequiredWithDescription = meta.story({
   args: { label: 'PCB Qty', isRequired: true, description: '1 to 9,999 pieces' },
 });
 
-/** More than there are: the error says how many can be had. */
+/** Above the stock: the error says how many are available. */
 export const Invalid = meta.story({
   args: { isInvalid: true, errorMessage: 'Only 50 of these are in stock.', defaultValue: 80 },
 });
 
-/** The number can be read; neither typing nor its two buttons change it. */
+/** The value is readable and cannot be changed. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const LongLabel = meta.story({

@@ -17,16 +17,16 @@ const meta = preview.meta({
       instead: [
         '`ToggleGroup` for a few short options.',
         '`Select` for more than about five.',
-        '`CheckboxGroup` for any number of them.',
+        '`CheckboxGroup` for any number of choices.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the chosen option, or to the first; the group is one stop.' },
-        { keys: 'Arrow keys', does: 'Choose the next option or the one before, round and round.' },
-        { keys: 'Space', does: 'Chooses the option that has the focus.' },
+        { keys: 'Tab', does: 'Moves focus to the selected option, or to the first. The group is one tab stop.' },
+        { keys: 'Arrow keys', does: 'Select the next or previous option, and wrap around.' },
+        { keys: 'Space', does: 'Selects the focused option.' },
       ],
       words: [
-        'The label asks or names; the options answer in the same form.',
-        'What follows from a choice stands in its description: Adds a working day.',
+        'The label asks or names; the options have the same form.',
+        'The description states the consequence of an option: Adds a working day.',
       ],
     } satisfies Guide,
   },
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('chooses by a click on the words and by arrow keys', async ({ canvas, userEvent, args }) => {
+Playground.test('selects by a click on the label and by arrow keys', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('radiogroup', { name: 'Gerber Data' })).toBeVisible();
   const yes = canvas.getByRole('radio', { name: 'Gerber data is provided' });
   const no = canvas.getByRole('radio', { name: 'Gerber data is to be generated' });
@@ -50,13 +50,13 @@ Playground.test('chooses by a click on the words and by arrow keys', async ({ ca
   await expect(args.onChange).toHaveBeenNthCalledWith(2, 'no');
 });
 
-Playground.test('each option is described by its line of help', async ({ canvas }) => {
+Playground.test('each option has its description', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Gerber data is provided' })).toHaveAccessibleDescription(
     'RS-274X or ODB++, one archive.',
   );
 });
 
-/** The second option is chosen at first. */
+/** The second option is selected initially. */
 export const Chosen = meta.story({ args: { defaultValue: 'no' } });
 
 /** Short options side by side. */
@@ -73,7 +73,7 @@ export const Horizontal = meta.story({
   },
 });
 
-/** An asterisk, and a line of help for the whole group. */
+/** An asterisk, and a description of the whole group. */
 export const RequiredWithDescription = meta.story({
   args: { isRequired: true, description: 'We check either before production.' },
 });
@@ -84,13 +84,13 @@ RequiredWithDescription.test('is required, and its name has no asterisk', async 
   for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeRequired();
 });
 
-/** None is chosen and one is needed: the error says so. */
+/** None is selected and one is required: the error says so. */
 export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose one of the two.' } });
 
-/** None can be changed; the choice stays visible. */
+/** The options are disabled; the choice stays visible. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'yes' } });
 
-/** One option cannot be had, and is shown all the same. */
+/** One option is not available. */
 export const OneDisabled = meta.story({
   args: {
     label: 'Type',

@@ -9,16 +9,13 @@ const meta = preview.meta({
   component: SearchField,
   parameters: {
     guide: {
-      instead: ['`TextField` for text that is kept.', '`Select` where all answers are known and few.'],
+      instead: ['`TextField` for text that is stored.', '`Select` for a few known answers.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the input; the button that clears is for the pointer.' },
-        { keys: 'Enter', does: 'Submits what was typed.' },
-        { keys: 'Escape', does: 'Clears it.' },
+        { keys: 'Tab', does: 'Moves focus to the input; the clear button is for the pointer.' },
+        { keys: 'Enter', does: 'Submits the text.' },
+        { keys: 'Escape', does: 'Clears the field.' },
       ],
-      words: [
-        'The label says what is searched: Search users.',
-        'The placeholder gives an example of what can be typed.',
-      ],
+      words: ['The label says what is searched: Search users.', 'The placeholder is an example.'],
     } satisfies Guide,
   },
   args: { label: 'Search users', placeholder: 'Name or e-mail', onChange: fn(), onSubmit: fn(), onClear: fn() },
@@ -26,17 +23,17 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('says what is typed, and Enter submits it', async ({ canvas, userEvent, args }) => {
+Playground.test('reports the text, and Enter submits it', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'asha{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith('asha');
   await expect(args.onSubmit).toHaveBeenCalledWith('asha');
 });
 
-Playground.test('has no button to clear while it is empty', async ({ canvas }) => {
+Playground.test('has no clear button while it is empty', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** With words in it there is a button at its end that clears them. */
+/** With text it has a clear button at its end. */
 export const Filled = meta.story({ args: { defaultValue: 'Asha' } });
 
 Filled.test('clears by its button and by Escape', async ({ canvas, userEvent, args }) => {
@@ -49,13 +46,13 @@ Filled.test('clears by its button and by Escape', async ({ canvas, userEvent, ar
   await expect(args.onClear).toHaveBeenCalledTimes(2);
 });
 
-/** For screen readers alone; the magnifier tells everybody else. */
+/** The label is only for screen readers; the magnifier icon is visible. */
 export const HiddenLabel = meta.story({ args: { isLabelHidden: true } });
 
-/** A line of help on how the search works. */
+/** A description of how the search works. */
 export const WithDescription = meta.story({ args: { description: 'Upper and lower case are the same.' } });
 
-/** The words can be read and not changed. */
+/** The text is readable and cannot be changed. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Asha' } });
 
 export const LongLabel = meta.story({

@@ -18,22 +18,19 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`ToggleGroup` for a few short options, `RadioGroup` for a few long ones: everybody sees them at once.',
+        '`ToggleGroup` for a few short options, `RadioGroup` for a few long ones: all are visible.',
         '`Menu` for actions.',
         '`SearchField` with results for hundreds of items.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to it.' },
-        { keys: 'Enter, Space, Arrow up or Arrow down', does: 'Opens the list at the chosen item.' },
-        { keys: 'Letters', does: 'Choose the item that begins so, or go to it in the open list.' },
-        { keys: 'Arrow keys, Home, End', does: 'In the list: go from item to item.' },
-        { keys: 'Enter or Space', does: 'In the list: chooses the item and closes the list.' },
-        { keys: 'Escape', does: 'Closes the list and leaves the value as it was.' },
+        { keys: 'Tab', does: 'Moves focus to it.' },
+        { keys: 'Enter, Space, Arrow up or Arrow down', does: 'Opens the list at the selected item.' },
+        { keys: 'Letters', does: 'Select the item that starts with them, or move to it in the open list.' },
+        { keys: 'Arrow keys, Home, End', does: 'In the list: move from item to item.' },
+        { keys: 'Enter or Space', does: 'In the list: selects the item and closes the list.' },
+        { keys: 'Escape', does: 'Closes the list without changing the value.' },
       ],
-      words: [
-        'Items are in the order in which people look for them: by size, by alphabet, by how common they are.',
-        '“Any” is an item with an id of its own.',
-      ],
+      words: ['Items are in a useful order: by size, alphabet or frequency.', '“Any” is an item with its own id.'],
     } satisfies Guide,
   },
   args: { label: 'Surface Finish', items, onChange: fn() },
@@ -41,7 +38,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is named by its label, and its value is what was chosen', async ({ canvas, userEvent, args }) => {
+Playground.test('has its label as its name and the selected item as its value', async ({ canvas, userEvent, args }) => {
   const select = canvas.getByRole('combobox', { name: 'Surface Finish' });
   await expect(select).toHaveTextContent('Select an item');
   await userEvent.click(select);
@@ -67,13 +64,13 @@ Playground.test('works by keyboard alone', async ({ canvas, userEvent, args }) =
   await expect(args.onChange).toHaveBeenCalledTimes(1);
 });
 
-/** An item is chosen at first: the field shows its words. */
+/** An item is selected initially. */
 export const Chosen = meta.story({ args: { defaultValue: 'leadfree' } });
 
-/** The list stands in a portal and is as wide as the field at least. */
+/** The list is in a portal and has the minimum width of the field. */
 export const Open = meta.story({ args: { defaultValue: 'enig', defaultOpen: true } });
 
-Open.test('marks what is chosen', async () => {
+Open.test('marks the selected item', async () => {
   const list = await screen.findByRole('listbox', { name: 'Surface Finish' });
   await expect(within(list).getByRole('option', { selected: true })).toHaveAccessibleName('ENIG');
   await expect(within(list).getByRole('option', { selected: true })).toHaveAccessibleDescription(
@@ -81,7 +78,7 @@ Open.test('marks what is chosen', async () => {
   );
 });
 
-/** The host decides: it may leave the value as it was. */
+/** The host controls the value and may leave it unchanged. */
 export const Controlled = meta.story({ args: { label: 'Status', value: 'hasl' } });
 
 Controlled.test('keeps the value that the host gives', async ({ canvas, userEvent, args }) => {
@@ -91,7 +88,7 @@ Controlled.test('keeps the value that the host gives', async ({ canvas, userEven
   await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent(/^HASL$/);
 });
 
-/** An asterisk, a line of help, and own words for nothing chosen yet. */
+/** An asterisk, a description and a custom placeholder. */
 export const RequiredWithDescription = meta.story({
   args: { isRequired: true, description: 'ENIG for parts with a pitch below 0.5 mm.', placeholder: 'Choose a finish' },
 });
@@ -103,7 +100,7 @@ RequiredWithDescription.test('is required and described, and its name has no ast
   await expect(select).toHaveTextContent('Choose a finish');
 });
 
-/** Nothing is chosen and something is needed: the error says so. */
+/** Nothing is selected and a value is required: the error says so. */
 export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose a surface finish.' } });
 
 Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
@@ -112,18 +109,18 @@ Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
   await expect(select).toHaveAccessibleDescription('Choose a surface finish.');
 });
 
-/** The choice can be read, and the list does not open. */
+/** The value is readable, and the list does not open. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'hasl' } });
 
-/** For a row of a table, where the surroundings are the label; screen readers still hear it. */
+/** For a table row, where the context is the visible label; the accessible name stays. */
 export const HiddenLabel = meta.story({
   args: { label: 'Status of order ORD-1042', isLabelHidden: true, defaultValue: 'hasl' },
 });
 
-/** There is nothing to choose from, so a press opens no list. */
+/** Without items, a press does not open a list. */
 export const Empty = meta.story({ args: { items: [] } });
 
-/** Long words wrap in the field and in its list. */
+/** Long labels wrap in the field and in its list. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
@@ -138,7 +135,7 @@ export const LongLabels = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-/** Twenty-four items: where they do not fit, the open list scrolls in itself. */
+/** Twenty-four items: the open list scrolls if they do not fit. */
 export const ManyItems = meta.story({
   render: () => (
     <Grid>
@@ -161,9 +158,9 @@ class ShowError extends Component<{ children: ReactNode }, { message: string | n
   }
 }
 
-/** An item with an empty id is a mistake of the program. The error names the field and the item. */
+/** An item with an empty id is a programming error. The message names the field and the item. */
 export const EmptyId = meta.story({
-  // React reports on the console what the error boundary caught.
+  // React logs the error that the error boundary caught.
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
@@ -199,7 +196,7 @@ export const Touch = meta.story({
   globals: { pointer: 'coarse' },
 });
 
-Touch.test('has its list open when the targets are measured', async () => {
+Touch.test('has an open list when the targets are measured', async () => {
   await screen.findByRole('listbox');
   await waitFor(() => expect(screen.getByRole('option', { name: 'ENIG' })).toBeVisible());
 });

@@ -33,15 +33,15 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`SideNavigationLayout` for its place beside the content.',
+        '`SideNavigationLayout` for a sidebar beside the content.',
         '`NavigationMenu` for the bar of a site.',
         '`Tabs` for parts of one page.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from link to link.' },
+        { keys: 'Tab', does: 'Moves from link to link.' },
         { keys: 'Enter', does: 'Follows the link.' },
       ],
-      words: ['A link has the words of the title of its page.', 'A group is named by what its pages are about.'],
+      words: ['A link has the title of its page.', 'A group has the topic of its pages as its title.'],
     } satisfies Guide,
   },
   args: { 'aria-label': 'Account', groups },
@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is a named navigation with a named list a group', async ({ canvas }) => {
+Playground.test('is a named navigation with a named list per group', async ({ canvas }) => {
   const navigation = canvas.getByRole('navigation', { name: 'Account' });
   const orders = within(navigation).getByRole('list', { name: 'ORDERS' });
   await expect(within(orders).getAllByRole('link')).toHaveLength(3);
@@ -67,7 +67,7 @@ Playground.test('marks the current page and no other', async ({ canvas }) => {
   await expect(current).toEqual([canvas.getByRole('link', { name: 'Shipped Orders' })]);
 });
 
-Playground.test('every link is reached by keyboard and high enough to hit', async ({ canvas, userEvent }) => {
+Playground.test('every link is reachable by keyboard and tall enough to press', async ({ canvas, userEvent }) => {
   for (const link of canvas.getAllByRole('link')) {
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -75,7 +75,7 @@ Playground.test('every link is reached by keyboard and high enough to hit', asyn
   }
 });
 
-/** A name above the links, pictures before them and the way out at the bottom, without titles. */
+/** A header above the links, icons, a footer with Logout, and a group without a title. */
 export const HeaderIconsFooter = meta.story({
   args: {
     'aria-label': 'Admin',
@@ -110,13 +110,16 @@ export const HeaderIconsFooter = meta.story({
   },
 });
 
-HeaderIconsFooter.test('tells when a link was followed, also the current one', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
-  await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
-  await expect(args.onFollow).toHaveBeenCalledTimes(2);
-});
+HeaderIconsFooter.test(
+  'reports when a link is activated, also the current one',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+    await expect(args.onFollow).toHaveBeenCalledTimes(2);
+  },
+);
 
-/** A long name wraps, a word too long for the line breaks. */
+/** A long label wraps, and a long word breaks. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
@@ -140,7 +143,7 @@ export const LongLabels = meta.story({
   },
 });
 
-LongLabels.test('shows them whole', async ({ canvas }) => {
+LongLabels.test('shows long labels in full', async ({ canvas }) => {
   const navigation = canvas.getByRole('navigation');
   await expect(navigation.scrollWidth).toBeLessThanOrEqual(navigation.clientWidth);
 });

@@ -49,16 +49,16 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      instead: ['`SideNavigation` alone where something else gives it its place.', '`Tabs` for parts of one page.'],
+      instead: ['`SideNavigation` alone inside another layout.', '`Tabs` for parts of one page.'],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the links, then through the content; on a narrow screen to the button that opens the drawer.',
+          does: 'Moves through the links, then through the content; on a narrow screen to the button that opens the drawer.',
         },
         { keys: 'Enter or Space', does: 'On that button: opens the drawer.' },
-        { keys: 'Escape', does: 'Closes the drawer; the focus returns to the button.' },
+        { keys: 'Escape', does: 'Closes the drawer and returns focus to the button.' },
       ],
-      words: ['The button says what opens: Admin menu.'],
+      words: ['The button names the menu: Admin menu.'],
     } satisfies Guide,
   },
   globals: desktop,
@@ -75,7 +75,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('stands beside the content and stays in sight', async ({ canvas }) => {
+Playground.test('is beside the content and stays visible', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Dashboard' });
   const [side, content] = [link, canvas.getByRole('heading', { level: 1 })].map((part) => part.getBoundingClientRect());
   const [first, second] = document.documentElement.dir === 'rtl' ? [content, side] : [side, content];
@@ -103,7 +103,7 @@ const edgeArgs = {
   topBar: <SearchField label="Search" isLabelHidden placeholder="Search" />,
 };
 
-/** Along the edge of the window, with a bar above the content and the way out at the bottom. */
+/** Along the edge of the window, with a bar above the content and a footer. */
 export const Edge = meta.story({ args: edgeArgs });
 
 Edge.test('keeps the footer at the bottom of the window', async ({ canvas }) => {
@@ -112,10 +112,10 @@ Edge.test('keeps the footer at the bottom of the window', async ({ canvas }) => 
   await expect(bottom).toBeGreaterThan(window.innerHeight - 60);
 });
 
-/** More links than fit scroll in their own place. */
+/** More links than fit scroll inside the sidebar. */
 export const Crowded = meta.story({ args: { groups: crowded } });
 
-Crowded.test('scrolls the links in themselves', async ({ canvas }) => {
+Crowded.test('scrolls the links inside the sidebar', async ({ canvas }) => {
   const last = within(canvas.getByRole('list', { name: 'SIX' })).getByRole('link', { name: 'Settings' });
   await expect(last.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);
   last.focus();
@@ -144,7 +144,7 @@ Narrow.test(
   },
 );
 
-Narrow.test('closes when a link is followed, the current one too', async ({ canvas, userEvent }) => {
+Narrow.test('closes when a link is activated, also the current one', async ({ canvas, userEvent }) => {
   for (const name of ['Users', 'Orders']) {
     await userEvent.click(canvas.getByRole('button', { name: 'Admin menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Admin menu' });
@@ -154,10 +154,10 @@ Narrow.test('closes when a link is followed, the current one too', async ({ canv
   }
 });
 
-/** In 320 px the links are behind a button, in the bar that also has the search. */
+/** At 320 px the links are behind a button, in the bar with the search. */
 export const NarrowEdge = Edge.extend({ globals: narrow });
 
-/** The links in a drawer over the page, with the way out at its foot. */
+/** The links in a drawer over the page, with the footer. */
 export const DrawerOpen = Edge.extend({ args: { defaultOpen: true }, globals: narrow });
 
 DrawerOpen.test('has the footer in the drawer', async () => {

@@ -11,12 +11,9 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: {
     guide: {
-      instead: [
-        '`Spinner` where the shape of what comes is not known.',
-        'Nothing at all for what is there within a moment.',
-      ],
+      instead: ['`Spinner` if the shape of the content is unknown.', 'Nothing for content that loads at once.'],
       keyboard: [],
-      words: ['It is silent: the page says once in words what loads.'],
+      words: ['It is hidden from screen readers: the page says once what is loading.'],
     } satisfies Guide,
   },
   args: { lines: 3 },
@@ -29,7 +26,7 @@ Playground.test('is hidden from screen readers and has as many bars as lines', a
   await expect(root?.children).toHaveLength(3);
 });
 
-/** The shape of a card that is still on its way. */
+/** The shape of a card that is loading. */
 export const OfACard = meta.story({
   render: () => (
     <Card aria-busy="true" style={{ maxWidth: '20rem' }}>

@@ -12,12 +12,12 @@ const meta = preview.meta({
   component: SkipLink,
   parameters: {
     guide: {
-      instead: ['`VisuallyHidden` with `isFocusable` for other things that show with the focus.'],
+      instead: ['`VisuallyHidden` with `isFocusable` for other elements that are visible only with focus.'],
       keyboard: [
         { keys: 'Tab', does: 'From the top of the page: shows it.' },
-        { keys: 'Enter', does: 'Goes to the content; the address stays as it is.' },
+        { keys: 'Enter', does: 'Moves focus to the content without changing the address.' },
       ],
-      words: ['Skip to, and where: Skip to content.'],
+      words: ['“Skip to” and the target: Skip to content.'],
     } satisfies Guide,
   },
   args: { targetId: 'content', children: 'Skip to content' },
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is first in the tab order, and in sight only with focus', async ({ canvas, userEvent }) => {
+Playground.test('is first in the tab order, and visible only with focus', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Skip to content' });
   await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   await userEvent.tab();
@@ -45,7 +45,7 @@ Playground.test('is first in the tab order, and in sight only with focus', async
   await expect(link).toHaveAttribute('href', '#content');
 });
 
-/** In sight because it has the focus. */
+/** Visible because it has focus. */
 export const LongLabel = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
@@ -56,7 +56,7 @@ export const LongLabel = meta.story({
   play: ({ canvas }) => canvas.getByRole('link', { name: /^Skip/ }).focus(),
 });
 
-LongLabel.test('stays in the window', async ({ canvas }) => {
+LongLabel.test('stays inside the viewport', async ({ canvas }) => {
   const { left, right, top } = canvas.getByRole('link', { name: /^Skip/ }).getBoundingClientRect();
   await expect(top).toBeGreaterThanOrEqual(0);
   await expect(left).toBeGreaterThanOrEqual(0);

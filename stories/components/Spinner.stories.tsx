@@ -12,11 +12,11 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Skeleton` where the shape of what comes is known.',
-        '`isPending` of `Button` while what it started is on its way.',
+        '`Skeleton` if the shape of the content is known.',
+        '`isPending` of `Button` while its action is running.',
       ],
       keyboard: [],
-      words: ['The label says what is being waited for: Loading orders.'],
+      words: ['The label says what is loading: Loading orders.'],
     } satisfies Guide,
   },
   args: { label: 'Loading orders' },
@@ -25,11 +25,11 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('says what is being waited for', async ({ canvas }) => {
+Playground.test('says what is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Loading orders' })).toBeVisible();
 });
 
-/** 18, 24 and 40 px, each with a label of its own. */
+/** 18, 24 and 40 px, each with its own label. */
 export const Sizes = meta.story({
   render: () => (
     <Inline>
@@ -40,7 +40,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** The words say what is awaited, so the spinner has no label. */
+/** The text says what is loading, so the spinner has no label. */
 export const BesideWords = meta.story({
   render: () => (
     <Inline gap="small">
@@ -50,7 +50,7 @@ export const BesideWords = meta.story({
   ),
 });
 
-BesideWords.test('is silent where the words stand beside it', async ({ canvas }) => {
+BesideWords.test('is hidden from screen readers beside text', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 

@@ -28,13 +28,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** Little space, for lines that belong together. */
+/** A small gap, for related lines. */
 export const Tight = meta.story({ args: { gap: 'xsmall' } });
 
 /** Children keep their own width instead of filling the stack. */
 export const AlignedAtTheStart = meta.story({ args: { align: 'start' } });
 
-/** Safari drops the list role of a list without markers, so it is set again. */
+/** Safari drops the list role of a list without markers, so it is set explicitly. */
 export const AsList = meta.story({
   args: { as: 'ul', children: ['Gerber data', 'Bill of material'].map((name) => <li key={name}>{name}</li>) },
 });

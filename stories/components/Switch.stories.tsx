@@ -11,16 +11,16 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`CheckboxGroup` for choices that count when a form is sent.',
-        '`ToggleGroup` where both sides have a name: Metric or imperial.',
+        '`CheckboxGroup` for choices that apply when a form is submitted.',
+        '`ToggleGroup` if both options have names: Metric or imperial.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Space', does: 'Turns it on or off.' },
       ],
       words: [
-        'The words are true when it is on and do not change: E-mail me when an order ships.',
-        'No “on” and “off”, no question.',
+        'The label describes the on state and does not change: E-mail me when an order ships.',
+        'No “on” or “off”, and no question.',
       ],
     } satisfies Guide,
   },
@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('switches by a click on its words and by Space', async ({ canvas, userEvent, args }) => {
+Playground.test('switches by a click on its label and by Space', async ({ canvas, userEvent, args }) => {
   const control = canvas.getByRole('switch', { name: 'E-mail me when an order ships' });
   await userEvent.click(canvas.getByText('E-mail me when an order ships'));
   await expect(control).toBeChecked();
@@ -39,13 +39,13 @@ Playground.test('switches by a click on its words and by Space', async ({ canvas
   await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
 });
 
-/** The setting is on at first. */
+/** On initially. */
 export const On = meta.story({ args: { defaultSelected: true } });
 
-/** Off, and nobody can turn it on here. */
+/** Off and disabled. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** On, and nobody can turn it off here: it can be told apart from off. */
+/** On and disabled, and visibly different from off. */
 export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 
 /** On, in the colours of the system. */

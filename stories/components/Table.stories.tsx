@@ -76,20 +76,17 @@ const meta = preview.meta({
   component: OrdersTable,
   parameters: {
     guide: {
-      instead: ['`DataTable` for many rows, and where rows are acted upon.', 'A `dl` for the values of one thing.'],
+      instead: ['`DataTable` for many rows and for rows with actions.', 'A `dl` for the values of one item.'],
       keyboard: [
-        { keys: 'Tab', does: 'Goes into the table; once more, out of it.' },
+        { keys: 'Tab', does: 'Moves focus into the table, then out of it.' },
         {
           keys: 'Arrow keys',
-          does: 'Go from cell to cell, and to the links and buttons in them. The table scrolls along.',
+          does: 'Move from cell to cell, and to the links and buttons in them, and scroll the table.',
         },
-        { keys: 'Home, End', does: 'Go to the first or the last cell of the row.' },
-        { keys: 'Enter or Space', does: 'On a head that sorts: sorts by it, then the other way.' },
+        { keys: 'Home, End', does: 'Move to the first or the last cell of the row.' },
+        { keys: 'Enter or Space', does: 'On a sortable header: sorts by it, then reverses the order.' },
       ],
-      words: [
-        'A head is one or two words; the unit stands there.',
-        'The row head is what a person calls the row by: the number of the order.',
-      ],
+      words: ['A header is one or two words, with the unit.', 'The row header identifies the row: the order number.'],
     } satisfies Guide,
   },
   args: { 'aria-label': 'Recent orders', columns, rows: orders, renderCell, onSortChange: fn() },
@@ -97,13 +94,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is a named table with a head, and each row is named', async ({ canvas }) => {
+Playground.test('is a named table with headers, and each row has a name', async ({ canvas }) => {
   await expect(canvas.getByRole('grid', { name: 'Recent orders' })).toBeVisible();
   await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
   await expect(canvas.getByRole('row', { name: 'PO-2040' })).toBeVisible();
 });
 
-Playground.test('asks for an order and leaves the sorting to the host', async ({ canvas, userEvent, args }) => {
+Playground.test('reports a sort and leaves it to the host', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('columnheader', { name: 'Customer' }));
   await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'customer', direction: 'ascending' });
   await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PO-2041');
@@ -132,10 +129,10 @@ function SortedTable() {
   );
 }
 
-/** The host keeps the order; the head shows it. */
+/** The host controls the sorting; the header shows it. */
 export const Sorted = meta.story({ render: () => <SortedTable /> });
 
-Sorted.test('says by which column it is sorted, and sorts by keyboard', async ({ canvas, userEvent }) => {
+Sorted.test('shows the sorted column, and sorts by keyboard', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByRole('columnheader', { name: 'Quantity' });
   await expect(quantity).toHaveAttribute('aria-sort', 'descending');
   await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PO-2040');
@@ -148,7 +145,7 @@ Sorted.test('says by which column it is sorted, and sorts by keyboard', async ({
 
 const press = fn();
 
-/** Buttons in cells are reached with the arrow keys. */
+/** The arrow keys reach buttons in cells. */
 export const WithActions = meta.story({
   render: () => (
     <Table
@@ -181,12 +178,12 @@ WithActions.test('reaches the action of a row by keyboard', async ({ canvas, use
   await expect(press).toHaveBeenCalledWith('PO-2040');
 });
 
-/** The heads stay, and the rows give way to words on what will be here. */
+/** The headers stay, with a message instead of rows. */
 export const Empty = meta.story({
   args: { rows: [], empty: <EmptyState title="No orders yet">Orders that you place appear here.</EmptyState> },
 });
 
-Empty.test('shows what was given for no rows', async ({ canvas }) => {
+Empty.test('shows the empty state', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
 });
 
@@ -195,10 +192,10 @@ const many = Array.from({ length: 16 }, (_, index) => {
   return order ? [{ ...order, id: `PO-${2041 - index}` }] : [];
 }).flat();
 
-/** Rows scroll under the head. */
+/** Rows scroll below the header. */
 export const Tall = meta.story({ args: { rows: many, maxHeight: '20rem' } });
 
-Tall.test('keeps the head in sight while rows scroll', async ({ canvas }) => {
+Tall.test('keeps the header visible while rows scroll', async ({ canvas }) => {
   const scroller = canvas.getByRole('grid').parentElement!;
   scroller.scrollTop = 200;
   await expect(scroller.scrollTop).toBe(200);
@@ -206,19 +203,22 @@ Tall.test('keeps the head in sight while rows scroll', async ({ canvas }) => {
   await expect(Math.abs(head.top - scroller.getBoundingClientRect().top)).toBeLessThan(3);
 });
 
-/** Scrolls in itself; the page does not. */
+/** The table scrolls horizontally; the page does not. */
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-Narrow.test('scrolls sideways with the arrow keys, with one tab stop and one name', async ({ canvas, userEvent }) => {
-  const table = canvas.getByRole('grid', { name: 'Recent orders' });
-  await expect(canvas.queryByRole('region')).toBeNull();
-  await userEvent.tab();
-  await expect(table).toContainElement(document.activeElement as HTMLElement);
-  await userEvent.keyboard('{ArrowRight>6/}');
-  await expect(table.parentElement?.scrollLeft).not.toBe(0);
-  await userEvent.tab();
-  await expect(table).not.toContainElement(document.activeElement as HTMLElement);
-});
+Narrow.test(
+  'scrolls horizontally with the arrow keys, with one tab stop and one name',
+  async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('grid', { name: 'Recent orders' });
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.tab();
+    await expect(table).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowRight>6/}');
+    await expect(table.parentElement?.scrollLeft).not.toBe(0);
+    await userEvent.tab();
+    await expect(table).not.toContainElement(document.activeElement as HTMLElement);
+  },
+);
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 

@@ -40,18 +40,18 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`ToggleGroup` to choose a value in a form.',
-        '`Accordion` or plain sections for parts that may be read together.',
-        '`SideNavigation` for pages with an address each.',
+        '`Accordion` or plain sections for content that is read together.',
+        '`SideNavigation` for separate pages.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the chosen tab, and from there into its panel.' },
+        { keys: 'Tab', does: 'Moves focus to the selected tab, and from there into its panel.' },
         {
           keys: 'Arrow left, Arrow right',
-          does: 'Show the tab beside it, round and round; mirrored where the page is.',
+          does: 'Select the adjacent tab, and wrap around; mirrored in right-to-left pages.',
         },
-        { keys: 'Home, End', does: 'Show the first or the last tab.' },
+        { keys: 'Home, End', does: 'Select the first or the last tab.' },
       ],
-      words: ['One to three words a tab, alike in form.', 'The first tab is the one that most people want.'],
+      words: ['One to three words per tab, all in the same form.', 'The most common choice is first.'],
     } satisfies Guide,
   },
   args: { 'aria-label': 'Service', tabs: services, onSelectionChange: fn() },
@@ -70,10 +70,10 @@ Playground.test('shows the first panel, and another by mouse or arrow keys', asy
   await expect(canvas.getByRole('tabpanel', { name: 'PCB Stencil' })).toBeVisible();
 });
 
-/** A panel with a frame of its own. */
+/** With a frame around the panel. */
 export const Enclosed = meta.story({ args: { variant: 'enclosed' } });
 
-/** An icon before each label, which screen readers leave out; the second tab is shown at first. */
+/** An icon before each label, hidden from screen readers. The second tab is selected initially. */
 export const WithIcons = meta.story({
   args: {
     variant: 'enclosed',
@@ -89,7 +89,7 @@ WithIcons.test('starts with the default tab and keeps icons out of the names', a
   await expect(canvas.getByRole('tab', { name: 'PCB Fabrication' })).toHaveAttribute('aria-selected', 'true');
 });
 
-/** The host holds the chosen tab, as the order page does with the hash. */
+/** The host controls the selected tab, as the order page does with the hash. */
 export const Controlled = meta.story({
   render: function Controlled(args) {
     const [key, setKey] = useState('component-sourcing');
@@ -97,7 +97,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** The list scrolls inside itself, and a tab that the host chose is in sight. */
+/** The list scrolls, and the selected tab is scrolled into view. */
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: { selectedKey: 'component-sourcing', variant: 'enclosed' },
@@ -111,7 +111,7 @@ Narrow.test('scrolls the tab that the host chose into view', async ({ canvas }) 
   await expect(chosen.left).toBeGreaterThanOrEqual(list.left - 1);
 });
 
-/** Tabs that do not fit scroll sideways in their own line, and the page does not. */
+/** Tabs that do not fit scroll horizontally inside the list. */
 export const NarrowLine = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], args: { variant: 'enclosed' }, globals: { theme: 'dark' } });

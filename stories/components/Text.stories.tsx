@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Heading` for what belongs in the outline of the page.',
+        '`Heading` for text in the outline of the page.',
         '`Designator` for the small label above a section.',
         '`Badge` for a status.',
       ],
@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** One sentence in each size, the smallest first. */
+/** One sentence in each size, from the smallest. */
 export const Sizes = meta.story({
   render: (args) => (
     <Stack>
@@ -43,7 +43,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Each tone as a colour; the words have to say the same. */
+/** All tones. The text has to say the same as the colour. */
 export const Tones = meta.story({
   render: () => (
     <Stack>
@@ -56,7 +56,7 @@ export const Tones = meta.story({
   ),
 });
 
-/** Figures of equal width: digits stand below one another. */
+/** Digits of equal width, which align in columns. */
 export const Mono = meta.story({
   render: () => (
     <Stack gap="none">
@@ -66,7 +66,7 @@ export const Mono = meta.story({
   ),
 });
 
-Mono.test('sets every digit in the same width', async ({ canvas }) => {
+Mono.test('gives every digit the same width', async ({ canvas }) => {
   const widthOf = (text: string) => {
     const range = document.createRange();
     range.selectNodeContents(canvas.getByText(text));
@@ -80,7 +80,7 @@ export const LongText = meta.story({
   args: {
     measure: true,
     children:
-      'Impedance follows from the width of the trace, its distance to the plane and the material between them. We calculate it for your stack-up, etch a coupon with every panel and send the measurement with the boards.',
+      'Impedance depends on the width of the track, its distance from the plane and the material between them. We calculate it for your stack-up, etch a coupon with every panel and send the measurement with the boards.',
   },
 });
 

@@ -9,12 +9,12 @@ const meta = preview.meta({
   component: TextArea,
   parameters: {
     guide: {
-      instead: ['`TextField` for one line.', '`UploadButton` for what people have as a file.'],
+      instead: ['`TextField` for one line.', '`UploadButton` for files.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to it, and on; it writes no tab.' },
-        { keys: 'Enter', does: 'Begins a new line.' },
+        { keys: 'Tab', does: 'Moves focus to it and on to the next field; it does not insert a tab.' },
+        { keys: 'Enter', does: 'Starts a new line.' },
       ],
-      words: ['The label says what the text is about.', 'A limit is said in the description, before it is reached.'],
+      words: ['The label says what the text is about.', 'The description states any limit.'],
     } satisfies Guide,
   },
   args: { label: 'Notes', onChange: fn() },
@@ -27,31 +27,31 @@ Playground.test('takes several lines and keeps the line breaks', async ({ canvas
   await expect(args.onChange).toHaveBeenLastCalledWith('Panel of six\nTabs of 1.6 mm');
 });
 
-/** Two lines as they were typed, with a line of help below. */
+/** Two lines of text, with a description below. */
 export const WithText = meta.story({
   args: { defaultValue: 'Route the panel with tabs.\nLeave 5 mm of border.', description: 'Printed on the traveller.' },
 });
 
-WithText.test('is described by its help', async ({ canvas }) => {
+WithText.test('has its description', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription('Printed on the traveller.');
 });
 
-/** The asterisk is for the eye; screen readers hear that it is required. */
+/** The asterisk is visual only; screen readers get `required`. */
 export const Required = meta.story({ args: { isRequired: true } });
 
-/** It is empty and must not be: the error says what to write. */
+/** Required and empty: the error says what to write. */
 export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Say what the service is for.' } });
 
-Invalid.test('tells what is wrong', async ({ canvas }) => {
+Invalid.test('describes the error', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Notes' });
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription('Say what the service is for.');
 });
 
-/** The text can be read and not changed. */
+/** The text is readable and cannot be changed. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Closed order.' } });
 
-/** A long label and a word without a break, on the narrowest screen. */
+/** A long label and a word that cannot break, at 320 px. */
 export const LongLabel = meta.story({
   tags: ['long-content', 'unbroken'],
   args: { label: 'Notes for the production engineer and for the packer', defaultValue: 'GERBER'.repeat(40), rows: 5 },

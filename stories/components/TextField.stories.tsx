@@ -15,16 +15,16 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`NumberField` for a quantity, `DateField` for a date, `SearchField` for a search, `TextArea` for several lines.',
-        '`Select` or `ToggleGroup` where the answers are known.',
+        '`Select` or `ToggleGroup` for known answers.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to it.' },
-        { keys: 'Enter', does: 'Submits the form that it stands in.' },
+        { keys: 'Tab', does: 'Moves focus to it.' },
+        { keys: 'Enter', does: 'Submits its form.' },
       ],
       words: [
         'The label is the name of the value, without a colon and without “Enter”.',
-        'The description says what people must know before they type; an error says what is wrong and what to do.',
-        'A placeholder is an example and never the only place of a rule.',
+        'The description says what to know before typing; an error says what is wrong and what to do.',
+        'A placeholder is an example and never states a rule.',
       ],
     } satisfies Guide,
   },
@@ -33,14 +33,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is named by its label and says what is typed', async ({ canvas, userEvent, args }) => {
+Playground.test('has its label as its name and reports its text', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('textbox', { name: 'PCB Name' });
   await userEvent.type(input, 'Motor driver');
   await expect(input).toHaveValue('Motor driver');
   await expect(args.onChange).toHaveBeenLastCalledWith('Motor driver');
 });
 
-/** The asterisk is for the eye: assistive technology hears that the field is required, and the label without a star. */
+/** The asterisk is visual only: assistive technology gets `required`, and the name without the asterisk. */
 export const Required = meta.story({ args: { isRequired: true } });
 
 Required.test('is required, and its name has no asterisk', async ({ canvas }) => {
@@ -48,7 +48,7 @@ Required.test('is required, and its name has no asterisk', async ({ canvas }) =>
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeRequired();
 });
 
-/** A line of help that says how to write the name and what it is for. */
+/** A description that says how to write the name and how it is used. */
 export const WithDescription = meta.story({
   args: { description: 'As it stands on your drawing. We print it on the delivery note.' },
 });
@@ -59,7 +59,7 @@ WithDescription.test('is described by its description', async ({ canvas }) => {
   );
 });
 
-/** The unit stands at the end and is read out with the label. */
+/** The unit is at the end of the field and part of its name. */
 export const WithUnit = meta.story({
   render: () => (
     <Grid minColumnWidth="10rem">
@@ -75,7 +75,7 @@ WithUnit.test('has the unit in its name', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Lead Time (working days)' })).toHaveValue('10');
 });
 
-/** Half a number: the error says what is missing. */
+/** An incomplete number: the error says what is missing. */
 export const Invalid = meta.story({
   args: {
     label: 'Mobile No',
@@ -91,7 +91,7 @@ Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
   await expect(input).toHaveAccessibleDescription('Enter all ten digits of the number.');
 });
 
-/** Phones show the keyboard for addresses, and browsers can fill in one that they know. */
+/** Phones show the e-mail keyboard, and browsers can autofill it. */
 export const Email = meta.story({
   args: { label: 'Email', type: 'email', autoComplete: 'email', isRequired: true, placeholder: 'name@example.com' },
 });
@@ -102,21 +102,21 @@ Email.test('[U-03] is of e-mail type and required', async ({ canvas }) => {
   await expect(input).toBeRequired();
 });
 
-/** What is typed is hidden, and password managers can fill it in. */
+/** The text is masked, and password managers can fill it in. */
 export const Password = meta.story({
   args: { label: 'Password', type: 'password', autoComplete: 'current-password', isRequired: true },
 });
 
-Password.test('[U-03] hides what is typed and is required', async ({ canvas }) => {
+Password.test('[U-03] masks the text and is required', async ({ canvas }) => {
   const input = canvas.getByLabelText('Password');
   await expect(input).toHaveAttribute('type', 'password');
   await expect(input).toBeRequired();
 });
 
-/** The value can be read and not changed. */
+/** The value is readable and cannot be changed. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Motor driver' } });
 
-/** For screen readers alone: the surroundings say what it is for. */
+/** Only for screen readers: the context is the visible label. */
 export const HiddenLabel = meta.story({
   args: { label: 'Coupon code', isLabelHidden: true, placeholder: 'Coupon code' },
 });
@@ -144,13 +144,13 @@ export const LongLabels = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-LongLabels.test('nothing runs out of the page', async ({ canvasElement }) => {
+LongLabels.test('nothing overflows the page', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
 const onSubmit = fn<NonNullable<ComponentProps<'form'>['onSubmit']>>((event) => event.preventDefault());
 
-/** Enter in the field sends the form, as its button does. */
+/** Enter in the field submits the form, like its button. */
 export const InAForm = meta.story({
   render: () => (
     <form onSubmit={onSubmit}>
@@ -162,7 +162,7 @@ export const InAForm = meta.story({
   ),
 });
 
-InAForm.test('Enter submits the form with what was typed', async ({ canvas, userEvent }) => {
+InAForm.test('Enter submits the form with its value', async ({ canvas, userEvent }) => {
   onSubmit.mockClear();
   const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Order No' });
   await userEvent.type(input, 'ORD-1042{Enter}');

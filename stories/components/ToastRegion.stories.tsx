@@ -13,7 +13,7 @@ interface HostProps {
   other: Toast;
 }
 
-/** Shows a toast at once and by a button, as an app would. */
+/** Shows a toast on mount and when a button is pressed. */
 function Host({ toast, other }: HostProps) {
   useEffect(() => {
     toasts.show(toast);
@@ -36,24 +36,24 @@ const meta = preview.meta({
   title: 'Components/ToastRegion',
   component: Host,
   argTypes: {
-    toast: { description: 'The one that shows at once and by the first button.' },
-    other: { description: 'The one that the second button shows in its place.' },
+    toast: { description: 'The toast that shows on mount and for the first button.' },
+    other: { description: 'The toast that the second button shows instead.' },
   },
   parameters: {
     guide: {
       instead: [
-        '`Dialog` for news that must not be missed.',
-        'A sentence on the page for what stays true, such as an error of a form.',
+        '`Dialog` for messages that must not be missed.',
+        'Text on the page for lasting messages, such as form errors.',
       ],
       keyboard: [
-        { keys: 'F8', does: 'Moves to the toast; it stays as long as it has the focus.' },
-        { keys: 'Tab', does: 'In the toast: moves to its button.' },
-        { keys: 'Enter or Space', does: 'On the button: closes it; the focus returns to where it was.' },
-        { keys: 'Escape', does: 'Closes it while the focus is in it.' },
+        { keys: 'F8', does: 'Moves focus to the toast, which stays while it is focused.' },
+        { keys: 'Tab', does: 'In the toast: moves focus to its button.' },
+        { keys: 'Enter or Space', does: 'On the button: closes the toast and returns focus.' },
+        { keys: 'Escape', does: 'In the toast: closes it.' },
       ],
       words: [
         'One sentence that says what has happened.',
-        'Nothing in it is found only there: it is gone after five seconds.',
+        'Repeat anything important elsewhere: a toast disappears after five seconds.',
       ],
     } satisfies Guide,
   },
@@ -64,7 +64,7 @@ const meta = preview.meta({
   },
 });
 
-/** It goes after five seconds; the button shows it again. Rest the pointer on it to keep it. */
+/** It disappears after five seconds; the button shows it again. Hover over it to keep it. */
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('[T-01] a new toast replaces the old one', async ({ canvas, userEvent }) => {
@@ -104,17 +104,17 @@ Playground.test(
   },
 );
 
-/** Something went well: a tick besides the colour. */
+/** A tick in addition to the colour. */
 export const Success = meta.story({
   args: { toast: { title: 'Login successful! Redirecting to dashboard...', tone: 'success' } },
 });
 
-/** Something failed: another icon, and screen readers are interrupted. */
+/** An error icon, and an assertive announcement. */
 export const Danger = meta.story({
   args: { toast: { title: 'Invalid credentials. Please try again.', tone: 'danger' } },
 });
 
-/** A second line says what is left as it was and what to do. */
+/** A second line says what has not changed and what to do. */
 export const WithDescription = meta.story({
   args: {
     toast: {
@@ -125,7 +125,7 @@ export const WithDescription = meta.story({
   },
 });
 
-/** At the lower edge, as wide as the screen; long words wrap. */
+/** At the bottom edge and full width; long words break. */
 export const LongLabel = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
@@ -137,7 +137,7 @@ export const LongLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-LongLabel.test('is wholly in sight at 320 px', async ({ canvas }) => {
+LongLabel.test('is fully visible at 320 px', async ({ canvas }) => {
   const { left, right, bottom } = canvas.getByRole('region').getBoundingClientRect();
   await expect(left).toBeGreaterThanOrEqual(0);
   await expect(right).toBeLessThanOrEqual(window.innerWidth);

@@ -23,17 +23,17 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`RadioGroup` for long words, or where none is chosen yet.',
+        '`RadioGroup` for long labels, or without an initial selection.',
         '`Select` for many options.',
         '`Tabs` for parts of a page, `Switch` for on and off.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the chosen option; the group is one stop.' },
-        { keys: 'Arrow keys', does: 'Choose the option beside it, round and round; mirrored where the page is.' },
+        { keys: 'Tab', does: 'Moves focus to the selected option. The group is one tab stop.' },
+        { keys: 'Arrow keys', does: 'Select the adjacent option, and wrap around; mirrored in right-to-left pages.' },
       ],
       words: [
-        'One or two words an option, without the unit when the label has it: Board Thickness in mm.',
-        'Options are in the order of their size.',
+        'One or two words per option, without the unit if the label has it: Board Thickness in mm.',
+        'Options are sorted by size.',
       ],
     } satisfies Guide,
   },
@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('[Q-15] chooses one, by a click and by arrow keys', async ({ canvas, userEvent, args }) => {
+Playground.test('[Q-15] selects one option, by a click and by arrow keys', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('radiogroup', { name: 'Layer' })).toBeVisible();
   const checked = () => canvas.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
   await expect(checked()).toEqual([canvas.getByRole('radio', { name: '2' })]);
@@ -54,13 +54,13 @@ Playground.test('[Q-15] chooses one, by a click and by arrow keys', async ({ can
   await expect(args.onChange).toHaveBeenNthCalledWith(2, '1');
 });
 
-Playground.test('[Q-15] a second click does not take the choice back', async ({ canvas, userEvent, args }) => {
+Playground.test('[Q-15] a second click does not clear the selection', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText('2'));
   await expect(canvas.getByRole('radio', { name: '2' })).toBeChecked();
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
-/** Without a default the first is chosen. */
+/** Without a default the first option is selected. */
 export const NoDefault = meta.story({
   render: () => (
     <ToggleGroup
@@ -73,16 +73,16 @@ export const NoDefault = meta.story({
   ),
 });
 
-NoDefault.test('[Q-15] the first is chosen', async ({ canvas }) => {
+NoDefault.test('[Q-15] selects the first option', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Top' })).toBeChecked();
 });
 
-/** A value that no option has shows the first that can be chosen. */
+/** An unknown value selects the first enabled option. */
 export const UnknownValue = meta.story({
   args: { value: '16', options: [{ id: '0', label: 'None', isDisabled: true }, ...layers] },
 });
 
-UnknownValue.test('[Q-15] one is chosen although the value is unknown', async ({ canvas, args }) => {
+UnknownValue.test('[Q-15] selects one option even if the value is unknown', async ({ canvas, args }) => {
   await expect(canvas.getByRole('radio', { name: '1' })).toBeChecked();
   await expect(args.onChange).not.toHaveBeenCalled();
 });
@@ -92,13 +92,13 @@ export const LongLabels = meta.story({
   args: { label: 'Lead Time', options: leadTimes, defaultValue: '10-14' },
 });
 
-/** What does not fit goes to the next row; each row is filled to its end. */
+/** Options wrap into rows, and each row fills the width. */
 export const Rows = meta.story({
   args: { label: 'Lead Time', options: leadTimes, defaultValue: '10-14' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-/** Nine thicknesses in 320 px: each row is filled to its end. */
+/** Nine thicknesses at 320 px: each row fills the width. */
 export const RowsOfShortOptions = meta.story({
   args: {
     label: 'Board Thickness in mm',
@@ -108,7 +108,7 @@ export const RowsOfShortOptions = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-/** A second line in each option, read out as its description. */
+/** A second line in each option, which is its accessible description. */
 export const WithDescriptions = meta.story({
   args: {
     label: 'Temperature Gradient',
@@ -121,16 +121,16 @@ export const WithDescriptions = meta.story({
   },
 });
 
-WithDescriptions.test('an option is named by its label and described by its line of help', async ({ canvas }) => {
+WithDescriptions.test('an option has its label as name and its second line as description', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'High' })).toHaveAccessibleDescription('Tg 170 or more');
 });
 
-/** An asterisk, and a line of help for the whole group. */
+/** An asterisk, and a description of the whole group. */
 export const RequiredWithDescription = meta.story({
   args: { isRequired: true, description: 'More than four on request.' },
 });
 
-/** For screen readers alone, where the options explain themselves. */
+/** Only for screen readers, where the options explain themselves. */
 export const HiddenLabel = meta.story({
   args: {
     label: 'Period',
@@ -144,7 +144,7 @@ export const HiddenLabel = meta.story({
   },
 });
 
-/** None can be changed; the choice stays visible. */
+/** The options are disabled; the choice stays visible. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const UnbrokenLabel = meta.story({

@@ -9,14 +9,14 @@ const meta = preview.meta({
   component: UploadButton,
   parameters: {
     guide: {
-      instead: ['`Button` where no file is asked for.', '`TextArea` for what can be written in a few lines.'],
+      instead: ['`Button` for anything but files.', '`TextArea` for a few lines of text.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to it.' },
+        { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter or Space', does: 'Presses it.' },
       ],
       words: [
         'The label names the file, the button the action: Schematic, Upload.',
-        'The description says which kinds and how large.',
+        'The description gives the file types and the maximum size.',
       ],
     } satisfies Guide,
   },
@@ -34,25 +34,25 @@ Playground.test('[Q-06] presses by mouse and by keyboard', async ({ canvas, user
   await expect(args.onPress).toHaveBeenCalledTimes(3);
 });
 
-/** An asterisk for the eye, and a word for screen readers. */
+/** A visual asterisk, and a word for screen readers. */
 export const Required = meta.story({ args: { isRequired: true } });
 
-Required.test('[Q-16] shows the asterisk, and says it in a word', async ({ canvas }) => {
+Required.test('[Q-16] shows the asterisk and has a word for screen readers', async ({ canvas }) => {
   await expect(canvas.getByText('*')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Upload Schematic' })).toHaveAccessibleDescription(
     'Required. PDF, up to 10 MB',
   );
 });
 
-/** Own words for the action, and for what screen readers hear in place of the asterisk. */
+/** Custom labels for the action and for the asterisk in screen readers. */
 export const OtherWords = meta.story({
   args: { label: 'Escalation', actionLabel: 'Attach a file for', isRequired: true, requiredLabel: 'Needed' },
 });
 
-/** No file can be given; label and help stay readable. */
+/** It cannot be pressed; label and description stay readable. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** The label alone, without a line on kinds and sizes. */
+/** Only the label. */
 export const NoDescription = meta.story({ render: () => <UploadButton label="Stencil Data" /> });
 
 export const LongLabels = meta.story({

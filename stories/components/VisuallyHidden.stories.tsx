@@ -10,14 +10,14 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        'Words that everybody can see, wherever there is room.',
-        '`SkipLink` for the link over the header.',
+        'Visible text, wherever there is room.',
+        '`SkipLink` for the link above the header.',
         '`aria-label` of a component that has one.',
       ],
       keyboard: [],
       words: [
-        'What a picture or a place says to the eye, and no more: “, opens in a new tab”.',
-        'It is read in one go with the words before it, so it begins with a comma where they end.',
+        'Only what an icon or the position shows visually: “, opens in a new tab”.',
+        'It is read together with the preceding text, so start it with a comma.',
       ],
     } satisfies Guide,
   },
@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is read out and takes no room', async ({ canvas }) => {
+Playground.test('is in the accessible name and takes no space', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /Datasheet\s*, opens in a new tab/ })).toBeVisible();
   await expect(canvas.getByText(', opens in a new tab').getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });

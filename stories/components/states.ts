@@ -7,26 +7,26 @@ export const componentStateLists = {
   },
   'Components/Avatar': {
     without: {
-      'long-content': 'It shows two letters at most, however long the name is.',
-      unbroken: 'It shows two letters at most, however long the name is.',
-      touch: 'Nothing in it can be pressed.',
+      'long-content': 'It shows a maximum of two letters.',
+      unbroken: 'It shows a maximum of two letters.',
+      touch: 'It is not interactive.',
     },
     own: ['Sizes', 'Scripts', 'With Picture', 'Broken Picture', 'Dark'],
   },
   'Components/Badge': {
-    without: { touch: 'Nothing in it can be pressed.' },
+    without: { touch: 'It is not interactive.' },
     own: ['Tones', 'Dark'],
   },
   'Components/BoardArt': {
     without: {
-      'long-content': 'It has no words.',
-      unbroken: 'It has no words.',
-      touch: 'Nothing in it can be pressed.',
+      'long-content': 'It has no text.',
+      unbroken: 'It has no text.',
+      touch: 'It is not interactive.',
     },
     own: ['Variants', 'Seeds', 'Layout', 'Stencil', 'Sourcing', 'Wide', 'Upright', 'Labelled', 'Dark'],
   },
   'Components/Box': {
-    without: { 'long-content': 'Its words are those of what stands in it.', touch: 'Nothing in it can be pressed.' },
+    without: { 'long-content': 'Its text is that of its children.', touch: 'It is not interactive.' },
     own: ['Surfaces', 'Other Element', 'Dark'],
   },
   'Components/Breadcrumbs': {
@@ -35,9 +35,9 @@ export const componentStateLists = {
   },
   'Components/BrokenTrace': {
     without: {
-      'long-content': 'It has no words.',
-      unbroken: 'It has no words.',
-      touch: 'Nothing in it can be pressed.',
+      'long-content': 'It has no text.',
+      unbroken: 'It has no text.',
+      touch: 'It is not interactive.',
     },
     own: ['Labelled', 'Dark'],
   },
@@ -50,7 +50,7 @@ export const componentStateLists = {
     own: ['Appearance', 'Sizes'],
   },
   'Components/Card': {
-    without: { touch: 'Its target is the whole card, far above 44 px.' },
+    without: { touch: 'Its target is the whole card, far larger than 44 px.' },
     own: ['Interactive', 'With Picture', 'Dark'],
   },
   'Components/CheckboxGroup': {
@@ -78,11 +78,11 @@ export const componentStateLists = {
     own: ['Filled', 'Controlled', 'Required With Description', 'Invalid', 'Disabled'],
   },
   'Components/Designator': {
-    without: { touch: 'Nothing in it can be pressed.' },
+    without: { touch: 'It is not interactive.' },
     own: ['Without Reference', 'Above A Heading', 'Dark'],
   },
   'Components/Dialog': {
-    without: { 'on-mask': 'It stands above the page and not on a section.' },
+    without: { 'on-mask': 'It is above the page and not on a section.' },
     own: ['Center', 'Start', 'End', 'Narrow Drawer', 'Dark'],
   },
   'Components/Disclosure': {
@@ -91,9 +91,9 @@ export const componentStateLists = {
   },
   'Components/EmptyFootprint': {
     without: {
-      'long-content': 'It has no words.',
-      unbroken: 'It has no words.',
-      touch: 'Nothing in it can be pressed.',
+      'long-content': 'It has no text.',
+      unbroken: 'It has no text.',
+      touch: 'It is not interactive.',
     },
     own: ['Labelled', 'Dark'],
   },
@@ -107,28 +107,28 @@ export const componentStateLists = {
   },
   'Components/Grid': {
     without: {
-      'long-content': 'It draws nothing itself.',
-      'on-mask': 'It draws nothing itself.',
-      touch: 'It draws nothing itself.',
+      'long-content': 'It renders nothing visible itself.',
+      'on-mask': 'It renders nothing visible itself.',
+      touch: 'It renders nothing visible itself.',
     },
     own: ['Narrow Columns', 'Wider Than The Screen'],
   },
   'Components/Heading': {
-    without: { touch: 'Nothing in it can be pressed.' },
+    without: { touch: 'It is not interactive.' },
     own: ['Levels', 'Sizes'],
   },
   'Components/IconButton': {
     without: {
-      'long-content': 'It shows an icon; its words are for screen readers.',
-      unbroken: 'It shows an icon; its words are for screen readers.',
+      'long-content': 'It shows an icon; its label is for screen readers.',
+      unbroken: 'It shows an icon; its label is for screen readers.',
     },
     own: ['Variants', 'Sizes', 'Disabled'],
   },
   'Components/Inline': {
     without: {
-      'long-content': 'It draws nothing itself.',
-      'on-mask': 'It draws nothing itself.',
-      touch: 'It draws nothing itself.',
+      'long-content': 'It renders nothing visible itself.',
+      'on-mask': 'It renders nothing visible itself.',
+      touch: 'It renders nothing visible itself.',
     },
     own: ['Space Between', 'Wrapping'],
   },
@@ -138,14 +138,14 @@ export const componentStateLists = {
   },
   'Components/Logo': {
     without: {
-      'long-content': 'It holds the name of a brand, which stays in one line.',
-      unbroken: 'It holds the name of a brand, which stays in one line.',
-      touch: 'Nothing in it can be pressed.',
+      'long-content': 'It contains a brand name, which stays on one line.',
+      unbroken: 'It contains a brand name, which stays on one line.',
+      touch: 'It is not interactive.',
     },
     own: ['Sizes', 'As Link', 'Dark'],
   },
   'Components/Menu': {
-    without: { 'on-mask': 'It stands above the page and not on a section; its button is a Button.' },
+    without: { 'on-mask': 'It is above the page and not on a section; its button is a Button.' },
     own: ['Open', 'Dark'],
   },
   'Components/NavigationMenu': {
@@ -184,35 +184,35 @@ export const componentStateLists = {
     own: ['Header Icons Footer', 'Dark'],
   },
   'Components/SideNavigationLayout': {
-    without: { 'on-mask': 'It is the frame of a whole page, which is no section.' },
+    without: { 'on-mask': 'It is the layout of a whole page.' },
     own: ['Edge', 'Crowded', 'Narrow', 'Narrow Edge', 'Drawer Open', 'Dark'],
   },
   'Components/Skeleton': {
     without: {
-      'long-content': 'It has no words.',
-      unbroken: 'It has no words.',
-      touch: 'Nothing in it can be pressed.',
+      'long-content': 'It has no text.',
+      unbroken: 'It has no text.',
+      touch: 'It is not interactive.',
     },
     own: ['Of A Card', 'Dark'],
   },
   'Components/SkipLink': {
-    without: { 'on-mask': 'It stands above the page and not on a section.' },
+    without: { 'on-mask': 'It is above the page and not on a section.' },
     own: [],
   },
   'Components/Spinner': {
     without: {
-      'long-content': 'Its words are for screen readers alone.',
-      unbroken: 'Its words are for screen readers alone.',
-      touch: 'Nothing in it can be pressed.',
+      'long-content': 'Its text is only for screen readers.',
+      unbroken: 'Its text is only for screen readers.',
+      touch: 'It is not interactive.',
     },
     own: ['Sizes', 'Beside Words'],
   },
   'Components/Stack': {
     without: {
-      'long-content': 'It draws nothing itself.',
-      unbroken: 'It draws nothing itself.',
-      'on-mask': 'It draws nothing itself.',
-      touch: 'It draws nothing itself.',
+      'long-content': 'It renders nothing visible itself.',
+      unbroken: 'It renders nothing visible itself.',
+      'on-mask': 'It renders nothing visible itself.',
+      touch: 'It renders nothing visible itself.',
     },
     own: ['Tight', 'Aligned At The Start', 'As List'],
   },
@@ -229,7 +229,7 @@ export const componentStateLists = {
     own: ['Enclosed', 'With Icons', 'Controlled', 'Narrow', 'Narrow Line', 'Dark'],
   },
   'Components/Text': {
-    without: { touch: 'Nothing in it can be pressed.' },
+    without: { touch: 'It is not interactive.' },
     own: ['Sizes', 'Tones', 'Mono', 'Dark'],
   },
   'Components/TextArea': {
@@ -251,7 +251,7 @@ export const componentStateLists = {
     ],
   },
   'Components/ToastRegion': {
-    without: { 'on-mask': 'It stands above the page and not on a section.' },
+    without: { 'on-mask': 'It is above the page and not on a section.' },
     own: ['Success', 'Danger', 'With Description', 'Right To Left', 'Dark'],
   },
   'Components/ToggleGroup': {
@@ -273,10 +273,10 @@ export const componentStateLists = {
   },
   'Components/VisuallyHidden': {
     without: {
-      'long-content': 'Its words are for screen readers alone.',
-      unbroken: 'Its words are for screen readers alone.',
-      'on-mask': 'Nothing of it is seen.',
-      touch: 'It takes no room.',
+      'long-content': 'Its text is only for screen readers.',
+      unbroken: 'Its text is only for screen readers.',
+      'on-mask': 'It is invisible.',
+      touch: 'It takes no space.',
     },
     own: [],
   },

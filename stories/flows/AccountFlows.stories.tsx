@@ -33,22 +33,19 @@ SignInAndOut.test('[S-04] [U-02] [U-05] [U-07] [U-08] by mouse', async ({ userEv
     await userEvent.click(screen.getByRole('link', { name: 'Login' }));
     await arriveAt('/login', 'Sign In');
   });
-  await step(
-    'The demo account is filled in: I sign in, am told so, and a second later am at my dashboard',
-    async () => {
-      await expect(field('Email')).toHaveValue(demoCustomer.email);
-      await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
-      await waitFor(() => expect(toast()).toHaveTextContent('Login successful! Redirecting to dashboard...'));
-      await arriveAt('/dashboard', greeting);
-    },
-  );
+  await step('The demo account is filled in: I sign in, see a toast, and a second later my dashboard', async () => {
+    await expect(field('Email')).toHaveValue(demoCustomer.email);
+    await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('Login successful! Redirecting to dashboard...'));
+    await arriveAt('/dashboard', greeting);
+  });
   await step('From the menu with my name I log out', async () => {
     await userEvent.click(await screen.findByRole('button', { name: demoCustomer.name }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await arriveAt('/login', 'Sign In');
     await expect(signedIn()).toBeNull();
   });
-  await step('Back does not show my dashboard again, nor does it catch me there', async () => {
+  await step('Back neither shows my dashboard again nor traps me', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await arriveAt('/login', 'Sign In');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -65,7 +62,7 @@ SignInAndOut.test('[S-04] [U-05] [U-07] by keyboard alone', async ({ userEvent, 
     await userEvent.keyboard('{Enter}');
     await arriveAt('/login', 'Sign In');
   });
-  await step('I sign in, and am at the heading of my dashboard', async () => {
+  await step('I sign in, and focus is on the heading of my dashboard', async () => {
     await tabTo(userEvent, page().getByRole('button', { name: 'Sign In' }));
     await userEvent.keyboard(' ');
     await arriveAt('/dashboard', greeting);
@@ -81,11 +78,11 @@ SignInAndOut.test('[S-04] [U-05] [U-07] by keyboard alone', async ({ userEvent, 
   });
 });
 
-/** A customer mistypes their password, reads why it failed, corrects it and gets in. */
+/** A customer mistypes their password, reads the error, corrects it and signs in. */
 export const FailToSignIn = meta.story({ args: { address: '/login' } });
 
 FailToSignIn.test('[U-05] [U-06] by mouse', async ({ userEvent, step }) => {
-  await step('I sign in with a wrong password, and am told that it is wrong', async () => {
+  await step('I sign in with a wrong password and see an error', async () => {
     await arriveAt('/login', 'Sign In');
     await userEvent.clear(field('Password'));
     await userEvent.type(field('Password'), 'demo');
@@ -94,7 +91,7 @@ FailToSignIn.test('[U-05] [U-06] by mouse', async ({ userEvent, step }) => {
     await expect(signedIn()).toBeNull();
     await expect(field('Password')).toHaveValue('demo');
   });
-  await step('I take the credentials that the page offers, and get in', async () => {
+  await step('I use the credentials that the page offers and sign in', async () => {
     await userEvent.click(page().getByRole('button', { name: 'Use these' }));
     await expect(field('Password')).toHaveValue(demoCustomer.password);
     await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
@@ -104,21 +101,21 @@ FailToSignIn.test('[U-05] [U-06] by mouse', async ({ userEvent, step }) => {
 });
 
 FailToSignIn.test('[U-05] [U-06] by keyboard alone', async ({ userEvent, step }) => {
-  await step('I send a wrong password with Enter, and stay in the field', async () => {
+  await step('I submit a wrong password with Enter, and focus stays in the field', async () => {
     await arriveAt('/login', 'Sign In');
     await tabTo(userEvent, field('Password'));
     await userEvent.keyboard('{Control>}a{/Control}demo{Enter}');
     await waitFor(() => expect(toast()).toHaveTextContent('❌ Invalid credentials. Please try again.'));
     await expect(field('Password')).toHaveFocus();
   });
-  await step('I correct it and get in', async () => {
+  await step('I correct it and sign in', async () => {
     await userEvent.keyboard('1234{Enter}');
     await waitFor(() => expect(toast()).toHaveTextContent('Login successful! Redirecting to dashboard...'));
     await arriveAt('/dashboard', greeting);
   });
 });
 
-/** A customer looks for an order from their dashboard, and learns that there is none. */
+/** A customer searches for an order from their dashboard, without a result. */
 export const FindAnOrder = meta.story({ args: { address: '/dashboard', session: 'customer' } });
 
 FindAnOrder.test('[D-01] [D-03] [D-04] by mouse', async ({ userEvent, step }) => {
@@ -132,7 +129,7 @@ FindAnOrder.test('[D-01] [D-03] [D-04] by mouse', async ({ userEvent, step }) =>
     await userEvent.type(field('Order date'), '2025-08-29');
     await userEvent.click(page().getByRole('button', { name: 'Search' }));
   });
-  await step('There is no such order; what I searched for still stands there', async () => {
+  await step('There is no such order; the search fields keep their values', async () => {
     await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('No data'));
     await expect(field('Order number')).toHaveValue('4711');
     await expect(field('Order date')).toHaveValue('2025-08-29');
@@ -165,7 +162,7 @@ FindAnOrder.test('[D-01] [D-04] by keyboard alone', async ({ userEvent, step }) 
   });
 });
 
-/** A visitor tries to register, is turned away with a joke, and finds the way to the sign-in page. */
+/** A visitor tries to register, is rejected with a joke, and goes to the sign-in page. */
 export const Register = meta.story({ args: { address: '/register' } });
 
 Register.test('[U-09] [U-10] by mouse', async ({ userEvent, step }) => {
@@ -179,7 +176,7 @@ Register.test('[U-09] [U-10] by mouse', async ({ userEvent, step }) => {
     await userEvent.paste('secret');
     await userEvent.click(page().getByRole('button', { name: 'Register' }));
   });
-  await step('I am told, unhelpfully, that it did not work', async () => {
+  await step('An unhelpful toast says that it did not work', async () => {
     await waitFor(() => expect(toast()).toHaveTextContent('Your application has been soldered to the wrong board.'));
     await expect(storedItem('pcb_users')).toBeNull();
     await expect(signedIn()).toBeNull();
@@ -231,7 +228,7 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
     await arriveAt('/profile', 'User Profile');
     await expect(await page().findByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
   });
-  await step('With the server back, another try brings it', async () => {
+  await step('With the server back, a retry loads it', async () => {
     server.isDown = false;
     await userEvent.click(page().getByRole('button', { name: 'Try again' }));
     await expect(await page().findByRole('region', { name: 'Personal Details' })).toBeVisible();

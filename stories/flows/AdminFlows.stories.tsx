@@ -21,12 +21,12 @@ const sidebar = () => within(screen.getByRole('navigation', { name: 'Admin' }));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** The ids in the table, from top to bottom. */
-const idsShown = () =>
+const visibleIds = () =>
   page()
     .queryAllByRole('rowheader')
     .map((head) => head.textContent);
 
-/** An administrator opens an account for a colleague: the form closes, and as it is a demonstration nobody is added. */
+/** An administrator adds a colleague: the form closes, and the demonstration does not add anybody. */
 export const AddAUser = meta.story({ args: { address: '/admin/dashboard' } });
 
 AddAUser.test('[M-04] [M-20] [M-23] by mouse', async ({ userEvent, step }) => {
@@ -47,7 +47,7 @@ AddAUser.test('[M-04] [M-20] [M-23] by mouse', async ({ userEvent, step }) => {
     await userEvent.click(form.getByRole('button', { name: 'Add User' }));
     await noDialog();
   });
-  await step('I search for the colleague, who is not there', async () => {
+  await step('I search for the colleague without a result', async () => {
     await userEvent.click(page().getByRole('searchbox', { name: 'Search users' }));
     await userEvent.paste('asha pillai');
     await expect(await page().findByRole('heading', { name: 'No users match' })).toBeVisible();
@@ -77,7 +77,7 @@ AddAUser.test('[M-04] [M-23] by keyboard alone', async ({ userEvent, step }) => 
     await userEvent.keyboard('{Enter}');
     await noDialog();
   });
-  await step('I am where I was', async () => {
+  await step('Focus returns to the button', async () => {
     await waitFor(() => expect(page().getByRole('button', { name: 'Add User' })).toHaveFocus());
   });
 });
@@ -87,7 +87,7 @@ const inquiryId = inquiry?.id ?? '';
 const inquiryAddress = `/admin/inquiries?open=${encodeURIComponent(inquiryId)}`;
 const responding = `Responding to ${inquiryId} is not wired yet.`;
 
-/** An administrator reads the newest inquiry and responds, which so far only says so. */
+/** An administrator reads the newest inquiry and responds, which only shows an alert so far. */
 export const RespondToAnInquiry = meta.story({ args: { address: '/admin/dashboard' } });
 
 RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, step }) => {
@@ -96,7 +96,7 @@ RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, ste
     await userEvent.click(page().getByRole('link', { name: 'View New Inquiries' }));
     await arriveAt('/admin/inquiries', 'Inquiries');
   });
-  await step('I open the newest; the address names it', async () => {
+  await step('I open the newest; the address contains its id', async () => {
     await userEvent.click(page().getByRole('button', { name: `View ${inquiryId}` }));
     const details = await dialogNamed(`Inquiry ${inquiryId}`);
     await expect(details.getByText(inquiry?.details ?? '')).toBeVisible();
@@ -107,7 +107,7 @@ RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, ste
     await userEvent.click(details.getByRole('button', { name: 'Respond' }));
     await browserSays('Alert', responding);
   });
-  await step('I close it, and the address names it no longer', async () => {
+  await step('I close it, and the address no longer contains its id', async () => {
     const details = await dialogNamed(`Inquiry ${inquiryId}`);
     await userEvent.click(details.getByRole('button', { name: 'Close' }));
     await noDialog();
@@ -133,7 +133,7 @@ RespondToAnInquiry.test('[M-11] [M-50] [G-04] by keyboard alone', async ({ userE
     await userEvent.keyboard('{Enter}');
     await browserSays('Alert', responding);
   });
-  await step('Escape closes it, and I am where I was', async () => {
+  await step('Escape closes it and returns focus', async () => {
     await userEvent.keyboard('{Escape}');
     await noDialog();
     await waitFor(() => expect(page().getByRole('button', { name: `View ${inquiryId}` })).toHaveFocus());
@@ -146,12 +146,12 @@ const exported = [
   '#1178,"Solar charge controller, 60 A",सुनीता चौधरी,Shipped,2025-08-25,"₹96,400"',
 ];
 
-/** An administrator narrows the orders down, sorts them, and takes exactly these home in a file for a spreadsheet. */
+/** An administrator filters and sorts the orders and exports exactly these for a spreadsheet. */
 export const ExportFilteredOrders = meta.story({ args: { address: '/admin/orders' } });
 
 ExportFilteredOrders.test('[M-30] [M-21] [M-80] by mouse', async ({ userEvent, step }) => {
   const files = catchFiles();
-  await step('I search, and choose a status', async () => {
+  await step('I search and choose a status', async () => {
     await arriveAt('/admin/orders', 'Orders');
     await userEvent.click(page().getByRole('searchbox', { name: 'Search orders' }));
     await userEvent.paste('controller');
@@ -159,16 +159,16 @@ ExportFilteredOrders.test('[M-30] [M-21] [M-80] by mouse', async ({ userEvent, s
     await userEvent.click(await screen.findByRole('option', { name: 'Shipped' }));
     await arriveAt('/admin/orders?q=controller&status=Shipped', 'Orders');
   });
-  await step('I sort by total; the address keeps it all', async () => {
+  await step('I sort by total; the address contains all of it', async () => {
     await userEvent.click(page().getByRole('button', { name: 'Total' }));
     await arriveAt('/admin/orders?q=controller&status=Shipped&sort=total', 'Orders');
-    await waitFor(() => expect(idsShown().slice(0, 1)).toEqual(['#1171']));
+    await waitFor(() => expect(visibleIds().slice(0, 1)).toEqual(['#1171']));
   });
-  await step('I export, and the file holds what I see', async () => {
+  await step('I export, and the file contains the visible rows', async () => {
     await userEvent.click(page().getByRole('button', { name: 'Export CSV' }));
     await expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
     const lines = (await files[0]?.text)?.split('\r\n') ?? [];
-    await expect(lines.map((line) => line.split(',')[0])).toEqual(['\ufeffOrder ID', ...idsShown(), '']);
+    await expect(lines.map((line) => line.split(',')[0])).toEqual(['\ufeffOrder ID', ...visibleIds(), '']);
     for (const line of exported) await expect(lines).toContain(line);
   });
 });
@@ -189,14 +189,14 @@ ExportFilteredOrders.test('[M-30] [M-80] by keyboard alone', async ({ userEvent,
     await userEvent.keyboard('{Enter}');
     await expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
     const lines = (await files[0]?.text)?.split('\r\n') ?? [];
-    await expect(lines.map((line) => line.split(',')[0])).toEqual(['\ufeffOrder ID', ...idsShown(), '']);
+    await expect(lines.map((line) => line.split(',')[0])).toEqual(['\ufeffOrder ID', ...visibleIds(), '']);
   });
 });
 
 const [order] = adminOrders;
 const saved = 'Order saved! This is a demonstration: the list stays as it was.';
 
-/** An administrator corrects the name of a board: the form opens from the list, is saved, and leads back to the list. */
+/** An administrator corrects the name of a board: they open the form from the list, save it and return to the list. */
 export const ChangeAnOrder = meta.story({ args: { address: '/admin/orders?q=motor' } });
 
 ChangeAnOrder.test('[R-12] [M-31] [G-04] by mouse', async ({ userEvent, step }) => {
@@ -213,7 +213,7 @@ ChangeAnOrder.test('[R-12] [M-31] [G-04] by mouse', async ({ userEvent, step }) 
     await userEvent.click(page().getByRole('button', { name: 'Save' }));
     await browserSays('Alert', saved);
   });
-  await step('I am back in the list, which stayed as it was, my search too', async () => {
+  await step('I am back in the list with my search, and the order is unchanged', async () => {
     await arriveAt('/admin/orders?q=motor', 'Orders');
     await expect(within(page().getByRole('row', { name: /#1234/ })).getByText('Motor controller')).toBeVisible();
   });
@@ -236,13 +236,13 @@ ChangeAnOrder.test('[R-12] [M-31] by keyboard alone', async ({ userEvent, step }
     await userEvent.keyboard('{Enter}');
     await browserSays('Alert', saved);
   });
-  await step('I am at the heading of the list, with my search', async () => {
+  await step('Focus is on the heading of the list, with my search', async () => {
     await arriveAt('/admin/orders?q=motor', 'Orders');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
 
-/** A server of orders that the next story turns off and on. */
+/** The state of the order server in the next story. */
 const server = { isDown: false, saved: [] as unknown[] };
 
 const answer = <Value,>(value: Value): Promise<Value> =>
@@ -255,7 +255,7 @@ const orders: OrdersData = {
   setStatus: (...what) => answer(undefined).then(() => void server.saved.push(what)),
 };
 
-/** The server of orders goes down and comes back. The page offers another try, and nothing that was typed is lost. */
+/** The order server goes down and comes back. The page offers a retry, and the form keeps its input. */
 export const ServerTrouble = meta.story({
   args: { address: '/admin/orders', data: { orders } },
   beforeEach: () => {
@@ -264,7 +264,7 @@ export const ServerTrouble = meta.story({
 });
 
 ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
-  await step('The orders cannot be loaded; with the server back, another try brings them', async () => {
+  await step('The orders cannot be loaded; with the server back, a retry loads them', async () => {
     await arriveAt('/admin/orders', 'Orders');
     await expect(
       await page().findByRole('heading', { name: 'The orders could not be loaded' }, patience),
@@ -273,7 +273,7 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
     await userEvent.click(page().getByRole('button', { name: 'Try again' }));
     await expect(await page().findByRole('rowheader', { name: '#1234' }, patience)).toBeVisible();
   });
-  await step('I edit an order; the server is down again, and my words stay', async () => {
+  await step('I edit an order; the server is down again, and the form keeps my input', async () => {
     await userEvent.click(page().getByRole('link', { name: /Edit.*#1234/ }));
     await arriveAt('/admin/orders/edit/%231234', 'Edit order #1234');
     const board = page().getByLabelText('PCB Name');
@@ -284,7 +284,7 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
     await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent('Your entry could not be saved.'));
     await expect(board).toHaveValue('Motor driver, rev. B');
   });
-  await step('With the server back it gets what I typed', async () => {
+  await step('With the server back, my input is saved', async () => {
     server.isDown = false;
     await userEvent.click(page().getByRole('button', { name: 'Save' }));
     await arriveAt('/admin/orders', 'Orders');

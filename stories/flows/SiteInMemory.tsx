@@ -8,11 +8,11 @@ import { type OpenSite, openSite, type SignedIn } from './openSite.ts';
 import './siteInMemory.css';
 
 export interface SiteInMemoryProps {
-  /** The address at which the visit begins. */
+  /** The initial address. */
   address: string;
-  /** Who is signed in at the beginning. @default 'nobody' */
+  /** The signed-in user. @default 'nobody' */
   session?: SignedIn;
-  /** What a server answers instead of the samples. @default {} */
+  /** Resources that replace the sample data. @default {} */
   data?: Partial<SiteData>;
 }
 
@@ -40,7 +40,7 @@ function AddressBar({ site }: { site: OpenSite }) {
       <IconButton label="Forward" size="small" onPress={() => site.go(1)}>
         <ArrowRight size={16} aria-hidden="true" />
       </IconButton>
-      {/* A new one for each page, so that it forgets what was typed and not sent. */}
+      {/* The key resets the input on each page. */}
       <input key={location.key} name="address" aria-label="Address" defaultValue={address} spellCheck={false} />
     </form>
   );
@@ -58,7 +58,7 @@ function BrowserNote() {
     };
   }, []);
   return (
-    // Like toasts it is heard while a modal dialog is open.
+    // Announced even while a modal dialog is open, like toasts.
     <div role="status" aria-label="Browser" data-react-aria-top-layer="true" className="site-in-memory-note">
       {shown?.title}
     </div>
@@ -66,9 +66,8 @@ function BrowserNote() {
 }
 
 /**
- * The whole site with its real routes, under an address bar of its own. It begins where and as whom a story says, without
- * the splash, and leaves nothing behind. What the browser would say or open
- * stands in a note over the page until the next key or click.
+ * The whole site with its real routes, under its own address bar. A story sets the address and the user. There is no
+ * splash, and no state remains. Browser dialogs and new tabs show as a note over the page until the next key or click.
  *
  * @example <SiteInMemory address="/orders" session="customer" />
  */

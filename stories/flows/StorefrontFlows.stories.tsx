@@ -16,14 +16,14 @@ const meta = preview.meta({
   play: siteIsOpen,
 });
 
-/** A figure of the price summary or the cart, by the words beside it. */
+/** A figure of the price summary or the cart, by its label. */
 const figure = (region: string, name: string) =>
   within(screen.getByRole('region', { name: region })).getByText(name, { selector: 'dt' }).nextElementSibling
     ?.textContent ?? '';
 
 const paise = (amount: string) => Math.round(Number(amount.replaceAll(/[₹,]/g, '')) * 100);
 
-/** Waits until this is the chosen tab. */
+/** Waits until a tab is selected. */
 const chosenTab = (name: string) => screen.findByRole('tab', { name, selected: true });
 
 async function priceAddsUp() {
@@ -37,7 +37,7 @@ async function priceAddsUp() {
 }
 
 /**
- * A hardware engineer orders 25 rigid boards: from the home page to the quote, and on to the cart, as far as the
+ * A hardware engineer orders 25 rigid boards: from the home page to the quote and the cart, as far as the
  * demonstration goes.
  */
 export const OrderABoard = meta.story({ args: { address: '/' } });
@@ -52,7 +52,7 @@ OrderABoard.test(
       await arriveAt('/services#fab', 'Services');
       await chosenTab('PCB Fabrication & Assembly (Rigid)');
     });
-    await step('I say what board I want', async () => {
+    await step('I describe my board', async () => {
       await userEvent.click(page().getByRole('textbox', { name: 'PCB Name' }));
       await userEvent.paste('Soil sensor');
       const quantity = page().getByRole('textbox', { name: /^PCB Qty/ });
@@ -62,12 +62,12 @@ OrderABoard.test(
         within(page().getByRole('radiogroup', { name: 'Layer' })).getByRole('radio', { name: '4' }),
       );
     });
-    await step('The price beside the form is for what I said', priceAddsUp);
-    await step('I order, and am told that this is not wired yet', async () => {
+    await step('The price beside the form follows my input', priceAddsUp);
+    await step('I order, and a toast says that this is not wired yet', async () => {
       await userEvent.click(page().getByRole('button', { name: 'Order Now!' }));
       await waitFor(() => expect(toast()).toHaveTextContent('🚧 Order Now! we are alphianz 🚀'));
     });
-    await step('I look into the cart', async () => {
+    await step('I open the cart', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Cart, 0 items' }));
       await arriveAt('/cart', 'Your cart');
       await expect(figure('Order Summary', 'Total')).toBe('₹28,072.92');
@@ -97,7 +97,7 @@ OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async (
     await userEvent.keyboard('{Enter}');
     await arriveAt('/services#fab', 'Services');
   });
-  await step('From the heading of the form’s page I go on to its fields', async () => {
+  await step('From the heading of the page I move on to the fields', async () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await tabTo(userEvent, page().getByRole('textbox', { name: 'PCB Name' }));
     await userEvent.keyboard('Soil sensor');
@@ -109,13 +109,13 @@ OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async (
       within(page().getByRole('radiogroup', { name: 'Layer' })).getByRole('radio', { name: '4' }),
     ).toBeChecked();
   });
-  await step('The price beside the form is for what I said', priceAddsUp);
+  await step('The price beside the form follows my input', priceAddsUp);
   await step('I go back to the banner and order', async () => {
     await tabTo(userEvent, page().getByRole('button', { name: 'Order Now!' }), { shift: true });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toast()).toHaveTextContent('🚧 Order Now! we are alphianz 🚀'));
   });
-  await step('I look into the cart and check out', async () => {
+  await step('I open the cart and check out', async () => {
     await tabTo(userEvent, screen.getByRole('link', { name: 'Cart, 0 items' }), { shift: true });
     await userEvent.keyboard('{Enter}');
     await arriveAt('/cart', 'Your cart');
@@ -126,7 +126,7 @@ OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async (
   });
 });
 
-/** A buyer with a link from an old e-mail lands on the right service, and looks at the others with tabs, Back and Forward. */
+/** A buyer opens an old link to a service and switches to others with tabs, Back and Forward. */
 export const SwitchService = meta.story({ args: { address: '/services/pcb-stencil' } });
 
 SwitchService.test(
@@ -139,11 +139,11 @@ SwitchService.test(
       await userEvent.paste(address);
       await userEvent.keyboard('{Enter}');
     };
-    await step('The address of old leads to the tab for stencils', async () => {
+    await step('The old address leads to the tab for stencils', async () => {
       await arriveAt('/services#stencil', 'Services');
       await chosenTab('PCB Stencil');
     });
-    await step('I click on another tab, and the address names it', async () => {
+    await step('I click on another tab, and the address follows', async () => {
       await userEvent.click(page().getByRole('tab', { name: 'PCB Fabrication (Flex)' }));
       await arriveAt('/services#flex', 'Services');
     });
@@ -155,7 +155,7 @@ SwitchService.test(
       await arriveAt('/services#flex', 'Services');
       await chosenTab('PCB Fabrication (Flex)');
     });
-    await step('I type another old address; Back is not caught in it', async () => {
+    await step('I type another old address; Back does not get stuck there', async () => {
       await goTo('/services/component-sourcing');
       await arriveAt('/services#source', 'Services');
       await chosenTab('Component Sourcing');
@@ -174,7 +174,7 @@ SwitchService.test(
 );
 
 SwitchService.test('[R-08] [Q-02] [Q-03] by keyboard alone', async ({ userEvent, step }) => {
-  await step('The address of old leads to the tab for stencils', async () => {
+  await step('The old address leads to the tab for stencils', async () => {
     await arriveAt('/services#stencil', 'Services');
     await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
@@ -196,7 +196,7 @@ SwitchService.test('[R-08] [Q-02] [Q-03] by keyboard alone', async ({ userEvent,
   });
 });
 
-/** A buyer who has changed their mind empties the cart and starts again with a service. */
+/** A buyer empties the cart and starts again with a service. */
 export const EmptyTheCart = meta.story({ args: { address: '/cart' } });
 
 EmptyTheCart.test('[K-03] [K-04] [K-09] by mouse', async ({ userEvent, step }) => {
@@ -219,8 +219,8 @@ EmptyTheCart.test('[K-03] [K-04] [K-09] by mouse', async ({ userEvent, step }) =
   });
 });
 
-EmptyTheCart.test('[K-03] [K-09] by keyboard alone: the focus is always where I go on', async ({ userEvent, step }) => {
-  await step('I remove the first line, and am at the next', async () => {
+EmptyTheCart.test('[K-03] [K-09] by keyboard alone: focus is never lost', async ({ userEvent, step }) => {
+  await step('I remove the first line, and focus moves to the next', async () => {
     await arriveAt('/cart', 'Your cart');
     await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
@@ -230,7 +230,7 @@ EmptyTheCart.test('[K-03] [K-09] by keyboard alone: the focus is always where I 
       expect(page().getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus(),
     );
   });
-  await step('I remove that too, and am at the way on', async () => {
+  await step('I remove that too, and focus moves to Browse Services', async () => {
     await userEvent.keyboard(' ');
     await waitFor(() => expect(page().getByRole('link', { name: 'Browse Services' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -238,11 +238,11 @@ EmptyTheCart.test('[K-03] [K-09] by keyboard alone: the focus is always where I 
   });
 });
 
-/** A designer in doubt about panels follows the link beside the field, reads the guideline and comes back to the form. */
+/** A designer follows a link in the form to the panel guideline and comes back. */
 export const ReadAGuideline = meta.story({ args: { address: '/services#fab' } });
 
 ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ userEvent, step }) => {
-  await step('I begin to fill in the form', async () => {
+  await step('I start to fill in the form', async () => {
     await arriveAt('/services#fab', 'Services');
     await userEvent.click(page().getByRole('textbox', { name: 'PCB Name' }));
     await userEvent.paste('Soil sensor');
@@ -272,7 +272,7 @@ ReadAGuideline.test('[Q-02] [C-02] by keyboard alone', async ({ userEvent, step 
     await tabTo(userEvent, page().getByRole('link', { name: 'panel guidelines' }));
     await userEvent.keyboard('{Enter}');
   });
-  await step('I am at the heading of the guideline', async () => {
+  await step('Focus is on the heading of the guideline', async () => {
     await arriveAt('/resources/panel-guidelines', 'Panel guidelines');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
@@ -298,7 +298,7 @@ const cart: CartData = {
   checkOut: () => answer(undefined),
 };
 
-/** The server of the cart goes down and comes back, and refuses a coupon. */
+/** The cart server goes down, comes back and rejects a coupon. */
 export const ServerTrouble = meta.story({
   args: { address: '/cart', data: { cart } },
   beforeEach: () => {
@@ -307,7 +307,7 @@ export const ServerTrouble = meta.story({
 });
 
 ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
-  await step('The cart cannot be loaded; with the server back, another try brings it', async () => {
+  await step('The cart cannot be loaded; with the server back, a retry loads it', async () => {
     await arriveAt('/cart', 'Your cart');
     await expect(await page().findByRole('heading', { name: 'Your cart could not be loaded' })).toBeVisible();
     server.isDown = false;

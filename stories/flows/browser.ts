@@ -1,14 +1,14 @@
 /**
- * What the browser does beside showing pages: its alerts, its downloads, new tabs. Real ones would stop a flow or lead out
- * of it, so here they are only named, in a note over the page.
+ * Replaces the browser's alerts, downloads and new tabs, which would block a flow or leave it. A note over the page
+ * names them instead.
  */
 import { createToastQueue } from '@pcb/ui/ToastRegion';
 import { spyOn } from 'storybook/test';
 
-/** The one note on show. */
+/** The current note. */
 export const note = createToastQueue();
 
-/** For `beforeEach`: alerts and questions become notes, and every question is answered with yes. */
+/** For `beforeEach`: turns alerts and confirmations into notes, and confirms everything. */
 export function standInForBrowser() {
   note.clear();
   const alert = spyOn(window, 'alert').mockImplementation((words) => note.show({ title: `Alert: ${String(words)}` }));
@@ -23,14 +23,14 @@ export function standInForBrowser() {
 }
 
 /**
- * For `afterEach`: takes away what react-aria has announced of buttons that wait. It lies around for seconds, named after a
- * button that has gone with its page, and axe would find it nameless.
+ * For `afterEach`: clears react-aria's announcements of pending buttons. They stay for seconds and refer to a button of a
+ * previous page, which axe would report as a missing name.
  */
 export function clearAnnouncements() {
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
 }
 
-/** For clicks, before anybody else hears of them: names what a link would do that leads out of this window. */
+/** A click listener for the capture phase that shows a note instead of following a link out of this window. */
 export function nameWhereLinkLeads(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href) return;
@@ -42,12 +42,12 @@ export function nameWhereLinkLeads(event: MouseEvent) {
   note.show({ title: `${action}: ${link.getAttribute('href') ?? ''}` });
 }
 
-/** Catches the files that are saved from here on, each by its name and its text. */
+/** Records the name and text of each file that is saved from now on. */
 export function catchFiles() {
   const files: { name: string; text: Promise<string> }[] = [];
   let latest = Promise.resolve('');
   spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    // As bytes: `Blob.text()` drops the byte-order mark.
+    // Read as bytes, because `Blob.text()` drops the byte-order mark.
     if (blob instanceof Blob)
       latest = blob.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
     return 'blob:file';

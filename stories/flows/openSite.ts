@@ -12,24 +12,24 @@ export type SignedIn = 'nobody' | 'customer' | 'administrator';
 
 let storage = memoryStorage();
 
-/** What the site of the latest visit has stored under a name. */
+/** The stored value of a key in the latest visit. */
 export const storedItem = (name: string) => storage().getItem(name);
 
-// Storybook asks no other server.
+// Storybook makes no requests to other servers.
 const brand = { ...siteBrand, avatarUrl: sampleBrand.avatarUrl };
 
-/** The site with a history of its own: an address in the browser's bar would be Storybook's. */
+/** The site with a memory history, because the browser's address belongs to Storybook. */
 export interface OpenSite {
   router: ReturnType<typeof createMemoryRouter>;
   /** Resolves when the first page can be shown. */
   ready: Promise<void>;
-  /** Back or forward by so many pages. */
+  /** Goes back or forward by a number of pages. */
   go: (pages: number) => void;
   /** Ends the visit. */
   close: () => void;
 }
 
-/** Opens the site as a browser in which nobody has been before, or in which somebody is signed in. */
+/** Opens the site in a fresh browser, optionally signed in. */
 export async function openSite(address: string, signedIn: SignedIn, data: Partial<SiteData>): Promise<OpenSite> {
   const { title } = document;
   const { dataset } = document.documentElement;
@@ -39,7 +39,7 @@ export async function openSite(address: string, signedIn: SignedIn, data: Partia
   if (signedIn === 'administrator') await site.session.signInAdministrator(brand.admin);
   site.theme.choose(dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-  // With Back and Forward the history moves first and the page follows; with a link it is the other way round.
+  // On Back and Forward the history changes before the page; on a link it changes after it.
   let isHistoryAhead = false;
   const currentPath = () => {
     const { navigation, location } = router.state;

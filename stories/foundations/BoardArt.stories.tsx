@@ -14,20 +14,20 @@ const meta = preview.meta({
   title: 'Foundations/Board art',
   component: BoardArt,
   parameters: foundation(
-    'Pictures are drawn, not downloaded: `<BoardArt variant="assembly" seed="order-1234" />`. The same seed always gives the same board, so a seed that belongs to the thing shown, such as its id, gives it a picture of its own. The drawing follows theme and brand. Screen readers skip it.',
+    'Board drawings are generated in the browser: `<BoardArt variant="assembly" seed="order-1234" />`. The same seed always draws the same board, so use an id as the seed to give each item its own drawing. It follows theme and brand, and screen readers skip it.',
   ),
   args: { variant: 'assembly' as const, seed: 'hero' },
 });
 
 const uses: Readonly<Record<(typeof boardArtVariants)[number], string>> = {
-  layout: 'The board on the designer’s screen: outlines, copper of two layers, what is still to be routed.',
+  layout: 'The board in the layout editor: outlines, copper on two layers, connections still to route.',
   fabrication: 'The bare board: solder mask, gold, drills, legend.',
-  assembly: 'The board with its parts: the hero, and what a customer gets.',
-  stencil: 'The steel sheet with the openings for paste, in its frame.',
+  assembly: 'The populated board, as delivered; also the hero of the home page.',
+  stencil: 'The steel stencil with its paste apertures, in its frame.',
   sourcing: 'Parts on tape and reel.',
 };
 
-/** One generator draws every picture of the site from a seed: parts are placed, traces are routed, nothing is downloaded. */
+/** One generator draws every board of the site from a seed: it places parts and routes tracks. */
 export const Family = meta.story({
   render: ({ seed }) => (
     <Grid as="ul" minColumnWidth="20rem" gap="section">
@@ -46,12 +46,12 @@ export const Family = meta.story({
   ),
 });
 
-Family.test('draws all five and names none of them', async ({ canvas }) => {
+Family.test('draws all five variants as decoration', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(boardArtVariants.length);
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-/** For what is not there. */
+/** For empty lists and missing pages. */
 export const Absent = meta.story({
   render: () => (
     <Grid minColumnWidth="18rem">
@@ -61,7 +61,7 @@ export const Absent = meta.story({
   ),
 });
 
-/** On a section that is a board itself. */
+/** On a section that shows a board itself. */
 export const OnMask = meta.story({
   render: ({ seed }) => (
     <Box surface="mask" padding="section">

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Foundations/Colours',
   component: Box,
   parameters: foundation(
-    'Colours are named by what they do, never by how they look: `color: vars.color.textMuted` in a style, `var(--pcb-color-text-muted)` in a host’s own CSS. Each holds its value for both themes, so there are no separate dark styles. They stand in `packages/ui/src/tokens/color.ts`.',
+    'Colours are named by role, not by appearance: `color: vars.color.textMuted` in a style, `var(--pcb-color-text-muted)` in a host’s CSS. Each has a value for both themes, so there are no separate dark styles. They are defined in `packages/ui/src/tokens/color.ts`.',
   ),
 });
 
@@ -39,7 +39,7 @@ function Swatch({ value, name }: { value: string; name: string }) {
   );
 }
 
-/** Every colour by what it is for, in both themes. */
+/** Every colour by role, in both themes. */
 export const Roles = meta.story({
   render: () => (
     <Grid as="ul" minColumnWidth="17rem">
@@ -81,7 +81,7 @@ const rows = contrastPairs.flatMap(({ foreground, backgrounds, ratio }) =>
   })),
 );
 
-/** Letters where text needs its contrast, a pad where lines and graphics do. */
+/** Letters for text contrast, a pad for lines and graphics. */
 function Sample({ foreground, background, needed }: (typeof rows)[number]) {
   return (
     <span
@@ -118,7 +118,7 @@ function Ratio({ value, needed }: { value: number; needed: number }) {
   return value >= needed ? `${value.toFixed(1)}:1` : <Badge tone="danger">Fails: {value.toFixed(2)}:1</Badge>;
 }
 
-/** What stands on what, and the contrast measured there. `tests/ui/contrast.test.ts` fails when a pair is under its ratio. */
+/** The pairs that are used together, with their measured contrast. `tests/ui/contrast.test.ts` fails when a pair is below its ratio. */
 export const Contrast = meta.story({
   render: () => (
     <Table
@@ -127,7 +127,7 @@ export const Contrast = meta.story({
         { id: 'pair', label: 'Foreground on background', isRowHeader: true },
         { id: 'light', label: 'Light', align: 'end', isMono: true },
         { id: 'dark', label: 'Dark', align: 'end', isMono: true },
-        { id: 'needed', label: 'Needed', align: 'end', isMono: true },
+        { id: 'needed', label: 'Required', align: 'end', isMono: true },
       ]}
       rows={rows}
       renderCell={(row, columnId) => {
@@ -149,12 +149,12 @@ export const Contrast = meta.story({
   ),
 });
 
-Contrast.test('finds no pair under its ratio', async ({ canvas }) => {
+Contrast.test('finds no pair below its ratio', async ({ canvas }) => {
   await expect(canvas.queryByText(/Fails/)).toBeNull();
   await expect(canvas.getAllByText(/^\d+\.\d:1$/)).toHaveLength(2 * rows.length);
 });
 
-/** On a section that is a board (`<Box surface="mask">`) the page is the mask, these roles change in both themes, and all others take their dark value. In CSS: `var(--pcb-on-mask-surface)`. */
+/** On a section that shows a board (`<Box surface="mask">`) the page is the mask, these roles change in both themes, and all others have their dark value. In CSS: `var(--pcb-on-mask-surface)`. */
 export const OnMask = meta.story({
   render: () => (
     <Box surface="mask" padding="xlarge" borderRadius="large">

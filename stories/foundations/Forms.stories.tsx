@@ -20,7 +20,7 @@ import { foundation } from './foundation.tsx';
 const meta = preview.meta({
   title: 'Foundations/Forms',
   parameters: foundation(
-    'How fields stand together: labels above, fields of a row on one line whatever their notes, one column where there is little room. All labels of a form have one form: names of things, no sentences, no colons.',
+    'How fields align: labels above, the controls of a row on one line whatever their descriptions, one column on narrow screens. Labels are nouns, without sentences or colons.',
   ),
 });
 
@@ -30,7 +30,7 @@ const yesOrNo = [
 ];
 
 function AllFields() {
-  const [renders, renderAgain] = useReducer((count: number) => count + 1, 1);
+  const [renders, rerender] = useReducer((count: number) => count + 1, 1);
   return (
     <form noValidate>
       <Stack gap="xlarge">
@@ -55,18 +55,18 @@ function AllFields() {
         <RadioGroup label="Data Approval" options={yesOrNo} orientation="horizontal" />
         <Switch>Panel with tabs</Switch>
         <Inline>
-          <Button variant="outline" onPress={renderAgain}>{`Rendered ${renders} times`}</Button>
+          <Button variant="outline" onPress={rerender}>{`Rendered ${renders} times`}</Button>
         </Inline>
       </Stack>
     </form>
   );
 }
 
-/** All fields in a grid: labels of one height, controls of one height, on one line. */
+/** All fields in a grid: labels and controls have one height and share a line. */
 export const InAGrid = meta.story({ tags: ['ready'], render: () => <AllFields /> });
 
 InAGrid.test('labels and controls line up', async ({ canvas }) => {
-  const frameOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
+  const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
   const controls = [
     canvas.getByRole('textbox', { name: 'PCB Name' }),
     canvas.getByRole('textbox', { name: 'Board Size X (mm)' }),
@@ -77,14 +77,14 @@ InAGrid.test('labels and controls line up', async ({ canvas }) => {
     canvas.getByRole('radio', { name: 'Yes', checked: true }).closest('label'),
     canvas.getByRole('button', { name: 'Upload Schematic' }),
   ];
-  await expect([...new Set(controls.map(frameOf))]).toEqual([40]);
+  await expect([...new Set(controls.map(heightOf))]).toEqual([40]);
   const labels = ['PCB Name', 'PCB Qty', 'Part', 'Surface Finish', 'Control Impedance', 'Schematic'].map((text) =>
     canvas.getByText(text).closest('div'),
   );
-  await expect([...new Set(labels.map(frameOf))]).toEqual([20]);
+  await expect([...new Set(labels.map(heightOf))]).toEqual([20]);
 });
 
-InAGrid.test('every value survives another render', async ({ canvas, userEvent }) => {
+InAGrid.test('every value survives a re-render', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Name' }), 'Motor driver');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Board Size X (mm)' }), '100');
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Part' }), 'NE555');
@@ -121,7 +121,7 @@ export const InAGridNarrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-InAGridNarrow.test('nothing runs out of the page', async ({ canvasElement }) => {
+InAGridNarrow.test('nothing overflows the page', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 

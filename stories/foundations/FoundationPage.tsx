@@ -1,6 +1,6 @@
 import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 
-/** The page of documentation of a foundation: what it is, then all there is to see. It has no props and no states. */
+/** The documentation page of a foundation: its description and all its stories, without props and states. */
 export function FoundationPage() {
   return (
     <>

@@ -22,7 +22,7 @@ function AllIcons() {
           <Grid as="ul" minColumnWidth="9rem" gap="large">
             {Object.entries(members).map(([name, Icon]) => (
               <Stack as="li" key={name} gap="small">
-                {/* As it is drawn: where text runs from right to left, the component that uses it mirrors it. */}
+                {/* Not mirrored here: in right-to-left text, the component that uses the icon mirrors it. */}
                 <Icon size={20} aria-hidden="true" style={{ direction: 'ltr' }} />
                 <Text mono size="caption" tone="muted">
                   {name}
@@ -40,20 +40,20 @@ const meta = preview.meta({
   title: 'Foundations/Icons',
   component: AllIcons,
   parameters: foundation(
-    "The icons of [Lucide](https://lucide.dev/icons) that we use, and no others: a picture should mean one thing everywhere. Take one by its name: `import { Download } from 'lucide-react'`. A new one goes into `stories/foundations/icons.ts`; a test compares that list with the sources. Lucide has no logos of companies: the few in the footer are drawn beside it.",
+    "The [Lucide](https://lucide.dev/icons) icons that we use. Each has one meaning everywhere. Import them by name: `import { Download } from 'lucide-react'`. Add new ones to `stories/foundations/icons.ts`; a test compares that list with the sources. Lucide has no company logos: those in the footer are drawn there.",
   ),
 });
 
-/** By what they are for. An icon repeats words that stand beside it, so screen readers skip it: `aria-hidden="true"`. */
+/** Grouped by purpose. An icon repeats the text beside it, so screen readers skip it: `aria-hidden="true"`. */
 export const All = meta.story({});
 
-All.test('names each once, and says none aloud', async ({ canvas, canvasElement }) => {
+All.test('lists each once, and hides all from screen readers', async ({ canvas, canvasElement }) => {
   const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
   await expect(new Set(names).size).toBe(names.length);
   await expect(canvasElement.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
 });
 
-/** `size={20}` by itself or with reading text, `size={16}` in buttons and small text. The line stays 2 px wide on a grid of 24. */
+/** `size={20}` alone or in body text, `size={16}` in buttons and small text. The stroke is 2 px wide on a grid of 24. */
 export const Sizes = meta.story({
   render: () => (
     <Inline gap="xlarge">
@@ -74,7 +74,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Without words beside it an icon stands in an `IconButton`, whose `label` is what a screen reader says. */
+/** An icon without text is an `IconButton`, whose `label` is its accessible name. */
 export const WithoutWords = meta.story({
   render: () => (
     <IconButton label="Remove Motor controller">

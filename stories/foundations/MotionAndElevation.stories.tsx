@@ -8,11 +8,11 @@ const meta = preview.meta({
   title: 'Foundations/Motion and elevation',
   component: TokenList,
   parameters: foundation(
-    'Times and the easing are for transitions of opacity and transform. They stand in a rule under `[motionAllowed]`, which `@pcb/ui/theme` exports: `transition: opacity var(--pcb-motion-base) var(--pcb-motion-ease)`. Nothing needs motion to be understood.',
+    'Durations and the easing are for transitions of opacity and transform. Use them in a rule under `[motionAllowed]`, which `@pcb/ui/theme` exports: `transition: opacity var(--pcb-motion-base) var(--pcb-motion-ease)`. Motion is never needed to understand a page.',
   ),
 });
 
-/** Shadows by day; by night it is the lighter ground that lifts. */
+/** Shadows in the light theme; in the dark theme a lighter background shows elevation. */
 export const Elevation = meta.story({
   args: {
     group: 'shadow' as const,
@@ -35,7 +35,7 @@ export const Elevation = meta.story({
 
 const { ease, ...durations } = scale.motion;
 
-/** Only opacity and transform move, for as long as this, and only where the reader has not asked for less motion. */
+/** Durations for opacity and transform, which are animated only when the system does not ask for reduced motion. */
 export const Durations = meta.story({
   args: {
     group: 'motion' as const,
@@ -59,7 +59,7 @@ Durations.test('stays between 120 and 240 ms', async () => {
   await expect(Math.max(...times)).toBeLessThanOrEqual(240);
 });
 
-/** Fast out, gently in: the height reached over time. */
+/** Fast start, gentle end: progress over time. */
 export const Easing = meta.story({
   args: {
     group: 'motion' as const,

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Foundations/Space',
   component: TokenList,
   parameters: foundation(
-    'Distances, sizes and corners. Layout components take the names: `<Stack gap="large">`, `<Box padding="xlarge">`. A style takes the value: `padding: vars.space.large`, with `import { vars } from \'@pcb/ui/theme\'`. CSS of a host: `var(--pcb-space-large)`.',
+    'Spacing, sizes and radii. Layout components take the names: `<Stack gap="large">`, `<Box padding="xlarge">`. Styles take the values: `padding: vars.space.large`, with `import { vars } from \'@pcb/ui/theme\'`. In a host’s CSS: `var(--pcb-space-large)`.',
   ),
 });
 
@@ -16,14 +16,14 @@ const bar = (value: string) => (
   <div style={{ width: value, maxWidth: '100%', height: vars.space.large, background: vars.color.copper }} />
 );
 
-/** Distances between things. Layout components take these names: `<Stack gap="large">`. */
+/** Spacing between elements. */
 export const Distances = meta.story({ args: { group: 'space' as const, tokens: scale.space, show: bar } });
 
 Distances.test('shows every distance', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(scale.space).length);
 });
 
-/** Heights of controls, the least target for a finger, and widths of content. */
+/** Heights of controls, the minimum touch target, and widths of content. */
 export const Sizes = meta.story({ args: { group: 'size' as const, tokens: scale.size, show: bar } });
 
 export const Radii = meta.story({

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 interface TokenListProps {
   /** The name of the scale in `vars`. */
   group: keyof typeof scale;
-  /** A scale of tokens: its names, values and descriptions. */
+  /** The tokens of a scale, by name. */
   tokens: Readonly<Record<string, { value: string; description: string }>>;
-  /** What a value looks like. */
+  /** Renders a sample of a value. */
   show: (value: string, name: string) => ReactNode;
 }
 
-/** Every token of a scale with its value, its use, how to write it, and a sample. */
+/** Every token of a scale with its value, its use, its name in code and CSS, and a sample. */
 export function TokenList({ group, tokens, show }: TokenListProps) {
   const references: Readonly<Record<string, string>> = vars[group];
   return (

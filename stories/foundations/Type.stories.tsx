@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Foundations/Type',
   component: TokenList,
   parameters: foundation(
-    'Use `Heading` and `Text`, which take these names: `<Heading level={2} size="title">`, `<Text size="small" mono>`. Only where neither fits, a style takes the value: `fontSize: vars.fontSize.small`.',
+    'Use `Heading` and `Text`, which take these names: `<Heading level={2} size="title">`, `<Text size="small" mono>`. If neither fits, use the value in a style: `fontSize: vars.fontSize.small`.',
   ),
 });
 
@@ -23,7 +23,7 @@ export const Families = meta.story({
   },
 });
 
-/** The large sizes grow with the screen; all of them grow with the reader's own text size. */
+/** The large sizes grow with the viewport; all of them grow with the browser's text size. */
 export const Sizes = meta.story({
   args: {
     group: 'fontSize' as const,
@@ -54,7 +54,7 @@ export const LineHeights = meta.story({
     tokens: scale.lineHeight,
     show: (value: string) => (
       <span style={{ display: 'block', lineHeight: value, maxWidth: '20rem' }}>
-        Impedance follows from the width of the trace, its distance to the plane and the material between.
+        Impedance depends on the width of the track, its distance from the plane and the material between them.
       </span>
     ),
   },

@@ -69,9 +69,9 @@ import {
   X,
 } from 'lucide-react';
 
-/** Every icon that the packages and the site use, by what it is for. `tests/repository/icons.test.ts` compares it with their sources. */
+/** Every icon of the packages and the site, by purpose. `tests/repository/icons.test.ts` compares the list with their sources. */
 export const icons = {
-  'Where it leads': {
+  Navigation: {
     ArrowRight,
     ArrowLeft,
     ArrowUpRight,
@@ -84,7 +84,7 @@ export const icons = {
     ArrowDown,
     ChevronsUpDown,
   },
-  'What it does': {
+  Actions: {
     Search,
     Plus,
     Minus,
@@ -100,8 +100,8 @@ export const icons = {
     Moon,
     Monitor,
   },
-  'How it stands': { Check, CircleCheck, CircleAlert, TriangleAlert, Info, Bell },
-  'What it is about': {
+  Status: { Check, CircleCheck, CircleAlert, TriangleAlert, Info, Bell },
+  Topics: {
     CircuitBoard,
     ShoppingCart,
     Truck,

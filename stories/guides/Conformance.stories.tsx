@@ -93,7 +93,7 @@ Results.test('names the clauses that are open, and where a test did not pass', a
   await expect(failed).toHaveTextContent('Did not pass in phone');
 });
 
-Results.test('leads to the stories, which come before other tests', async ({ canvas }) => {
+Results.test('links to the stories, which come before other tests', async ({ canvas }) => {
   const [story, other] = within(canvas.getByRole('row', { name: /^K-04/ })).getAllByRole('listitem');
   const link = within(story!).getByRole('link', { name: 'the total follows the quantity' });
   await expect(link).toHaveAttribute('href', `./?path=/story/${cart.id}:the-total-follows-the-quantity`);
@@ -110,7 +110,7 @@ Results.test('opens and closes a long list of tests', async ({ canvas, userEvent
   await expect(row.getAllByRole('listitem')).toHaveLength(3);
 });
 
-/** Without a test run: the tests that Storybook itself knows. */
+/** Without a test run: the tests in Storybook's index. */
 export const NotRun = meta.story({
   args: { proofs: proofs.filter(({ story }) => story).map((proof) => ({ ...proof, runs: [] })) },
 });

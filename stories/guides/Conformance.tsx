@@ -5,18 +5,18 @@ import type { Proof } from '../../scripts/conformance/proof.ts';
 import { proofsInIndex, type StorybookIndex } from '../../scripts/conformance/storybookIndex.ts';
 import { ConformanceTables } from './ConformanceTables.tsx';
 
-/** What `npm test` left beside the built Storybook, else the tests that Storybook itself knows. */
+/** The results that `npm test` wrote beside the built Storybook, or the tests in Storybook's index without results. */
 async function readProofs(): Promise<Proof[]> {
   const results = await fetch('./conformance.json');
-  // Empty until tests have run. Some hosts answer with a page where there is no file.
-  const isThere = results.ok && results.headers.get('Content-Type')?.includes('json');
-  const proofs = isThere ? ((await results.json()) as Proof[]) : [];
+  // Empty until tests have run. Some hosts respond with an HTML page when a file is missing.
+  const hasReport = results.ok && results.headers.get('Content-Type')?.includes('json');
+  const proofs = hasReport ? ((await results.json()) as Proof[]) : [];
   if (proofs.length > 0) return proofs;
   const index = await fetch('./index.json');
   return proofsInIndex((await index.json()) as StorybookIndex);
 }
 
-/** The clauses with the results of the last test run, or without when there was none. */
+/** The clauses, with the results of the last test run if there was one. */
 export function Conformance() {
   const [proofs, setProofs] = useState<readonly Proof[]>();
   useEffect(() => {

@@ -24,7 +24,7 @@ const verdicts = {
   'no test': { tone: 'warning', word: 'No test' },
 } as const satisfies Record<Verdict, unknown>;
 
-const fewest = 3;
+const collapsedCount = 3;
 
 function Test({ proof: { title, file, story, runs } }: { proof: Proof }) {
   const failed = runs.filter(({ passed }) => !passed).map(({ place }) => place);
@@ -49,33 +49,32 @@ function Test({ proof: { title, file, story, runs } }: { proof: Proof }) {
   );
 }
 
-/** Those that can be looked at come first. */
 const storiesFirst = (proofs: readonly Proof[]) => [
   ...proofs.filter(({ story }) => story),
   ...proofs.filter(({ story }) => !story),
 ];
 
 function Tests({ proofs }: { proofs: readonly Proof[] }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const more = proofs.length - fewest;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const hiddenCount = proofs.length - collapsedCount;
   return (
     <Stack gap="small" align="start">
       <Stack as="ul" gap="small">
         {storiesFirst(proofs)
-          .slice(0, isWhole ? undefined : fewest)
+          .slice(0, isExpanded ? undefined : collapsedCount)
           .map((proof) => (
             <Test key={`${proof.file} ${proof.story?.id ?? proof.title}`} proof={proof} />
           ))}
       </Stack>
-      {more > 0 ? (
+      {hiddenCount > 0 ? (
         <Button
           variant="ghost"
           size="small"
           className="conformance-more"
-          aria-expanded={isWhole}
-          onPress={() => setIsWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onPress={() => setIsExpanded(!isExpanded)}
         >
-          {isWhole ? 'Show fewer' : `Show ${more} more`}
+          {isExpanded ? 'Show fewer' : `Show ${hiddenCount} more`}
         </Button>
       ) : null}
     </Stack>
@@ -85,23 +84,23 @@ function Tests({ proofs }: { proofs: readonly Proof[] }) {
 interface ConformanceTablesProps {
   /** The clauses, in the order of the specification. */
   groups: readonly ClauseGroup[];
-  /** The tests that name them, with their runs; without any run nothing is said of results. */
+  /** The tests that name the clauses, with their runs. If none has a run, the tables show no results. */
   proofs: readonly Proof[];
 }
 
-/** Every clause of the specification with its tests, and what came of them. */
+/** Every clause of the specification with its tests and their results. */
 export function ConformanceTables({ groups, proofs }: ConformanceTablesProps) {
   const haveRun = proofs.some(({ runs }) => runs.length > 0);
   const testsOf = ({ id }: Clause) => proofs.filter(({ clauses }) => clauses.includes(id));
   const verdictOf = (clause: Clause): Verdict => (haveRun ? verdictOn(testsOf(clause)) : 'not run');
   const clauses = groups.flatMap((group) => group.clauses);
-  const shown = clauses.filter((clause) => verdictOf(clause) === 'passed').length;
+  const passed = clauses.filter((clause) => verdictOf(clause) === 'passed').length;
   const open = clauses.filter((clause) => verdictOf(clause) !== 'passed').map(({ id }) => id);
   return (
     <Stack gap="xxlarge">
       <Text size="small" weight="medium" measure>
         {haveRun
-          ? `${shown} of ${clauses.length} clauses are shown by tests that pass${open.length > 0 ? `; open: ${open.join(', ')}` : ''}.`
+          ? `${passed} of ${clauses.length} clauses are shown by tests that pass${open.length > 0 ? `; open: ${open.join(', ')}` : ''}.`
           : `These are the ${clauses.length} clauses and the tests of stories that name them; the other tests and all results come with npm test.`}
       </Text>
       {groups.map((group) => (

@@ -28,21 +28,21 @@ const correctionColumns = [
   { id: 'source', label: 'Source' },
 ] as const;
 
-/** The figures by page: each table is small enough to be read. */
+/** The figures, grouped by page. */
 const pathOf = ({ address }: ShownFigure) => address.replace(/#.*/, '');
 const byPage = [...new Set(shownFigures.map(pathOf))].map(
   (path) => [path, shownFigures.filter((figure) => pathOf(figure) === path)] as const,
 );
 
-/** Each figure that content pages, articles and the catalogue show to customers, with its source, made from their content files. */
+/** Each figure on content pages, articles and catalogue pages with its source, read from their content files. */
 function Figures() {
   return (
     <Stack gap="xxlarge">
       <Stack gap="medium">
         <Heading level={1}>Figures and their sources</Heading>
         <Text measure>
-          {shownFigures.length} lines, made from the content files themselves. Drawings and calculators compute theirs
-          from the functions of @pcb/engineering, whose comments name the formula and whose tests hold its values.
+          {shownFigures.length} figures, read from the content files. Drawings and calculators compute theirs with
+          @pcb/engineering, whose comments name the formulas and whose tests check the values.
         </Text>
       </Stack>
       <Table<ProductionFigure, (typeof productionColumns)[number]['id']>
@@ -66,7 +66,7 @@ function Figures() {
   );
 }
 
-/** Statements that were false or contradicted each other, and what stands there now. */
+/** Earlier statements that were false or contradicted each other, with their corrections. */
 function Corrections() {
   return (
     <Stack gap="xxlarge">
@@ -95,7 +95,7 @@ AllFigures.test('names a source for every figure', async ({ canvas }) => {
   await expect(panels.getAllByRole('row').length).toBeGreaterThan(10);
 });
 
-/** What changed after a review, so that a reader of an earlier edition can look it up. */
+/** The corrections since the first edition, for its readers. */
 export const CorrectedStatements = meta.story({ render: () => <Corrections /> });
 
 CorrectedStatements.test('gives a source for every correction', async ({ canvas }) => {

@@ -1,13 +1,13 @@
 import { withCode } from '#storybook/docs/withCode.tsx';
 
 interface GuideTableProps {
-  /** The words at the head of each column. */
+  /** The header of each column. */
   columns: readonly string[];
-  /** The rows: a text for each column, in which `…` is code. */
+  /** The cells of each row. Text in backticks is rendered as code. */
   rows: readonly (readonly string[])[];
 }
 
-/** A table on a page of documentation, where Markdown has none. */
+/** A table in an MDX page, which does not support Markdown tables. */
 export function GuideTable({ columns, rows }: GuideTableProps) {
   return (
     <table>
@@ -22,7 +22,7 @@ export function GuideTable({ columns, rows }: GuideTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          // Storybook shades every second row, in the dark too brightly.
+          // Storybook shades every second row, too brightly in the dark theme.
           <tr key={row.join()} style={{ background: 'none', verticalAlign: 'top' }}>
             {row.map((text, index) => (
               <td key={columns[index]}>{withCode(text)}</td>

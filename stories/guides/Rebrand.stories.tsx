@@ -28,7 +28,7 @@ const orders = [
   { id: '#1220', status: 'Shipped', total: '₹1,25,000' },
 ];
 
-function Front({ brand }: { brand: Brand }) {
+function Hero({ brand }: { brand: Brand }) {
   return (
     <Box surface="mask" padding="xxlarge" borderRadius="large">
       <Grid minColumnWidth="14rem" gap="xlarge">
@@ -100,12 +100,12 @@ function Orders({ brand }: { brand: Brand }) {
 }
 
 interface SampleProps {
-  /** As the toolbar calls it. */
+  /** The value in the toolbar's brand menu. */
   id: 'alphianz' | 'periyar';
   brand: Brand;
 }
 
-/** The parts in which a brand shows, under the colours of that brand. */
+/** Branded components in the colours of a brand. */
 function Sample({ id, brand }: SampleProps) {
   return (
     <Box
@@ -114,7 +114,7 @@ function Sample({ id, brand }: SampleProps) {
       data-brand={id}
       surface="page"
       padding="xlarge"
-      // The body has computed its colour of text already: what is in here inherits that, unless it is named again.
+      // Otherwise the text colour is inherited from the body, which has the other brand.
       style={{ color: vars.color.text }}
     >
       <Stack gap="xlarge">
@@ -124,7 +124,7 @@ function Sample({ id, brand }: SampleProps) {
           </Heading>
           <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
         </Inline>
-        <Front brand={brand} />
+        <Hero brand={brand} />
         <Form brand={brand} />
         <Orders brand={brand} />
       </Stack>
@@ -150,13 +150,13 @@ const meta = preview.meta({
   globals: { brand: 'alphianz' },
 });
 
-/** The same parts under both brands. A brand holds for any element and what is in it. */
+/** The same components under both brands. A brand applies to any element and its children. */
 export const SideBySide = meta.story({});
 
 const valueOf = (element: HTMLElement, role: 'brand' | 'surface') =>
   getComputedStyle(element).getPropertyValue(`--pcb-color-${role}`);
 
-SideBySide.test('each half has its own colours and names', async ({ canvas }) => {
+SideBySide.test('each half has the colours and names of its brand', async ({ canvas }) => {
   const ours = canvas.getByRole('region', { name: 'alphianz' });
   const second = canvas.getByRole('region', { name: 'Periyar Circuits' });
   await expect(valueOf(second, 'brand')).not.toBe(valueOf(ours, 'brand'));
@@ -164,7 +164,7 @@ SideBySide.test('each half has its own colours and names', async ({ canvas }) =>
   await expect(second).not.toHaveTextContent(/alphianz/i);
 });
 
-SideBySide.test('a section that is a board has the colours of its own brand', async ({ canvas }) => {
+SideBySide.test('a section that shows a board has the colours of its brand', async ({ canvas }) => {
   const surfaces = canvas.getAllByRole('button', { name: 'Instant Quote' }).map((button) => valueOf(button, 'surface'));
   await expect(new Set(surfaces).size).toBe(2);
 });
@@ -173,7 +173,7 @@ export const SideBySideInTheDark = meta.story({ globals: { theme: 'dark', brand:
 
 const noop = fn();
 
-/** The home page under the second brand, as the toolbar shows every screen. */
+/** The home page under the second brand. */
 export const Home = meta.story({
   globals: { brand: 'periyar' },
   render: () => (

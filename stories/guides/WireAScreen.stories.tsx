@@ -12,9 +12,9 @@ import { ordersApi } from './wire/ordersApi.ts';
 import { OrdersPage } from './wire/OrdersPage.tsx';
 
 interface WiredOrdersProps {
-  /** How long the server takes, in milliseconds. */
+  /** The response time of the server, in milliseconds. */
   delay: number;
-  /** The behaviour of the server at first. */
+  /** The initial behaviour of the server. */
   firstMood: Mood;
   /** Called when 'Export CSV' is pressed. */
   onExport: (fileName: string, csv: string) => void;
@@ -22,11 +22,11 @@ interface WiredOrdersProps {
 
 const toasts = createToastQueue();
 
-/** The list of orders, wired to a server in memory whose behaviour can be changed. */
+/** The order list, connected to an in-memory server whose behaviour can be changed. */
 function WiredOrders({ delay, firstMood, onExport }: WiredOrdersProps) {
   const [{ server, api }] = useState(() => {
-    const made = fakeServer(adminOrders.slice(0, 6), delay, firstMood);
-    return { server: made, api: ordersApi(made.send) };
+    const created = fakeServer(adminOrders.slice(0, 6), delay, firstMood);
+    return { server: created, api: ordersApi(created.send) };
   });
   const [mood, setMood] = useState(firstMood);
   const [visit, setVisit] = useState(1);
@@ -69,26 +69,29 @@ const meta = preview.meta({
   beforeEach: () => toasts.clear,
 });
 
-/** Loads after 800 ms. Let the server fail, visit the page again, let it answer, try again. */
+/** Loads after 800 ms. Make the server fail, visit the page again, make it answer, then try again. */
 export const Live = meta.story({});
 
-/** The server stays silent until its behaviour is changed, so that each state can be looked at. */
+/** The server does not respond until its behaviour is changed, so that each state can be inspected. */
 export const SilentServer = meta.story({ args: { delay: 0, firstMood: 'is silent' as const } });
 
-SilentServer.test('loading, then failed, then loaded after another try', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText('Loading orders…')).toBeVisible();
-  await userEvent.click(canvas.getByRole('radio', { name: 'fails' }));
-  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('radio', { name: 'answers' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await canvas.findByRole('table', { name: 'Orders' });
-  await expect(canvas.getByText('Showing 6 of 6')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-  await expect(args.onExport).toHaveBeenCalledOnce();
-});
+SilentServer.test(
+  'shows loading, then the error, then the orders after a retry',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Loading orders…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'fails' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('table', { name: 'Orders' });
+    await expect(canvas.getByText('Showing 6 of 6')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+);
 
 SilentServer.test(
-  'shows a new status at once, takes it back when it is not saved, and keeps it when it is',
+  'shows a new status at once, reverts it when saving fails, and keeps it when saving succeeds',
   async ({ canvas, userEvent, step }) => {
     const tell = (mood: Mood) => userEvent.click(canvas.getByRole('radio', { name: mood }));
     const field = () => canvas.findByRole('combobox', { name: 'Status of #1234' });
@@ -117,7 +120,7 @@ SilentServer.test(
   },
 );
 
-SilentServer.test('shows the version of somebody else when both change an order', async ({ canvas, userEvent }) => {
+SilentServer.test('shows the other person’s version when both change an order', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'answers' }));
   const field = await canvas.findByRole('combobox', { name: 'Status of #1234' });
   await userEvent.click(canvas.getByRole('button', { name: 'Let somebody else start #1234' }));

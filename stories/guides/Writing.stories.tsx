@@ -2,7 +2,7 @@ import { cartContent, CartScreen, type CartContent } from '@pcb/screens/storefro
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
-/** What is not translated yet stays English. */
+/** Untranslated entries stay English. */
 const hindi: CartContent = {
   ...cartContent,
   title: 'आपका कार्ट',
@@ -39,7 +39,7 @@ const meta = preview.meta({
 /** The empty cart in Hindi: one prop. */
 export const OtherWords = meta.story({});
 
-OtherWords.test('shows the words that it was given', async ({ canvas }) => {
+OtherWords.test('shows the content that is passed to it', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'आपका कार्ट' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'सेवाएँ देखें' })).toBeVisible();
 });

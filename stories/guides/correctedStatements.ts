@@ -1,4 +1,4 @@
-/** A statement of an earlier edition that was false or contradicted another one, and what stands there now. */
+/** A statement of an earlier edition that was false or contradictory, with its correction. */
 export interface CorrectedStatement {
   id: string;
   /** The page or tool. */
@@ -22,7 +22,7 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     id: 'microstrip',
     where: 'Impedance calculator, build-ups',
     before: 'Single lines within 0.1 %, pairs 0 to 4.7 % high.',
-    now: 'That holds on our build-ups. Over the accepted range single lines are within 1.5 %, since copper thicker than the track is wide is refused; pairs are −4.4 to +6.8 % off.',
+    now: 'This is true of our build-ups. Over the accepted range single lines are within 1.5 %, because copper thicker than the track width is rejected; pairs are −4.4 to +6.8 % off.',
     source: solver,
   },
   {
@@ -43,7 +43,7 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     id: 'wavelength',
     where: 'Article on 50 ohms',
     before: 'A tenth of a wavelength on the board is 12 mm at 2.4 GHz. Radios are seldom built on two layers.',
-    now: '12.5 mm in air, 6.7 to 6.9 mm on these boards. The second sentence had no source and is gone.',
+    now: '12.5 mm in air, 6.7 to 6.9 mm on these boards. The second sentence had no source and has been removed.',
     source: 'Computed: c ÷ (10 · f · √ effective Dk)',
   },
   {
@@ -63,14 +63,14 @@ export const correctedStatements: readonly CorrectedStatement[] = [
   {
     id: 'tab-holes',
     where: 'Panel guidelines',
-    before: 'Five or six holes a tab are usual, on a tab of 1.6 mm.',
+    before: 'Five or six holes per tab are usual, on a tab of 1.6 mm.',
     now: 'Three holes of 0.3 mm or two of 0.5 mm fit across it.',
     source: 'Computed from tab, hole and web',
   },
   {
     id: 'overhang',
     where: 'Panel guidelines',
-    before: 'Parts that overhang the edge are told to take a V-cut, and are excluded from V-cuts.',
+    before: 'Boards with overhanging parts are V-cut in one place and excluded from V-cuts in another.',
     now: 'They need more space between the boards and a milled edge.',
     source: 'Eurocircuits, influence of components on a panel',
   },
@@ -84,7 +84,7 @@ export const correctedStatements: readonly CorrectedStatement[] = [
   {
     id: 'hdi',
     where: 'Technical capabilities, technical FAQ, process',
-    before: 'The copper decides: so 3/3, 2.5/2.5 and inner 4/4 mil could not be ordered.',
+    before: 'Copper weight alone sets the limit, so 3/3, 2.5/2.5 and inner 4/4 mil could not be ordered.',
     now: '4/4 mil is for outer layers of 0.5 oz. HDI starts from thinner foil, with a build-up that an engineer confirms.',
     source:
       'Capability sheet; published tables of track width by base foil (multi-circuit-boards.eu, 12 µm foil: 75 µm)',
@@ -113,7 +113,7 @@ export const correctedStatements: readonly CorrectedStatement[] = [
   {
     id: 'inner-heat',
     where: 'Design guidelines, track width calculator',
-    before: 'An inner layer sheds its heat badly.',
+    before: 'Inner layers dissipate heat poorly.',
     now: 'IPC-2221 halves the current of inner tracks, which is conservative: IPC-2152 measured them no warmer than outer ones.',
     source: 'IPC-2152; Brooks and Adam, “Internal Trace Temperatures”, Signal Integrity Journal',
   },
@@ -134,7 +134,7 @@ export const correctedStatements: readonly CorrectedStatement[] = [
   {
     id: 'drill-diameter',
     where: 'Services, technical capabilities, technical FAQ',
-    before: '0.30 mm, without saying of what.',
+    before: '0.30 mm, without saying which diameter.',
     now: '0.30 mm is the diameter of the drill; plating leaves about 0.25 mm.',
     source: 'Computed: plating of 20 to 25 µm on both walls',
   },
@@ -162,7 +162,7 @@ export const correctedStatements: readonly CorrectedStatement[] = [
   {
     id: 'india-band',
     where: 'Catalogue, RF and wireless',
-    before: 'India leaves 865 to 867 MHz free.',
+    before: 'The licence-free band in India is 865 to 867 MHz.',
     now: '865 to 868 MHz.',
     source:
       'Use of Low Power Equipment in the Frequency Band 865-868 MHz for Short Range Devices (Exemption from License) Rules, 2021',
@@ -198,8 +198,8 @@ export const correctedStatements: readonly CorrectedStatement[] = [
   {
     id: 'pe-film',
     where: 'Services, flexible boards',
-    before: 'PE film with a Tg of 230 °C draws no hint.',
-    now: 'PE film does not reach it: choose polyimide.',
+    before: 'The form accepts PE film with a Tg of 230 °C without a hint.',
+    now: 'PE film does not reach this Tg: choose polyimide.',
     source: 'DuPont Teijin Films, data sheets of polyester film: it melts at about 255 °C, its Tg is about 78 °C',
   },
   {

@@ -4,7 +4,7 @@ import { articles } from '@pcb/screens/content/pages/articles';
 import { contentPages } from '@pcb/screens/content/pages';
 import { sampleBrand } from '@pcb/screens/fixtures/brand';
 
-/** A figure as a reader meets it. */
+/** A figure on a page of the site. */
 export interface ShownFigure {
   id: string;
   /** The page's address with the section: `/resources/panel-guidelines#border`. */
@@ -17,7 +17,7 @@ export interface ShownFigure {
 type Page = (typeof contentPages)[string];
 type Block = Page['sections'][number]['blocks'][number];
 
-/** What a block says in figures: name, figure. A table gives a line a row. */
+/** The figures of a block. A table has one per row. */
 function figuresOf(block: Block): { what: string; figure: string; source: string }[] {
   switch (block.kind) {
     case 'table':
@@ -41,7 +41,7 @@ function figuresOf(block: Block): { what: string; figure: string; source: string
       return block.stackUp.layers.map(({ id, thickness }) => ({
         what: `Stack-up ${block.stackUp.id}: ${id}`,
         figure: `${thickness} mm`,
-        source: 'Our build-ups, from published nominal thicknesses of pressed prepreg',
+        source: 'Our build-ups, with published nominal thicknesses of pressed prepreg',
       }));
     default:
       return [];
@@ -66,7 +66,7 @@ const pageFigures: readonly ShownFigure[] = pages.flatMap(([path, { sections }])
   ),
 );
 
-/** Every figure of every content page and article, and the facts of the catalogue, with where each comes from. */
+/** Every figure of the content pages and articles, and the facts of the catalogue, with their sources. */
 export const shownFigures: readonly ShownFigure[] = [
   ...pageFigures,
   ...catalogueSources.map(({ path, ...fact }) => ({ ...fact, address: path })),

@@ -6,25 +6,25 @@ import { homeContent } from '@pcb/screens/storefront/HomeScreen';
 import { reachOutContent } from '@pcb/screens/storefront/ReachOutScreen';
 import { servicesContent } from '@pcb/screens/storefront/ServicesScreen';
 
-/** What we write, taken from the content files themselves, what we do not, and why: a row each. */
+/** Examples from the content files, what not to write, and the reason. */
 type Pairs = readonly (readonly [write: string, not: string, why: string])[];
 
 const sentences = (title: string, text: string) => `${title}. ${text}`;
 
 export const buttons: Pairs = [
-  [homeContent.closing.contact.label, 'Submit', 'A button says what happens, with a verb first.'],
+  [homeContent.closing.contact.label, 'Submit', 'A button names its action, verb first.'],
   [
     sentences(reachOutContent.form.write, reachOutContent.form.opens),
     'Send',
-    'It does not send. The line below it says what it does.',
+    'It opens the mail program and does not send. The line below says so.',
   ],
-  [cartContent.empty.action, 'Click here', 'A link is read out by itself, far from its sentence.'],
+  [cartContent.empty.action, 'Click here', 'Screen readers list links without their sentences.'],
   [
     adminOrdersContent.row.editNamed('#1234'),
     'Edit',
-    'The word that is seen may be short; the name that is heard says which of many.',
+    'The visible label may be short; the accessible name says which one.',
   ],
-  [adminOrdersContent.clearFilters, 'Clear', 'Say what is cleared.'],
+  [adminOrdersContent.clearFilters, 'Clear', 'Name what is cleared.'],
 ];
 
 export const labels: Pairs = [
@@ -32,12 +32,12 @@ export const labels: Pairs = [
   [
     servicesContent.fab.extras.electricalTest.help,
     'Select this option if you would like us to perform an electrical test.',
-    'Help says what the reader gets.',
+    'Help says what the customer gets.',
   ],
   [
     servicesContent.layout.uploadHelp.billOfMaterial,
     'Supported formats: .xls, .xlsx, .csv',
-    'Say what must be in it, not only how it is packed.',
+    'Say what the file must contain, not only its format.',
   ],
 ];
 
@@ -45,44 +45,40 @@ export const errors: Pairs = [
   [
     sentences(cartContent.failed.title, cartContent.failed.text),
     'Error 500: something went wrong!',
-    'What did not work, then what to do. No number that only we can read.',
+    'Say what failed, then what to do. No internal error numbers.',
   ],
-  [
-    servicesContent.hints.size,
-    'Invalid value',
-    'Name what is needed, with an example. The reader is not wrong: the field lacks something.',
-  ],
+  [servicesContent.hints.size, 'Invalid value', 'Say what the field needs, with an example.'],
   [
     servicesContent.hints.boardSize('FR-4', false, 430, 385),
     'Maximum size exceeded.',
-    'Say the limit, and whether one can go on.',
+    'Give the limit and the next step.',
   ],
-  [categoryContent.failed.text, 'Please try again later.', 'Whose fault is it, and when is later?'],
+  [categoryContent.failed.text, 'Please try again later.', 'Say what failed. “Later” is not a time.'],
 ];
 
 export const emptyStates: Pairs = [
   [
     sentences(cartContent.empty.title, cartContent.empty.text),
     'Oops! Nothing here yet',
-    'What is empty, and how it fills. Nobody needs to be cheered up.',
+    'Say what is empty and how to fill it.',
   ],
   [
     sentences(adminOrdersContent.noMatch.title, adminOrdersContent.noMatch.text),
     'No results',
-    'A filter is on. Say how to get out of it.',
+    'A filter is active. Say how to clear it.',
   ],
   [
     sentences(productsContent.empty.title('gaskets'), productsContent.empty.text),
     'Your search returned 0 results.',
-    'Repeat what was searched for, then say what to try.',
+    'Repeat the search text, then suggest what to try.',
   ],
 ];
 
 export const toasts: Pairs = [
-  [cartContent.removed('Motor controller'), 'Success!', 'The news itself, in the past tense: it has happened.'],
+  [cartContent.removed('Motor controller'), 'Success!', 'Say what happened, in the past tense.'],
   [
     'The status of #1234 was not saved. It is Pending again. Try again in a moment.',
     'An error occurred while updating the record.',
-    'What did not happen, how things stand now, what to do.',
+    'Say what failed, the current state, and what to do.',
   ],
 ];

@@ -1,6 +1,6 @@
 import { capabilities, type Capability, type CapabilitySource, trackCapabilities } from '@pcb/engineering/capabilities';
 
-/** A figure of production as the Storybook lists it. */
+/** A production figure as listed in Storybook. */
 export interface ProductionFigure {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ const rowOf = (id: string, { text, unit, source }: Capability<unknown>): Product
   source: sources[source],
 });
 
-/** Every figure of `capabilities.ts` under its name there. */
+/** Every figure of `capabilities.ts`, by its name there. */
 export const productionFigures: readonly ProductionFigure[] = [
   ...Object.entries(capabilities).flatMap(([group, figures]) =>
     Object.entries<Capability<unknown>>(figures).map(([name, figure]) => rowOf(`${group}.${name}`, figure)),

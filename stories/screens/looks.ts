@@ -1,4 +1,4 @@
-/** The settings of Storybook's toolbar that a screen is shown with, beside its own. */
+/** Toolbar settings for the stories of screens. */
 export const narrow = { viewport: { value: 'narrow', isRotated: false } };
 export const dark = { theme: 'dark' };
 export const rightToLeft = { direction: 'rtl' };

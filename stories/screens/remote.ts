@@ -2,7 +2,7 @@ import type { Problems, Remote, Sending } from '@pcb/screens/remote';
 import { useState } from 'react';
 import { expect, type screen } from 'storybook/test';
 
-/** Data that could not be loaded, and load again when the button is pressed. */
+/** Failed data that loads again on retry. */
 export function useFailed<Value>(onRetry: () => void): Remote<Value> {
   const [isLoading, setIsLoading] = useState(false);
   if (isLoading) return { status: 'loading' };
@@ -15,7 +15,7 @@ export function useFailed<Value>(onRetry: () => void): Remote<Value> {
   };
 }
 
-/** A host that refuses what it is sent. */
+/** A host that rejects every submission. */
 export function useRefusal<Field extends string>(problems: Problems<Field>): [Sending<Field>, refuse: () => void] {
   const [sending, setSending] = useState<Sending<Field>>({});
   return [sending, () => setSending({ problems })];
@@ -23,13 +23,13 @@ export function useRefusal<Field extends string>(problems: Problems<Field>): [Se
 
 type Canvas = Pick<typeof screen, 'getByRole'>;
 
-/** Asserts that the value stays in sight, marked as busy for assistive technology. */
+/** Asserts that an element stays visible and is marked as busy. */
 export async function expectStale(shown: HTMLElement) {
   await expect(shown).toBeVisible();
   await expect(shown.closest('[aria-busy="true"]')).not.toBeNull();
 }
 
-/** Asserts that a refused form has its messages: the first refused field has focus, keeps its value, and says why. */
+/** Asserts that a rejected form shows its messages, and that the first rejected field has focus and keeps its value. */
 export async function expectRefused(
   canvas: Canvas,
   { field, value, message, general }: { field: HTMLElement; value: string; message: string; general: string },

@@ -90,7 +90,7 @@ describe('a clause', () => {
 
   it('that does not exist is reported with the test that names it', () => {
     expect(problemsOf(['K-04'], [proof({ clauses: ['K-04', 'Z-99'] })])).toEqual([
-      'Z-99 is no clause, but “adds tax” (tests/screens/cart.test.ts) names it.',
+      '“adds tax” (tests/screens/cart.test.ts) names Z-99, which is not a clause.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../model.ts';
 
-/** Nobody sees what is not theirs, whatever the storage holds. */
+/** Access is guarded whatever the storage contains. */
 export const accessFaults: readonly Fault[] = [
   {
     id: 'storage-throws',
@@ -16,7 +16,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     id: 'any-password-signs-in',
-    promise: 'Nobody signs in with a wrong password.',
+    promise: 'A wrong password does not sign anybody in.',
     file: 'apps/site/src/data/storage.ts',
     find: 'email === credentials.email && password === credentials.password',
     replace: 'email === credentials.email || password === credentials.password',
@@ -28,7 +28,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     id: 'any-flag-is-the-administrator',
-    promise: 'A stored flag that says false opens no admin page.',
+    promise: 'A stored flag with the value false does not open an admin page.',
     file: 'apps/site/src/data/storage.ts',
     find: "read(keys.admin) === 'true'",
     replace: 'read(keys.admin) !== null',
@@ -40,7 +40,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     id: 'half-an-admin-pair',
-    promise: 'The admin area opens with the right e-mail and the right password alone.',
+    promise: 'Only the right e-mail address and password open the admin area.',
     file: 'apps/site/src/data/session.ts',
     find: 'email !== brand.admin.email || password !== brand.admin.password',
     replace: 'email !== brand.admin.email && password !== brand.admin.password',
@@ -60,7 +60,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     id: 'other-tabs-stay-signed-in',
-    promise: 'Who signs out in one tab is signed out in all.',
+    promise: 'Signing out in one tab signs out in all tabs.',
     file: 'apps/site/src/data/session.ts',
     find: 'const stopListening = onStorageChange(listener);',
     replace: 'const stopListening = onStorageChange(() => undefined);',
@@ -96,7 +96,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     id: 'admin-code-before-the-guard',
-    promise: 'The code of an admin page is loaded after the guard, not beside it.',
+    promise: 'The code of an admin page is loaded after the guard has resolved.',
     file: 'apps/site/src/app/routes.tsx',
     find: '                ...behind(administrator, pageOf(folders.admin, path)),\n',
     replace: '                loader: pageOf(folders.admin, path),\n                Component: LoadedPage,\n',

@@ -1,10 +1,10 @@
 import type { Fault } from '../model.ts';
 
-/** Text and controls can be told apart in every theme. */
+/** Text and controls have enough contrast in every theme. */
 export const coloursFaults: readonly Fault[] = [
   {
     id: 'muted-text-too-pale',
-    promise: 'Captions and descriptions can be read in the light theme.',
+    promise: 'Captions and descriptions are readable in the light theme.',
     file: 'packages/ui/src/tokens/color.ts',
     find: "light: 'oklch(0.445 0.024 160)'",
     replace: "light: 'oklch(0.62 0.024 160)'",
@@ -12,7 +12,7 @@ export const coloursFaults: readonly Fault[] = [
   },
   {
     id: 'brand-too-dark-at-night',
-    promise: 'Links and chosen things can be read in the dark theme.',
+    promise: 'Links and selections are readable in the dark theme.',
     file: 'packages/ui/src/tokens/color.ts',
     find: "dark: 'oklch(0.81 0.125 160)'",
     replace: "dark: 'oklch(0.58 0.125 160)'",
@@ -20,7 +20,7 @@ export const coloursFaults: readonly Fault[] = [
   },
   {
     id: 'copper-for-small-words',
-    promise: 'The words of every button can be read.',
+    promise: 'The label of every button is readable.',
     file: 'packages/ui/src/private/button/button.css.ts',
     find: '[ink]: vars.color.copperText,',
     replace: '[ink]: vars.color.copper,',
@@ -28,7 +28,7 @@ export const coloursFaults: readonly Fault[] = [
   },
   {
     id: 'fixed-grey-on-a-dark-card',
-    promise: 'The figures of the admin dashboard are explained in the dark theme too.',
+    promise: "The descriptions of the admin dashboard's figures are readable in the dark theme.",
     file: 'packages/screens/src/admin/AdminDashboardScreen/AdminDashboardScreen.css.ts',
     find: '  fontSize: vars.fontSize.small,\n  color: vars.color.textMuted,\n});\n\nexport const actions',
     replace: "  fontSize: vars.fontSize.small,\n  color: '#5a625d',\n});\n\nexport const actions",
@@ -40,7 +40,7 @@ export const coloursFaults: readonly Fault[] = [
   },
   {
     id: 'chosen-tab-lost-in-forced-colours',
-    promise: 'Somebody with a contrast theme sees which tab is chosen.',
+    promise: 'The selected tab is visible in a contrast theme.',
     file: 'packages/ui/src/components/Tabs/Tabs.css.ts',
     find: "'@media': { [forcedColors]: { background: 'Highlight' } },",
     replace: '',

@@ -1,10 +1,10 @@
 import type { Fault } from '../model.ts';
 
-/** The console of the browser stays quiet. */
+/** The browser console stays quiet. */
 export const consoleFaults: readonly Fault[] = [
   {
     id: 'unknown-attribute',
-    promise: 'The console of a page is quiet.',
+    promise: 'A page logs no errors to the console.',
     file: 'packages/ui/src/components/Spinner/Spinner.tsx',
     find: 'strokeWidth="2.5"',
     replace: 'stroke-width="2.5"',
@@ -12,7 +12,7 @@ export const consoleFaults: readonly Fault[] = [
   },
   {
     id: 'row-without-a-key',
-    promise: 'A line of the cart keeps what was typed into it when another one goes.',
+    promise: 'A cart line keeps its input when another one is removed.',
     file: 'packages/screens/src/storefront/CartScreen/CartScreen.tsx',
     find: '<li key={line.id} className={styles.line}>',
     replace: '<li className={styles.line}>',

@@ -4,7 +4,7 @@ import type { Fault } from '../model.ts';
 export const engineeringAndDatesFaults: readonly Fault[] = [
   {
     id: 'panel-without-outer-gaps',
-    promise: 'A panel is drawn as large as it is made.',
+    promise: 'A panel is drawn at the size of the product.',
     file: 'packages/engineering/src/panel.ts',
     find: '+ 2 * (border + gap));',
     replace: '+ 2 * border);',
@@ -52,7 +52,7 @@ export const engineeringAndDatesFaults: readonly Fault[] = [
   },
   {
     id: 'holiday-counted-as-a-working-day',
-    promise: 'A dispatch date leaves out holidays.',
+    promise: 'A dispatch date skips holidays.',
     file: 'packages/screens/src/shared/workingDays.ts',
     find: ' && !holidays.includes(date.toString());',
     replace: ';',
@@ -76,7 +76,7 @@ export const engineeringAndDatesFaults: readonly Fault[] = [
   },
   {
     id: 'day-in-greenwich',
-    promise: 'A dispatch date counts from the day in India.',
+    promise: 'A dispatch date counts from the current day in India.',
     file: 'apps/site/src/app/today.ts',
     find: "const timeZone = 'Asia/Kolkata';",
     replace: "const timeZone = 'UTC';",

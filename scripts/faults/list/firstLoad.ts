@@ -1,10 +1,10 @@
 import type { Fault } from '../model.ts';
 
-/** The first load is light, tells no other company, and is right from the first paint. */
+/** The first load is small and private, and correct from the first paint. */
 export const firstLoadFaults: readonly Fault[] = [
   {
     id: 'splash-for-half-an-hour',
-    promise: 'The splash goes after two seconds.',
+    promise: 'The splash disappears after two seconds.',
     file: 'apps/site/src/app/Root.tsx',
     find: 'setTimeout(() => setOver(true), splashDuration);',
     replace: 'setTimeout(() => setOver(true), splashDuration * 1000);',
@@ -16,7 +16,7 @@ export const firstLoadFaults: readonly Fault[] = [
   },
   {
     id: 'built-on-another-day',
-    promise: 'A page that was built yesterday is taken over without an error.',
+    promise: 'A page that was built on an earlier day hydrates without an error.',
     file: 'apps/site/src/app/today.ts',
     find: 'useSyncExternalStore(noSubscription, readToday, () => undefined);',
     replace: 'useSyncExternalStore(noSubscription, readToday, readToday);',
@@ -28,7 +28,7 @@ export const firstLoadFaults: readonly Fault[] = [
   },
   {
     id: 'theme-after-the-first-paint',
-    promise: 'Who chose the dark theme sees no white flash.',
+    promise: 'The dark theme does not start with a white flash.',
     file: 'apps/site/index.html',
     find: "localStorage.getItem('pcb_theme')",
     replace: "localStorage.getItem('theme')",
@@ -40,7 +40,7 @@ export const firstLoadFaults: readonly Fault[] = [
   },
   {
     id: 'layers-in-another-order',
-    promise: 'The styles of screens win over those of components.',
+    promise: 'Screen styles override component styles.',
     file: 'apps/site/index.html',
     find: '@layer reset, tokens, components.parts, components.base, components.composites, screens;',
     replace: '@layer reset, tokens, screens, components.parts, components.base, components.composites;',
@@ -52,7 +52,7 @@ export const firstLoadFaults: readonly Fault[] = [
   },
   {
     id: 'phone-menu-for-everybody',
-    promise: 'The first load is light.',
+    promise: 'The first load is small.',
     file: 'packages/screens/src/shell/Shell/Shell.tsx',
     find: "const MobileMenu = lazy(() =>\n  import('../MobileMenu/MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })),\n);\n",
     replace: "import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';\n",
@@ -64,7 +64,7 @@ export const firstLoadFaults: readonly Fault[] = [
   },
   {
     id: 'font-from-another-origin',
-    promise: 'The site tells no other company who reads it.',
+    promise: 'The site makes no requests to other companies.',
     file: 'apps/site/index.html',
     find: '    <title></title>\n',
     replace:

@@ -1,10 +1,10 @@
 import type { Fault } from '../model.ts';
 
-/** A keyboard user always knows where the focus is. */
+/** Keyboard focus is never lost. */
 export const focusFaults: readonly Fault[] = [
   {
     id: 'escape-drops-the-focus',
-    promise: 'Escape closes a menu of the header, and the keyboard goes on from its entry.',
+    promise: 'Escape closes a header menu and returns focus to its entry.',
     file: 'packages/ui/src/components/NavigationMenu/useExpanded.ts',
     find: "      if (open?.contains(document.activeElement)) open.querySelector('button')?.focus();\n",
     replace: '',
@@ -16,7 +16,7 @@ export const focusFaults: readonly Fault[] = [
   },
   {
     id: 'focus-goes-with-the-removed-line',
-    promise: 'After a line of the cart is removed, the keyboard goes on from the next one.',
+    promise: 'Removing a cart line moves focus to the next one.',
     file: 'packages/screens/src/storefront/CartScreen/CartScreen.tsx',
     find: '    button?.focus();\n',
     replace: '',
@@ -28,19 +28,19 @@ export const focusFaults: readonly Fault[] = [
   },
   {
     id: 'focus-goes-with-the-filters',
-    promise: 'After the filters are cleared, the keyboard goes on from the search.',
+    promise: 'Clearing the filters moves focus to the search.',
     file: 'packages/screens/src/admin/private/RecordListScreen/RecordListScreen.tsx',
     find: '        searchField.current?.focus();\n',
     replace: '',
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',
-      test: 'Filtered > starts with the filters and the order that it is given, and clears them',
+      test: 'Filtered > starts with the given filters and sorting, and clears them',
     },
   },
   {
     id: 'focus-stays-behind-on-navigation',
-    promise: 'After a link is followed, a screen reader begins at the heading of the new page.',
+    promise: 'Following a link moves focus to the heading of the new page.',
     file: 'apps/site/src/app/Root.tsx',
     find: "    document.getElementById('page-title')?.focus({ preventScroll: true });\n",
     replace: '',

@@ -16,8 +16,8 @@ import { rightToLeftFaults } from './rightToLeft.ts';
 import { roomFaults } from './room.ts';
 
 /**
- * The faults by the kind of promise that the tests keep. `docs/planted-faults.md` has the same order and says which test
- * catches which.
+ * The faults, grouped by the promises that the tests keep. `docs/planted-faults.md` has the same order and names the test
+ * that catches each.
  */
 export const faults: readonly Fault[] = [
   ...coloursFaults,

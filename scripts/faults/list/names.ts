@@ -1,10 +1,10 @@
 import type { Fault } from '../model.ts';
 
-/** A screen reader gets names, headings and announcements. */
+/** Screen readers get names, headings and announcements. */
 export const namesFaults: readonly Fault[] = [
   {
     id: 'icon-button-without-a-name',
-    promise: 'A screen reader says what an icon does.',
+    promise: 'Icon buttons have an accessible name.',
     file: 'packages/ui/src/components/IconButton/IconButton.tsx',
     find: '      aria-label={label}\n',
     replace: '',
@@ -16,7 +16,7 @@ export const namesFaults: readonly Fault[] = [
   },
   {
     id: 'dialog-without-a-name',
-    promise: 'A screen reader says which dialog has opened.',
+    promise: 'Dialogs have an accessible name.',
     file: 'packages/ui/src/components/Dialog/Dialog.tsx',
     find: '<AriaHeading slot="title" level={2}',
     replace: '<AriaHeading level={2}',
@@ -28,7 +28,7 @@ export const namesFaults: readonly Fault[] = [
   },
   {
     id: 'heading-level-skipped',
-    promise: 'The outline of the profile has no gap.',
+    promise: 'The profile page skips no heading level.',
     file: 'packages/screens/src/account/ProfileScreen/ProfileSections.tsx',
     find: '<Heading level={2} size="title" id={id}>',
     replace: '<Heading level={3} size="title" id={id}>',
@@ -40,7 +40,7 @@ export const namesFaults: readonly Fault[] = [
   },
   {
     id: 'second-h1',
-    promise: 'A page has one main heading.',
+    promise: 'A page has one h1.',
     file: 'packages/screens/src/account/SearchFormScreen/SearchOutcome.tsx',
     find: '<Heading level={2} size="title" id="search-results">',
     replace: '<Heading level={1} size="title" id="search-results">',
@@ -52,7 +52,7 @@ export const namesFaults: readonly Fault[] = [
   },
   {
     id: 'toast-not-announced',
-    promise: 'A screen reader reads out what a toast says.',
+    promise: 'Screen readers announce toasts.',
     file: 'packages/ui/src/components/ToastRegion/ToastCard.tsx',
     find: '<div role="status" aria-live=',
     replace: '<div aria-live=',
@@ -64,7 +64,7 @@ export const namesFaults: readonly Fault[] = [
   },
   {
     id: 'splash-not-announced',
-    promise: 'A screen reader says that the page is starting.',
+    promise: 'Screen readers announce the splash.',
     file: 'packages/screens/src/shell/Splash/Splash.tsx',
     find: '<Text mono size="small" role="status">',
     replace: '<Text mono size="small">',

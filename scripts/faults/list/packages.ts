@@ -16,7 +16,7 @@ export const packagesFaults: readonly Fault[] = [
   },
   {
     id: 'style-outside-the-layers',
-    promise: 'The style sheet of a host wins over ours.',
+    promise: "A host's style sheet overrides ours.",
     file: 'packages/ui/src/components/Tabs/Tabs.css.ts',
     find: "base: inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 })",
     replace: "base: { display: 'flex', flexDirection: 'column', minWidth: 0 }",
@@ -28,7 +28,7 @@ export const packagesFaults: readonly Fault[] = [
   },
   {
     id: 'fonts-left-out-of-the-package',
-    promise: 'A host gets the fonts that our style sheet names.',
+    promise: 'A host gets the fonts in our style sheet.',
     file: 'scripts/build/declarations.ts',
     find: "await cp('src/fonts', 'dist/fonts', { recursive: true });",
     replace: "await cp('src/fonts/fonts.css', 'dist/fonts/fonts.css');",

@@ -1,10 +1,10 @@
 import type { Fault } from '../model.ts';
 
-/** Every address leads to a page with a title of its own. */
+/** Every address is a page with a unique title. */
 export const pagesFaults: readonly Fault[] = [
   {
     id: 'page-without-a-title',
-    promise: 'Every tab of the browser says which page it holds.',
+    promise: 'Every page has a title in the browser tab.',
     file: 'apps/site/src/pages/products.tsx',
     find: '= productsContent.meta;',
     replace: "= { ...productsContent.meta, title: '' };",
@@ -28,7 +28,7 @@ export const pagesFaults: readonly Fault[] = [
   },
   {
     id: 'page-without-a-description',
-    promise: 'A search engine shows what a page is about.',
+    promise: 'Every page has a description for search engines.',
     file: 'apps/site/src/pages/about.tsx',
     find: 'aboutContent(brand).meta.description',
     replace: "''",
@@ -64,7 +64,7 @@ export const pagesFaults: readonly Fault[] = [
   },
   {
     id: 'old-address-leads-astray',
-    promise: 'An address from an old e-mail leads to its service.',
+    promise: 'An old service address leads to its service.',
     file: 'apps/site/src/app/redirects.ts',
     find: "'/services/pcb-stencil': '/services#stencil',",
     replace: "'/services/pcb-stencil': '/services#stencils',",
@@ -76,7 +76,7 @@ export const pagesFaults: readonly Fault[] = [
   },
   {
     id: 'wrong-title-for-nowhere',
-    promise: 'An unknown address says in its title that there is no such page.',
+    promise: 'The title of the not-found page says so.',
     file: 'apps/site/src/app/NotFoundPage.tsx',
     find: "title: 'Page Not Found',",
     replace: "title: 'Not found',",

@@ -1,10 +1,10 @@
 import type { Fault } from '../model.ts';
 
-/** A press does what the control says. */
+/** A control does what its label says. */
 export const pressesFaults: readonly Fault[] = [
   {
     id: 'search-goes-nowhere',
-    promise: 'A search reaches the host, with what was typed.',
+    promise: 'A search is reported to the host with its text.',
     file: 'packages/screens/src/account/SearchFormScreen/SearchFormScreen.tsx',
     find: '    onSearch?.(current);\n',
     replace: '',
@@ -29,7 +29,7 @@ export const pressesFaults: readonly Fault[] = [
   },
   {
     id: 'order-sent-twice',
-    promise: 'An order that is on its way is not placed again.',
+    promise: 'An order is not placed twice.',
     file: 'packages/screens/src/storefront/CartScreen/OrderSummary.tsx',
     find: 'if (!isProcessing) onCheckout();',
     replace: 'onCheckout();',
@@ -41,7 +41,7 @@ export const pressesFaults: readonly Fault[] = [
   },
   {
     id: 'press-outside-does-nothing',
-    promise: 'A press beside a dialog closes it.',
+    promise: 'A press outside a dialog closes it.',
     file: 'packages/ui/src/components/Dialog/Dialog.tsx',
     find: '<AriaModalOverlay {...props} isDismissable className=',
     replace: '<AriaModalOverlay {...props} className=',
@@ -53,7 +53,7 @@ export const pressesFaults: readonly Fault[] = [
   },
   {
     id: 'upload-button-does-nothing',
-    promise: 'An upload button answers.',
+    promise: 'An upload button responds.',
     file: 'apps/site/src/pages/services.tsx',
     find: 'onUpload={effects.upload}',
     replace: 'onUpload={() => undefined}',
@@ -65,7 +65,7 @@ export const pressesFaults: readonly Fault[] = [
   },
   {
     id: 'toasts-wait-in-line',
-    promise: 'The newest toast is the one that is shown.',
+    promise: 'The newest toast replaces the previous one.',
     file: 'packages/ui/src/components/ToastRegion/createToastQueue.ts',
     find: '    show: (next) => set({ ...next, key: ++lastKey }),\n',
     replace: '    show: (next) => {\n      if (!toast) set({ ...next, key: ++lastKey });\n    },\n',

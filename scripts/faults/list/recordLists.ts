@@ -4,7 +4,7 @@ import type { Fault } from '../model.ts';
 export const recordListsFaults: readonly Fault[] = [
   {
     id: 'descending-like-ascending',
-    promise: 'A list sorts from the greatest too.',
+    promise: 'A list can sort in descending order.',
     file: 'packages/screens/src/admin/private/RecordListScreen/sortRows.ts',
     find: "direction === 'ascending' ? 1 : -1;",
     replace: "direction === 'ascending' ? 1 : 1;",
@@ -16,7 +16,7 @@ export const recordListsFaults: readonly Fault[] = [
   },
   {
     id: 'new-column-starts-descending',
-    promise: 'A column that is pressed for the first time sorts from the smallest.',
+    promise: 'The first press on a column header sorts in ascending order.',
     file: 'packages/ui/src/components/DataTable/DataTable.tsx',
     find: "const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';",
     replace: "const isReversed = sortDescriptor?.direction === 'ascending';",
@@ -28,7 +28,7 @@ export const recordListsFaults: readonly Fault[] = [
   },
   {
     id: 'search-by-exact-capitals',
-    promise: 'A search finds a name however it is capitalised.',
+    promise: 'A search ignores case.',
     file: 'packages/screens/src/admin/private/RecordListScreen/filterRows.ts',
     find: "text.normalize('NFC').toLowerCase()",
     replace: "text.normalize('NFC')",
@@ -40,7 +40,7 @@ export const recordListsFaults: readonly Fault[] = [
   },
   {
     id: 'date-filter-shows-later-days',
-    promise: 'A date filter shows the orders of that date alone.',
+    promise: 'A date filter shows only the orders of that date.',
     file: 'packages/screens/src/admin/private/RecordListScreen/filterRows.ts',
     find: "(dateOf?.(row) ?? '').includes(date)",
     replace: "(dateOf?.(row) ?? '') >= date",
@@ -52,7 +52,7 @@ export const recordListsFaults: readonly Fault[] = [
   },
   {
     id: 'export-ignores-the-filters',
-    promise: 'The exported file holds the rows that are shown.',
+    promise: 'The exported file contains the filtered rows.',
     file: 'packages/screens/src/admin/private/RecordListScreen/useVisibleRows.ts',
     find: 'currentRows: () => filterRows(sortedRows(rows, sortedBy, direction), filters, description),',
     replace: 'currentRows: () => sortedRows(rows, sortedBy, direction),',
@@ -64,7 +64,7 @@ export const recordListsFaults: readonly Fault[] = [
   },
   {
     id: 'export-runs-formulas',
-    promise: 'An exported file runs no formula that a customer typed.',
+    promise: 'An exported file contains no formulas from customers.',
     file: 'packages/screens/src/admin/private/RecordListScreen/csv.ts',
     find: ', escapeFormulae: /^[=+\\-@\\t\\r]/ }',
     replace: ' }',
@@ -83,12 +83,12 @@ export const recordListsFaults: readonly Fault[] = [
     caughtBy: {
       step: 'stories',
       file: 'stories/components/DataTable.stories.tsx',
-      test: 'Windowed > tells how many rows there are and which ones are drawn',
+      test: 'Windowed > exposes the number of rows and the indexes of the rendered ones',
     },
   },
   {
     id: 'list-forgets-its-filters',
-    promise: 'After an edit the list is as it was.',
+    promise: 'An edit returns to the list with its search, filters and order.',
     file: 'apps/site/src/app/useRecordEditor.ts',
     find: 'createPath(lastSeenList(site, listPath))',
     replace: 'listPath',
@@ -100,7 +100,7 @@ export const recordListsFaults: readonly Fault[] = [
   },
   {
     id: 'letters-wait-for-the-router',
-    promise: 'Fast typing into a search that is kept in the address loses no letter.',
+    promise: 'Fast typing into a search loses no letters.',
     file: 'apps/site/src/address/useSearchState.ts',
     find: '(pending.at(-1)?.address ?? location)',
     replace: 'location',
@@ -112,14 +112,14 @@ export const recordListsFaults: readonly Fault[] = [
   },
   {
     id: 'hash-in-an-address',
-    promise: 'The link to an order whose id has a # leads to it.',
+    promise: 'The link to an order with a # in its id works.',
     file: 'packages/screens/src/admin/private/adminPaths.ts',
     find: 'encodeURIComponent(id)',
     replace: 'id',
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/admin/AdminOrdersScreen.stories.tsx',
-      test: 'Ready > [M-31] [R-12] edits by a link, with the id encoded',
+      test: 'Ready > [M-31] [R-12] links to the edit page, with the id encoded',
     },
   },
 ];

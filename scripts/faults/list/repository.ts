@@ -16,7 +16,7 @@ export const repositoryFaults: readonly Fault[] = [
   },
   {
     id: 'clock-in-a-screen',
-    promise: 'A screen looks the same on every day, so that pictures and tests can be trusted.',
+    promise: 'A screen looks the same every day, so that screenshots and tests are stable.',
     file: 'packages/screens/src/shell/Shell/Shell.content.ts',
     find: '`© 2024 ${name}. All rights reserved.`',
     replace: '`© ${new Date().getFullYear()} ${name}. All rights reserved.`',
@@ -28,7 +28,7 @@ export const repositoryFaults: readonly Fault[] = [
   },
   {
     id: 'storage-without-a-net',
-    promise: 'All storage goes through the one file that expects it to fail.',
+    promise: 'All storage goes through the file that handles its failures.',
     file: 'apps/site/src/app/theme.ts',
     find: '      storage.writeTheme(theme);\n',
     replace: "      localStorage.setItem('pcb_theme', theme);\n",
@@ -36,7 +36,7 @@ export const repositoryFaults: readonly Fault[] = [
   },
   {
     id: 'router-in-a-screen',
-    promise: 'A screen can be shown without a router.',
+    promise: 'Screens work without a router.',
     file: 'packages/screens/src/storefront/NotFoundScreen/NotFoundScreen.tsx',
     find: "import { Text } from '@pcb/ui/Text';\n",
     replace: "import { Text } from '@pcb/ui/Text';\nimport { useNavigate as _useNavigate } from 'react-router-dom';\n",
@@ -48,7 +48,7 @@ export const repositoryFaults: readonly Fault[] = [
   },
   {
     id: 'sample-data-in-a-screen',
-    promise: 'No customer sees the sample data of the tests.',
+    promise: 'Screens do not import sample data.',
     file: 'packages/screens/src/account/ProfileScreen/ProfileScreen.tsx',
     find: "import type { CustomerAccount } from './profile.ts';\n",
     replace:
@@ -61,7 +61,7 @@ export const repositoryFaults: readonly Fault[] = [
   },
   {
     id: 'export-that-nobody-uses',
-    promise: 'The sources hold nothing that nobody uses.',
+    promise: 'The sources contain no unused code.',
     file: 'packages/screens/src/shared/money.ts',
     find: 'const wholeNumber = ',
     replace: 'export const wholeNumber = ',
@@ -80,7 +80,7 @@ export const repositoryFaults: readonly Fault[] = [
   },
   {
     id: 'state-without-its-tag',
-    promise: 'A designer finds the states of the cart by their tags.',
+    promise: 'Every story of the cart is listed in its states.',
     file: 'stories/screens/storefront/CartScreen.stories.tsx',
     find: "export const Narrow = meta.story({ tags: ['narrow'], globals",
     replace: 'export const Narrow = meta.story({ globals',
@@ -92,7 +92,7 @@ export const repositoryFaults: readonly Fault[] = [
   },
   {
     id: 'prop-without-a-description',
-    promise: 'The documentation says what every prop is for.',
+    promise: 'Every prop is documented.',
     file: 'packages/ui/src/components/Spinner/Spinner.tsx',
     find: "  /** 18, 24 or 40 px. @default 'medium' */\n",
     replace: '',

@@ -16,7 +16,7 @@ export const rightToLeftFaults: readonly Fault[] = [
   },
   {
     id: 'related-arrow-points-back',
-    promise: 'In a mirrored page the arrows of related pages point onward.',
+    promise: 'In a mirrored page the arrows of related links point forward.',
     file: 'packages/screens/src/shared/RelatedLinks.css.ts',
     find: "selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },",
     replace: '',
@@ -28,7 +28,7 @@ export const rightToLeftFaults: readonly Fault[] = [
   },
   {
     id: 'arrow-key-not-mirrored',
-    promise: 'In a mirrored page the left arrow key goes to the next step.',
+    promise: 'In a mirrored page the left arrow key moves to the next step.',
     file: 'packages/screens/src/content/tools/ProcessWalk/ProcessWalk.tsx',
     find: "const onward = nextRef.current?.matches(':dir(rtl)') ? -1 : 1;",
     replace: 'const onward = 1;',
@@ -40,7 +40,7 @@ export const rightToLeftFaults: readonly Fault[] = [
   },
   {
     id: 'sticky-column-at-the-left',
-    promise: 'In a mirrored table the name of each row stays in sight.',
+    promise: 'In a mirrored table the row headers stay visible.',
     file: 'packages/ui/src/components/DataTable/DataTable.css.ts',
     find: '          zIndex: 1,\n          insetInlineStart: 0,',
     replace: '          zIndex: 1,\n          left: 0,',

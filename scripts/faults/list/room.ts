@@ -1,10 +1,10 @@
 import type { Fault } from '../model.ts';
 
-/** Everything fits: enlarged text, long names, a finger, a phone. */
+/** Layouts fit enlarged text, long names, touch and phones. */
 export const roomFaults: readonly Fault[] = [
   {
     id: 'words-cut-off-in-large-text',
-    promise: 'With text at 200 % every word can be read.',
+    promise: 'No text is clipped at a text size of 200 %.',
     file: 'packages/screens/src/account/DashboardScreen/DashboardScreen.css.ts',
     find: "screenStyle({ '::first-letter': { textTransform: 'uppercase' } })",
     replace: "screenStyle({ height: '20px', overflow: 'hidden', '::first-letter': { textTransform: 'uppercase' } })",
@@ -12,7 +12,7 @@ export const roomFaults: readonly Fault[] = [
   },
   {
     id: 'button-too-small-for-a-finger',
-    promise: 'A finger hits every button.',
+    promise: 'Every button is large enough for touch.',
     file: 'packages/ui/src/private/button/button.css.ts',
     find: '      [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch },\n',
     replace: '',
@@ -20,7 +20,7 @@ export const roomFaults: readonly Fault[] = [
   },
   {
     id: 'long-word-widens-the-page',
-    promise: 'A phone page does not scroll sideways.',
+    promise: 'A page does not scroll horizontally on a phone.',
     file: 'packages/ui/src/components/Breadcrumbs/Breadcrumbs.css.ts',
     find: "  overflowWrap: 'anywhere',\n",
     replace: '',
@@ -32,7 +32,7 @@ export const roomFaults: readonly Fault[] = [
   },
   {
     id: 'wide-table-widens-the-page',
-    promise: 'A table of figures scrolls in itself on a phone.',
+    promise: 'A wide table scrolls inside its own container on a phone.',
     file: 'packages/screens/src/content/SpecificationTable/SpecificationTable.css.ts',
     find: "  overflowX: 'auto',\n",
     replace: '',
@@ -44,7 +44,7 @@ export const roomFaults: readonly Fault[] = [
   },
   {
     id: 'long-name-leaves-its-cell',
-    promise: 'A long name in a table covers no other column.',
+    promise: 'A long name in a table does not overlap other columns.',
     file: 'packages/ui/src/components/DataTable/DataTable.css.ts',
     find: "      overflowWrap: 'anywhere',\n",
     replace: "      whiteSpace: 'nowrap',\n",

@@ -5,7 +5,7 @@ export type Mood = (typeof moods)[number];
 
 const idIn = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
 
-/** A server in memory with the interface of `fetch`. It answers after a delay, fails, or stays silent until its mood changes. */
+/** An in-memory server with the interface of `fetch`. It responds after a delay, fails, or does not respond until its mood changes. */
 export function fakeServer(orders: readonly AdminOrder[], delay: number, firstMood: Mood) {
   let mood = firstMood;
   let stored = orders;
@@ -34,7 +34,7 @@ export function fakeServer(orders: readonly AdminOrder[], delay: number, firstMo
 
   return {
     send,
-    /** Changes an order as another administrator would. */
+    /** Changes an order on behalf of another administrator. */
     setStatus,
     setMood: (next: Mood) => {
       mood = next;

@@ -1,21 +1,21 @@
 import type { AdminOrder } from '@pcb/screens/admin/records';
 
-/** The requests that the page makes. Each promise is rejected when the server does not accept the request. */
+/** The requests of the page. A promise is rejected when the server does not accept the request. */
 export interface OrdersApi {
   list: (signal: AbortSignal) => Promise<readonly AdminOrder[]>;
-  /** Sends the status that the person saw along, so that the server can refuse a change to an order that changed meanwhile. */
+  /** Also sends the status that the user saw, so that the server can reject a change to an order that has changed since. */
   changeStatus: (order: AdminOrder, status: string) => Promise<void>;
 }
 
-/** The order was changed by somebody else after this page loaded it. */
+/** Somebody else changed the order after this page loaded it. */
 export class ConflictError extends Error {}
 
-/** Calls a server that speaks JSON. `send` is `fetch`, or its replacement in a test. */
+/** Calls a JSON server. `send` is `fetch`, or its replacement in a test. */
 export function ordersApi(send: typeof fetch): OrdersApi {
   const request = async (path: string, init: RequestInit) => {
     const response = await send(path, init);
-    if (response.status === 409) throw new ConflictError(`${path} was changed meanwhile.`);
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    if (response.status === 409) throw new ConflictError(`${path} has changed since.`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
     return response;
   };
   return {

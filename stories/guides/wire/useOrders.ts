@@ -5,7 +5,7 @@ import { ConflictError, type OrdersApi } from './ordersApi.ts';
 
 type Orders = Remote<readonly AdminOrder[]>;
 
-/** The status of some orders, by their id. */
+/** Statuses by order id. */
 type Statuses = Readonly<Record<string, string>>;
 
 function withStatuses(orders: Orders, statuses: Statuses): Orders {
@@ -13,13 +13,13 @@ function withStatuses(orders: Orders, statuses: Statuses): Orders {
   return { ...orders, value: orders.value.map((order) => ({ ...order, status: statuses[order.id] ?? order.status })) };
 }
 
-/** Orders that are fetched again stay visible; a failed attempt starts over. */
+/** The state while fetching again: loaded orders stay visible, a failed list shows as loading. */
 const whileFetching = (orders: Orders): Orders =>
   orders.status === 'ready' ? { ...orders, isStale: true } : { status: 'loading' };
 
 /**
- * The orders as the screen takes them. A new status shows before the server has confirmed it. `onNotSaved` is called with
- * the order as it was, and whether somebody else has changed it.
+ * The orders as a prop of the screen. A new status shows before the server has confirmed it. `onNotSaved` is called with
+ * the order before the change, and whether somebody else has changed it.
  */
 export function useOrders(api: OrdersApi, onNotSaved: (order: AdminOrder, isConflict: boolean) => void) {
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +55,7 @@ export function useOrders(api: OrdersApi, onNotSaved: (order: AdminOrder, isConf
         setAttempt((last) => last + 1);
       }
     }
-    // Keep a status that was chosen while this one was on its way.
+    // Keep a status that was chosen while this request was pending.
     setUnsaved(({ [order.id]: latest, ...others }) =>
       latest === undefined || latest === status ? others : { ...others, [order.id]: latest },
     );

@@ -9,7 +9,7 @@ import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Layout',
   component: AccountLayout,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -30,9 +30,9 @@ const meta = preview.meta({
         'Pages of the admin area stand in AdminLayout, which has no footer and no shop around it.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'goes from the header to the links, group by group, and from them into the page.' },
+        { keys: 'Tab', does: 'moves from the header to the links, group by group, and from them into the page.' },
         { keys: 'Enter', does: 'follows a link; on Account menu of a small screen it opens the drawer.' },
-        { keys: 'Escape', does: 'closes the drawer and gives the focus back to Account menu.' },
+        { keys: 'Escape', does: 'closes the drawer and returns focus to Account menu.' },
       ],
       words: [
         'The titles of the three groups are in capitals; nothing else is.',
@@ -141,7 +141,7 @@ ShortList.test('[D-02] has the shorter list, with no current page', async ({ can
 /** The links stand behind one button. */
 export const Phone = meta.story({ globals: phone });
 
-Phone.test('opens the links as a drawer and gives the focus back on Escape', async ({ canvas, userEvent }) => {
+Phone.test('opens the links as a drawer and returns focus on Escape', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Account menu' });
   await userEvent.click(opener);
   const drawer = await screen.findByRole('dialog', { name: 'Account menu' });
@@ -151,7 +151,7 @@ Phone.test('opens the links as a drawer and gives the focus back on Escape', asy
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-Phone.test('closes the drawer when a link is followed', async ({ args, canvas, userEvent }) => {
+Phone.test('closes the drawer when a link is activated', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
   const drawer = await screen.findByRole('dialog', { name: 'Account menu' });
   await waitFor(() => expect(drawer).toBeVisible());

@@ -3,7 +3,7 @@ import { AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
 import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Appointment',
   component: AppointmentScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -20,16 +20,16 @@ const meta = preview.meta({
         'A question about one order goes to Query, a search form.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'goes from team to team and then through the questions.' },
+        { keys: 'Tab', does: 'moves from team to team and then through the questions.' },
         {
           keys: 'Enter',
           does: 'follows the link of a team in a new tab; on a question, Enter or Space opens or closes it.',
         },
       ],
       words: [
-        'Every link says Book Your Appointment Now; the name of the team is added for those who hear it.',
+        'Every link says Book Your Appointment Now; the name of the team is added for screen readers.',
         'A question is asked as a customer would ask it, and its answer says first what they can do.',
-        'What a team does is one sentence.',
+        'Each team has a one-sentence description.',
       ],
     } satisfies Guide,
   },
@@ -49,7 +49,7 @@ const teams = ['Engineering', 'Sales', 'Inside Sales', 'Technical Sales Support'
 /** In the account area, with the shorter list of links. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[D-09] names the four teams and books with each in a new tab', async ({ canvas }) => {
+Ready.test('[D-09] lists the four teams, with bookings in a new tab', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach Out To Us');
   await expect(
     canvas
@@ -72,7 +72,7 @@ Ready.test('[D-09] names the four teams and books with each in a new tab', async
   }
 });
 
-Ready.test('[D-10] answers the four questions, one open at most', async ({ args, canvas, userEvent }) => {
+Ready.test('[D-10] answers the four questions, one open at a time', async ({ args, canvas, userEvent }) => {
   const open = async (question: string) => {
     await userEvent.click(canvas.getByRole('button', { name: question }));
     await expect(canvas.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
@@ -90,13 +90,13 @@ Ready.test('[D-10] answers the four questions, one open at most', async ({ args,
   await expect(args.onExpandedChange).toHaveBeenLastCalledWith('phone');
 });
 
-/** An address that leads straight to an answer opens it. */
+/** An address with an answer opens it. */
 export const QuestionOpen = meta.story({ args: { defaultExpandedKey: 'cancel-reschedule' } });
 
-/** The host holds the open question. */
+/** The host controls the open question. */
 export const Controlled = meta.story({ args: { expandedKey: 'phone' } });
 
-Controlled.test('keeps the question that the host holds', async ({ args, canvas, userEvent }) => {
+Controlled.test('keeps the question that the host controls', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Is my data secure?' }));
   await expect(args.onExpandedChange).toHaveBeenCalledWith('data-security');
   await expect(canvas.getByRole('button', { name: 'Can I phone instead?' })).toHaveAttribute('aria-expanded', 'true');

@@ -2,7 +2,7 @@ import { DashboardScreen } from '@pcb/screens/account/DashboardScreen';
 import { customerNames } from '@pcb/screens/fixtures';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Dashboard',
   component: DashboardScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -19,13 +19,13 @@ const meta = preview.meta({
         'The admin area begins with AdminDashboardScreen, which shows figures; this one leads on and counts nothing.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'goes from tile to tile, in the order of the page.' },
+        { keys: 'Tab', does: 'moves from tile to tile, in the order of the page.' },
         { keys: 'Enter', does: 'follows the tile; Reach Out To Us opens in a new tab.' },
       ],
       words: [
         'The greeting has the name of the customer as it was given, in any script.',
         'A tile has the title of its page; a description is in lower case, begins with verbs and is left out where the title says it all.',
-        'What opens in a new tab says so in its name.',
+        'A link that opens in a new tab says so in its name.',
       ],
     } satisfies Guide,
   },
@@ -77,7 +77,7 @@ Ready.test('greets the customer by name in the one heading of the page', async (
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Anjali Menon');
 });
 
-Ready.test('reaches every tile by keyboard, in the order of the page', async ({ canvas, userEvent }) => {
+Ready.test('makes every tile reachable by keyboard, in page order', async ({ canvas, userEvent }) => {
   for (const link of canvas.getAllByRole('link')) {
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -90,7 +90,7 @@ export const MalayalamName = meta.story({ args: { userName: customerNames.malaya
 /** A name of 300 characters without a space. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { userName: customerNames.unbroken } });
 
-LongContent.test('shows a name of 300 characters whole', async ({ canvas }) => {
+LongContent.test('shows a name of 300 characters in full', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(customerNames.unbroken);
 });
 
@@ -100,7 +100,7 @@ export const Narrow = LongContent.extend({
   globals: narrow,
 });
 
-Narrow.test('has the tiles one below the other', async ({ canvas }) => {
+Narrow.test('stacks the tiles', async ({ canvas }) => {
   const rows = canvas.getAllByRole('listitem').map((tile) => Math.round(tile.getBoundingClientRect().top));
   await expect(new Set(rows).size).toBe(tiles.length);
 });

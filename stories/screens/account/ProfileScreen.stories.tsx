@@ -11,7 +11,7 @@ import {
 } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale, useFailed } from '../remote.ts';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Profile',
   component: ProfileScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -31,13 +31,13 @@ const meta = preview.meta({
         'Addresses for one order are asked for with the order; here stand those that are kept.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'goes through the buttons: Edit Profile, Add More, and two for each address.' },
+        { keys: 'Tab', does: 'moves through the buttons: Edit Profile, Add More, and two for each address.' },
         { keys: 'Enter or Space', does: 'presses a button; it only tells the host, which shows the form.' },
       ],
       words: [
         'The buttons of an address have its type and its name in theirs, so that each is told from the others.',
-        'Both buttons for more say Add More, and the heading of their section is added for those who hear them.',
-        'Figures are grouped the Indian way, in digits that stand below each other.',
+        'Both buttons for more say Add More, and the heading of their section is added for screen readers.',
+        'Figures have Indian grouping and digits of equal width.',
       ],
     } satisfies Guide,
   },
@@ -152,7 +152,7 @@ Empty.test('says that nothing is kept, and still offers to add', async ({ canvas
   await expect(canvas.getAllByRole('button', { name: 'Add More' })).toHaveLength(2);
 });
 
-/** The profile is on its way. */
+/** The profile is loading. */
 export const Loading = meta.story({ tags: ['loading'], args: { account: { status: 'loading' } } });
 
 Loading.test('says so under its title, and offers nothing to press', async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('Try again asks the host, and the focus goes to the title', async ({ canvas, userEvent }) => {
+Failed.test('Try again calls the host and moves focus to the title', async ({ canvas, userEvent }) => {
   retry.mockClear();
   await expect(canvas.getByRole('status')).toHaveTextContent('Your profile could not be loaded');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -181,10 +181,10 @@ Failed.test('Try again asks the host, and the focus goes to the title', async ({
   await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toHaveFocus();
 });
 
-/** The profile is fetched again; what is known of it stays. */
+/** The profile is fetched again; the current details stay. */
 export const Stale = meta.story({ args: { account: { status: 'ready', value: sampleAccount, isStale: true } } });
 
-Stale.test('goes on showing the details, and is busy', async ({ canvas }) => {
+Stale.test('keeps showing the details and is busy', async ({ canvas }) => {
   await expectStale(canvas.getByRole('region', { name: 'Personal Details' }));
 });
 
@@ -206,7 +206,7 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('[G-02] groups figures in the Indian way', async ({ canvas }) => {
+LongContent.test('[G-02] groups figures by lakh and crore', async ({ canvas }) => {
   await expect(canvas.getByText('12,50,000')).toBeVisible();
 });
 

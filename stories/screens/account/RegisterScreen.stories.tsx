@@ -2,7 +2,7 @@ import { RegisterScreen } from '@pcb/screens/account/RegisterScreen';
 import { customerNames, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow } from '../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Register',
   component: RegisterScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -20,7 +20,7 @@ const meta = preview.meta({
         'The office adds a person by AdminUserEditScreen.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'goes from the logo to the fields, the button and the way to sign in.' },
+        { keys: 'Tab', does: 'moves from the logo to the fields, the button and the way to sign in.' },
         {
           keys: 'Enter',
           does: 'in any field sends the form; the first field that is missing or wrong takes the focus.',
@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: { brand: sampleBrand, onSubmit: fn() },
 });
 
-/** The form is empty when one comes to it. */
+/** The form is empty initially. */
 export const Ready = meta.story({ tags: ['ready', 'empty'] });
 
 Ready.test('[U-09] has the title, the subtitle and the way to sign in', async ({ canvas }) => {
@@ -59,14 +59,14 @@ Ready.test(
   },
 );
 
-Ready.test('[U-09] asks for every field before anything is sent', async ({ canvas, userEvent, args }) => {
+Ready.test('[U-09] requires every field before submitting', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText(/^Full name/)).toHaveFocus();
   await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
 });
 
-Ready.test('[U-10] hands over to the letter what was typed, once', async ({ canvas, userEvent, args }) => {
+Ready.test('[U-10] submits the exact input once', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText(/^Full name/), customerNames.malayalam);
   await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
   await userEvent.type(canvas.getByLabelText(/^Password/), ' p {Enter}');
@@ -78,7 +78,7 @@ Ready.test('[U-10] hands over to the letter what was typed, once', async ({ canv
   });
 });
 
-/** Sent without a name and with an address that is none: each message stands at its field. */
+/** Submitted without a name and with an invalid address: each message is at its field. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
@@ -88,7 +88,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[U-09] says at each field what is wrong, and puts the focus on the first', async ({ args, canvas }) => {
+Invalid.test('[U-09] shows a message at each field and focuses the first', async ({ args, canvas }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText(/^Full name/)).toHaveFocus();
   await expect(canvas.getByLabelText(/^Full name/)).toHaveAccessibleDescription(/\S/);
@@ -96,7 +96,7 @@ Invalid.test('[U-09] says at each field what is wrong, and puts the focus on the
   await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/\S/);
 });
 
-Invalid.test('the message goes when the field is put right', async ({ canvas, userEvent }) => {
+Invalid.test('the message disappears when the field is corrected', async ({ canvas, userEvent }) => {
   const name = canvas.getByLabelText(/^Full name/);
   await userEvent.type(name, 'Anjali Menon');
   await userEvent.tab();
@@ -104,10 +104,10 @@ Invalid.test('the message goes when the field is put right', async ({ canvas, us
   await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
 });
 
-/** The answer is awaited: the button turns and cannot be pressed again. */
+/** Submitting: the button shows a spinner and cannot be pressed again. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Saving.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
+Saving.test('does not submit twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
   await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
   await userEvent.type(canvas.getByLabelText(/^Password/), 'secret{Enter}');
@@ -115,7 +115,7 @@ Saving.test('sends nothing twice, by the button or by Enter', async ({ canvas, u
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** A host that knows the address already. */
+/** A host that already has the address. */
 export const Refused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
@@ -142,7 +142,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('keeps every letter, and goes on from the refused field', async ({ canvas }) => {
+Refused.test('keeps the input and focuses the rejected field', async ({ canvas }) => {
   await expectRefused(canvas, {
     field: canvas.getByLabelText(/^Email/),
     value: 'anjali@example.org',
@@ -159,7 +159,7 @@ export const LongContent = meta.story({
   args: { brand: { name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
 });
 
-LongContent.test('takes 10,000 characters without harm', async ({ canvas, userEvent, args }) => {
+LongContent.test('handles 10,000 characters', async ({ canvas, userEvent, args }) => {
   const long = 'ā'.repeat(10_000);
   for (const [label, value] of [
     [/^Full name/, long],
@@ -173,7 +173,7 @@ LongContent.test('takes 10,000 characters without harm', async ({ canvas, userEv
   await expect(args.onSubmit).toHaveBeenCalledWith({ name: long, email: 'a@example.org', password: long });
 });
 
-/** The board stands on the left of a large screen. */
+/** The board is on the left of a large screen. */
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } } });
 
 Desktop.test('[U-09] invites on the board', async ({ canvas }) => {
@@ -191,13 +191,13 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRot
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-/** The board stands on the right. */
+/** The board is on the right. */
 export const RightToLeft = meta.story({
   tags: ['right-to-left'],
   globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
 });
 
-RightToLeft.test('begins at the right, with the board', async ({ canvas }) => {
+RightToLeft.test('starts at the right, with the board', async ({ canvas }) => {
   const board = canvas.getByRole('banner').getBoundingClientRect();
   const form = canvas.getByRole('main').getBoundingClientRect();
   await expect(form.left).toBe(0);

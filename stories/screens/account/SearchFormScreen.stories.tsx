@@ -10,7 +10,7 @@ import type { Remote } from '@pcb/screens/remote';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale } from '../remote.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Account/Search form',
   component: SearchFormScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -28,7 +28,7 @@ const meta = preview.meta({
         'In the admin area, lists are searched by one field above their DataTable.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'goes through the fields, Search and Reset, and then to what was found.' },
+        { keys: 'Tab', does: 'moves through the fields, Search and Reset, and then to what was found.' },
         { keys: 'Enter', does: 'in a field searches.' },
         {
           keys: 'Arrow keys',
@@ -135,7 +135,7 @@ Ready.test('is a polite status', async ({ canvas }) => {
   await expect(status.closest('[aria-busy="true"]')).toBeNull();
 });
 
-Ready.test('Reset empties the fields and sends nothing', async ({ args, canvas, userEvent }) => {
+Ready.test('Reset clears the fields and submits nothing', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('PCB name'), 'Charger');
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(canvas.getByLabelText('PCB name')).toHaveValue('');
@@ -198,12 +198,12 @@ TrackQuotation.test('[D-03] Track Quotation has its four fields', async ({ canva
   ]);
 });
 
-/** The host may hold what is typed, in the address for instance. */
+/** The host controls the fields, for example in the address. */
 export const Filled = meta.story({
   args: { values: { orderNr: 'OR-2025-0418', orderDate: '2025-08-18' } },
 });
 
-Filled.test('shows what the host holds, and only tells what was typed', async ({ args, canvas, userEvent }) => {
+Filled.test('shows the host’s values and only reports changes', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByLabelText('Order date')).toHaveValue('2025-08-18');
   await userEvent.type(canvas.getByLabelText('Order number'), '9');
   await expect(args.onValuesChange).toHaveBeenLastCalledWith({ orderNr: 'OR-2025-04189', orderDate: '2025-08-18' });
@@ -225,14 +225,14 @@ export const AnotherForm = meta.story({
   },
 });
 
-AnotherForm.test('does not carry what was typed into another form', async ({ canvas, userEvent }) => {
+AnotherForm.test('does not carry input into another form', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('PCB name'), 'Charger');
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Query');
   await expect(canvas.getByLabelText('PCB name')).toHaveValue('');
 });
 
-/** A host with a server passes what it found. */
+/** Results from a host with a server. */
 export const Results = meta.story({
   args: {
     defaultValues: { pcbName: 'controller' },
@@ -282,20 +282,23 @@ export const Failed = meta.story({
   args: { results: { status: 'failed', onRetry: retry } },
 });
 
-Failed.test('says so, and Try again asks the host and hands the focus to Search', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('The search failed');
-  retry.mockClear();
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(retry).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
-});
+Failed.test(
+  'shows the error, and Try again calls the host and moves focus to Search',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search failed');
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+  },
+);
 
-/** The search runs again; what was found last stays. */
+/** The search runs again; the last results stay. */
 export const Stale = meta.story({
   args: { results: { status: 'ready', value: { columns: orderColumns, rows: orderRows }, isStale: true } },
 });
 
-Stale.test('goes on showing the rows, and is busy', async ({ canvas }) => {
+Stale.test('keeps showing the rows and is busy', async ({ canvas }) => {
   await expectStale(canvas.getByRole('grid', { name: 'My Orders' }));
 });
 

@@ -2,7 +2,7 @@ import { SignInScreen } from '@pcb/screens/account/SignInScreen';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow } from '../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Account/SignIn',
   component: SignInScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -22,7 +22,7 @@ const meta = preview.meta({
         'Somebody without an account belongs on RegisterScreen, to which the link under the form leads.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'goes from the logo to the fields, Sign In, Use these and the way to register.' },
+        { keys: 'Tab', does: 'moves from the logo to the fields, Sign In, Use these and the way to register.' },
         { keys: 'Enter', does: 'in a field sends the form; the first field that is missing or wrong takes the focus.' },
       ],
       words: [
@@ -70,19 +70,16 @@ Ready.test(
   },
 );
 
-Ready.test(
-  '[U-05] hands over to the letter what was typed, by Enter as by the button',
-  async ({ canvas, userEvent, args }) => {
-    const emailField = canvas.getByLabelText(/^Email/);
-    await userEvent.clear(emailField);
-    await userEvent.type(emailField, 'Anjali@Example.org');
-    const passwordField = canvas.getByLabelText(/^Password/);
-    await userEvent.clear(passwordField);
-    await userEvent.type(passwordField, '  രഹസ്യം <script> {Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'Anjali@Example.org', password: '  രഹസ്യം <script> ' });
-  },
-);
+Ready.test('[U-05] submits the exact input, by Enter and by the button', async ({ canvas, userEvent, args }) => {
+  const emailField = canvas.getByLabelText(/^Email/);
+  await userEvent.clear(emailField);
+  await userEvent.type(emailField, 'Anjali@Example.org');
+  const passwordField = canvas.getByLabelText(/^Password/);
+  await userEvent.clear(passwordField);
+  await userEvent.type(passwordField, '  രഹസ്യം <script> {Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'Anjali@Example.org', password: '  രഹസ്യം <script> ' });
+});
 
 Ready.test('[U-02] fills both fields from the box of demo credentials', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText(/^Email/));
@@ -93,7 +90,7 @@ Ready.test('[U-02] fills both fields from the box of demo credentials', async ({
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** The board stands on the left of a large screen, with the logo, the welcome and its chips. */
+/** The board is on the left of a large screen, with the logo, the welcome and its chips. */
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } } });
 
 Desktop.test('[U-01] welcomes on the board, with the logo as the way home', async ({ canvas }) => {
@@ -108,10 +105,10 @@ Desktop.test('[U-02] keeps the chips still under reduced motion', async ({ canva
   await expect(document.getAnimations()).toEqual([]);
 });
 
-/** Without what the demo account would fill in. */
+/** Without the demo credentials. */
 export const Empty = meta.story({ tags: ['empty'], args: { defaultEmail: '', defaultPassword: '' } });
 
-Empty.test('[U-03] asks for both before anything is sent', async ({ canvas, userEvent, args }) => {
+Empty.test('[U-03] requires both before submitting', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText(/^Email/)).toBeInvalid();
@@ -120,7 +117,7 @@ Empty.test('[U-03] asks for both before anything is sent', async ({ canvas, user
   await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/\S/);
 });
 
-/** What the browser does not take for an e-mail address is refused beside the field. */
+/** An invalid e-mail address is rejected beside the field. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
@@ -130,7 +127,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[U-03] refuses what is no e-mail address and says why', async ({ canvas, args }) => {
+Invalid.test('[U-03] rejects an invalid e-mail address and says why', async ({ canvas, args }) => {
   const emailField = canvas.getByLabelText(/^Email/);
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(emailField).toBeInvalid();
@@ -138,16 +135,16 @@ Invalid.test('[U-03] refuses what is no e-mail address and says why', async ({ c
   await expect(emailField).toHaveAccessibleDescription(/@/);
 });
 
-/** The answer is awaited: the button turns and cannot be pressed again. */
+/** Submitting: the button shows a spinner and cannot be pressed again. */
 export const Saving = meta.story({ tags: ['loading'], args: { isSaving: true } });
 
-Saving.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
+Saving.test('does not submit twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Sign In/ }));
   await userEvent.type(canvas.getByLabelText(/^Password/), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** A host that refuses whoever wants to sign in, and says at which field. */
+/** A host that rejects every sign-in, with a message at the field. */
 export const Refused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
@@ -174,7 +171,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('keeps every letter, and goes on from the refused field', async ({ canvas, userEvent, args }) => {
+Refused.test('keeps the input and focuses the rejected field', async ({ canvas, userEvent, args }) => {
   const emailField = canvas.getByLabelText(/^Email/);
   await expectRefused(canvas, {
     field: emailField,
@@ -215,7 +212,7 @@ export const NarrowLongContent = LongContent.extend({
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-Narrow.test('[U-01] keeps the logo and leaves the board away', async ({ canvas }) => {
+Narrow.test('[U-01] keeps the logo and omits the board', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: sampleBrand.name })).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Welcome to the product' })).toBeNull();
 });
@@ -225,13 +222,13 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRot
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-/** The board stands on the right. */
+/** The board is on the right. */
 export const RightToLeft = meta.story({
   tags: ['right-to-left'],
   globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
 });
 
-RightToLeft.test('begins at the right, with the board', async ({ canvas }) => {
+RightToLeft.test('starts at the right, with the board', async ({ canvas }) => {
   const board = canvas.getByRole('banner').getBoundingClientRect();
   const form = canvas.getByRole('main').getBoundingClientRect();
   await expect(form.left).toBe(0);

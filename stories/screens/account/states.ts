@@ -1,15 +1,15 @@
 import type { ScreenStates } from '#storybook/states.ts';
 
-const insideIt = 'The page inside it shows its own.';
+const shownByPage = 'The page inside shows its own.';
 
 export const accountStates = {
   'Screens/Account/Layout': {
-    without: { loading: insideIt, empty: insideIt, error: insideIt },
+    without: { loading: shownByPage, empty: shownByPage, error: shownByPage },
     own: ['Shipped', 'Short List', 'Phone', 'Phone Drawer Open', 'Tablet'],
   },
   'Screens/Account/Appointment': {
     without: {
-      loading: 'Everything on it is in the page itself.',
+      loading: 'It has no remote data.',
       empty: 'The teams and the questions are words of the page.',
       error: 'Nothing on it is fetched or sent: appointments are booked on another site.',
     },
@@ -17,9 +17,9 @@ export const accountStates = {
   },
   'Screens/Account/Dashboard': {
     without: {
-      loading: 'It needs no more than the name of the customer, who is signed in.',
+      loading: 'It needs only the name of the signed-in customer.',
       empty: 'The eleven tiles are always there.',
-      error: 'Nothing on it is fetched or sent.',
+      error: 'It has no remote data and no form.',
     },
     own: ['Malayalam Name', 'Tablet'],
   },

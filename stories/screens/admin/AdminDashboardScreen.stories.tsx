@@ -3,7 +3,7 @@ import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { adminDashboard, adminDashboardCrowded, adminDashboardEmpty, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { failed, loading, onRetry, ready } from './sharedStates.tsx';
@@ -11,10 +11,10 @@ import { failed, loading, onRetry, ready } from './sharedStates.tsx';
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
-/** The chart is loaded when it is first shown. */
+/** The chart is lazy-loaded. */
 const loaded = { timeout: 10_000 };
 
-/** The arrow key that goes to the next choice: the other one where the page is mirrored. */
+/** The arrow key for the next option, which depends on the direction of the page. */
 const towardsTheEnd = () =>
   getComputedStyle(document.documentElement).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Dashboard',
   component: AdminDashboardScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -31,7 +31,7 @@ const meta = preview.meta({
         'For the figures of one customer use `DashboardScreen` of the account.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes through the quick actions, the period, the chart, the orders.' },
+        { keys: 'Tab', does: 'Moves through the quick actions, the period, the chart, the orders.' },
         { keys: 'Arrow keys', does: 'On the period: choose year, month or week at once.' },
         { keys: 'Arrow left or right', does: 'On the chart: goes from point to point and reads each out.' },
       ],
@@ -80,7 +80,7 @@ Ready.test('[M-11] has three quick actions', async ({ canvas }) => {
   ]);
 });
 
-Ready.test('[M-12] begins with the twelve months of 2025, as a chart and as a table', async ({ canvas }) => {
+Ready.test('[M-12] starts with the twelve months of 2025, as a chart and as a table', async ({ canvas }) => {
   const trends = canvas.getByRole('region', { name: 'Order Trends: 2025' });
   await within(trends).findByRole('application', { name: /^Order Trends: 2025, line chart/ }, loaded);
   const rows = within(within(trends).getByRole('table', { name: 'Order Trends: 2025' })).getAllByRole('row');
@@ -112,7 +112,7 @@ Ready.test('[M-12] changes to the month and to the week', async ({ canvas, userE
   await expect(canvas.getByRole('heading', { level: 2, name: 'Order Trends: Current week' })).toBeVisible();
 });
 
-Ready.test('[M-12] reads its points by the arrow keys', async ({ canvas, userEvent }) => {
+Ready.test('[M-12] announces its points on the arrow keys', async ({ canvas, userEvent }) => {
   const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
   const trends = canvas.getByRole('region', { name: /^Order Trends/ });
   canvas.getByRole('radio', { name: 'Year' }).focus();
@@ -166,7 +166,7 @@ Month.test('[M-12] names the month', async ({ canvas }) => {
 /** Seven points, each with its value, and a day without orders. */
 export const Week = meta.story({ args: { defaultPeriod: 'week' } });
 
-/** The host keeps the period and does not change it. */
+/** The host controls the period and does not change it. */
 export const ControlledPeriod = meta.story({ args: { period: 'month' } });
 
 ControlledPeriod.test('shows the period that the host gives', async ({ canvas, userEvent, args }) => {
@@ -190,7 +190,7 @@ export const Failed = meta.story({
   args: { dashboard: failed },
 });
 
-Failed.test('says so, tries again, and keeps the focus on the page', async ({ canvas, userEvent }) => {
+Failed.test('shows the error, retries and keeps focus on the page', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'The dashboard could not be loaded' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
@@ -208,7 +208,7 @@ Empty.test('says in each part that there is nothing yet', async ({ canvas }) => 
   await expect(canvas.getByText('No activity yet.')).toBeVisible();
 });
 
-/** The module of the chart does not arrive. */
+/** The chart module cannot be loaded. */
 export const ChartMissing = meta.story({
   args: { chart: lazyOrderTrendsChart(() => Promise.reject(new Error('Failed to fetch dynamically imported module'))) },
 });
@@ -240,7 +240,7 @@ LongContentNarrow.test('draws its chart', async ({ canvas }) => {
   await canvas.findByRole('application', { name: /line chart/ }, loaded);
 });
 
-/** As an administrator sees it. */
+/** Inside the admin layout. */
 export const InLayout = meta.story({
   parameters: { hasOwnMain: true },
   globals: desktop,
@@ -275,7 +275,7 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-RightToLeft.test('[M-12] goes to the next period by the left arrow', async ({ canvas, userEvent, args }) => {
+RightToLeft.test('[M-12] moves to the next period on the left arrow', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('radio', { name: 'Year' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(args.onPeriodChange).toHaveBeenLastCalledWith('month');
@@ -290,8 +290,8 @@ RightToLeft.test('[M-12] draws time from left to right, with the figures of the 
   );
   const figures = [...chart.querySelectorAll('.recharts-yAxis-tick-labels text')];
   await expect(figures.length).toBeGreaterThan(2);
-  const gridBegins = chart.querySelector('.recharts-cartesian-grid')?.getBoundingClientRect().left;
-  for (const figure of figures) await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(gridBegins ?? 0);
+  const gridLeft = chart.querySelector('.recharts-cartesian-grid')?.getBoundingClientRect().left;
+  for (const figure of figures) await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(gridLeft ?? 0);
 });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });

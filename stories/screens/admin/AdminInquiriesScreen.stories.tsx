@@ -2,22 +2,22 @@ import { AdminInquiriesScreen } from '@pcb/screens/admin/AdminInquiriesScreen';
 import { adminInquiries, adminInquiryLong } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
 import { clearFilters, failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
 
-const idsOfFew = ['#1061', '#1042', '#1023', '#1004', '#985', '#928', '#643', '#586'];
+const sampleIds = ['#1061', '#1042', '#1023', '#1004', '#985', '#928', '#643', '#586'];
 
-/** Few, as each row costs time, with all that is hard: twins, three scripts, ids of three and four digits. */
-const few = adminInquiries.filter(({ id }) => idsOfFew.includes(id));
+/** A few rows, because each costs time, with all special cases: twins, three scripts, ids of three and four digits. */
+const few = adminInquiries.filter(({ id }) => sampleIds.includes(id));
 
 const meta = preview.meta({
   title: 'Screens/Admin/Inquiries',
   component: AdminInquiriesScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -43,11 +43,11 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-const { columnOf, headers, idsShown, sortableHeaders } = recordTable('Inquiries');
+const { columnOf, headers, visibleIds, sortableHeaders } = recordTable('Inquiries');
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[M-50] shows the columns of inquiries, all of which but Status sort', async () => {
+Ready.test('[M-50] shows the columns of inquiries, all sortable except Status', async () => {
   await expect(headers()).toEqual(['ID', 'Customer', 'Subject', 'Status', 'Date', 'Actions']);
   await expect(sortableHeaders()).toEqual(['ID', 'Customer', 'Subject', 'Date']);
 });
@@ -59,7 +59,7 @@ Ready.test('[M-50] searches by ID, customer or subject', async ({ canvas, userEv
   await waitFor(() => expect(columnOf(0)).toEqual(['Ravi Shankar', 'Ravi Shankar']));
   await userEvent.clear(search);
   await userEvent.paste('#586');
-  await waitFor(() => expect(idsShown()).toEqual(['#586']));
+  await waitFor(() => expect(visibleIds()).toEqual(['#586']));
   await userEvent.clear(search);
   await userEvent.paste('अर्जुन');
   await waitFor(() => expect(columnOf(0)).toEqual(['अर्जुन देशमुख', 'अर्जुन देशमुख']));
@@ -70,19 +70,19 @@ Ready.test('[M-50] filters by status: All, Open, Closed', async ({ canvas, userE
   const options = await screen.findAllByRole('option');
   await expect(options.map((option) => option.textContent)).toEqual(['All', 'Open', 'Closed']);
   await userEvent.click(screen.getByRole('option', { name: 'Open' }));
-  await waitFor(() => expect(idsShown()).toEqual(['#1061', '#1042', '#1023', '#985']));
+  await waitFor(() => expect(visibleIds()).toEqual(['#1061', '#1042', '#1023', '#985']));
   await expect(new Set(columnOf(2))).toEqual(new Set(['Open']));
 });
 
 Ready.test('[M-50] [M-21] sorts ids as numbers', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
-  await waitFor(() => expect(idsShown()[0]).toBe('#586'));
-  await expect(idsShown()).toEqual(idsOfFew.toReversed());
+  await waitFor(() => expect(visibleIds()[0]).toBe('#586'));
+  await expect(visibleIds()).toEqual(sampleIds.toReversed());
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'id', direction: 'ascending' });
 });
 
 Ready.test(
-  '[M-50] opens the details, with Respond and Close; Respond only asks',
+  '[M-50] opens the details, with Respond and Close, and reports Respond',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View #1061' }));
     const dialog = await screen.findByRole('dialog', { name: 'Inquiry #1061' });
@@ -99,7 +99,7 @@ Ready.test(
   },
 );
 
-/** The question of a customer who writes in Malayalam. */
+/** An inquiry in Malayalam. */
 export const Details = meta.story({ args: { defaultOpenRecord: '#1023' } });
 
 Details.test('[M-50] closes by Escape', async ({ userEvent, args }) => {
@@ -109,15 +109,15 @@ Details.test('[M-50] closes by Escape', async ({ userEvent, args }) => {
   await expect(args.onOpenRecordChange).toHaveBeenCalledWith(null);
 });
 
-/** A search is there at first, from an address for instance: two of eight are left. */
+/** With an initial search, for example from the address: two of eight are left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'impedance' } } });
 
-Filtered.test('starts with the filters that it is given, and clears them', async ({ args }) => {
+Filtered.test('starts with the given filters and clears them', async ({ args }) => {
   await clearFilters(2, 8);
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
 });
 
-/** The filters leave nothing: it says so and offers to clear them. */
+/** No record matches the filters. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
@@ -126,13 +126,13 @@ export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } }
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
-/** Names of three hundred characters, words that do not break, and Malayalam. */
+/** Names of three hundred characters, unbroken words and Malayalam. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { rows: ready([adminInquiryLong, ...few.slice(0, 3)]) },
 });
 
-LongContent.test('shows the whole name', async () => {
+LongContent.test('shows the full name', async () => {
   await expect(columnOf(1)[0]).toBe(adminInquiryLong.subject);
 });
 

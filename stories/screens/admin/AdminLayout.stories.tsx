@@ -5,7 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -25,13 +25,13 @@ const meta = preview.meta({
   title: 'Screens/Admin/Layout',
   component: AdminLayout,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
       instead: [
         'Around the pages of the storefront use `Shell`, around those of a customer’s account `AccountLayout`.',
-        'The sign-in of the administrators stands alone.',
+        'The admin sign-in has no layout.',
       ],
       keyboard: [
         {
@@ -134,14 +134,14 @@ Ready.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
   await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
 });
 
-/** An edit page belongs to its list. */
+/** An edit page is part of its list. */
 export const OnAnEditPage = meta.story({ args: { currentPath: '/admin/quotations/edit/%23890' } });
 
 OnAnEditPage.test('[M-04] [R-12] marks the list that the record belongs to', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Quotations');
 });
 
-/** A path that only begins like a page. */
+/** A path that only starts like a page. */
 export const OnAnUnknownPage = meta.story({ args: { currentPath: '/admin/orders-old' } });
 
 OnAnUnknownPage.test('[M-04] marks nothing', async ({ canvas }) => {
@@ -153,13 +153,13 @@ export const PictureBlocked = meta.story({
   args: { brand: { name: sampleBrand.name, avatarUrl: 'data:image/png;base64,AAAA' } },
 });
 
-PictureBlocked.test('[M-05] lets initials stand in', async ({ canvas }) => {
+PictureBlocked.test('[M-05] falls back to initials', async ({ canvas }) => {
   const avatar = canvas.getByRole('img', { name: 'Administrator' });
   await waitFor(() => expect(avatar.querySelector('img')).toBeNull());
   await expect(within(avatar).getByText('A')).toBeVisible();
 });
 
-/** A long page: the sidebar stays in sight, with Logout at its bottom. */
+/** A long page: the sidebar stays visible, with Logout at its bottom. */
 export const LongPage = meta.story({
   tags: ['long-content'],
   args: {
@@ -176,7 +176,7 @@ export const LongPage = meta.story({
   },
 });
 
-LongPage.test('[M-04] keeps Logout in sight while the page scrolls', async ({ canvas }) => {
+LongPage.test('[M-04] keeps Logout visible while the page scrolls', async ({ canvas }) => {
   window.scrollTo(0, document.documentElement.scrollHeight);
   await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
   const { top, bottom } = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
@@ -184,7 +184,7 @@ LongPage.test('[M-04] keeps Logout in sight while the page scrolls', async ({ ca
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-/** 390 px wide: the sidebar waits behind a button. */
+/** 390 px wide: the sidebar is behind a button. */
 export const Phone = meta.story({ globals: phone });
 
 Phone.test('[M-04] opens the sidebar as a drawer; Escape closes it and focus returns', async (context) => {

@@ -3,7 +3,7 @@ import { adminOrderLong, adminOrderOnHold, adminOrders } from '@pcb/screens/fixt
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Order edit',
   component: AdminOrderEditScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-12] is filled from the record and saves its values', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Edit order #1234' })).toHaveAttribute('id', 'page-title');
   await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller');
   await expect(canvas.getByLabelText('Components')).toHaveValue(
@@ -72,20 +72,20 @@ NameOfTwoLines.test('keeps the line break of a name', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Charger\nrevision C');
 });
 
-/** Another program has set a status that is in no list. */
+/** Another program has set a status that we do not have. */
 export const UnknownStatus = meta.story({ args: { record: ready(adminOrderOnHold) } });
 
-UnknownStatus.test('keeps it among the choices', async ({ canvas, userEvent }) => {
+UnknownStatus.test('keeps it as an option', async ({ canvas, userEvent }) => {
   const status = canvas.getByRole('combobox', { name: 'Status' });
   await expect(status).toHaveTextContent('On Hold (customs)');
   await userEvent.click(status);
   await expect(await screen.findAllByRole('option')).toHaveLength(4);
 });
 
-/** There is no such record: its address is unknown, encoded twice, or endless. */
+/** There is no such record: its address is unknown, encoded twice or very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
-NotFound.test('[R-12] says so, with a way back', async ({ canvas }) => {
+NotFound.test('[R-12] says so, with a link back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to orders' })).toHaveAttribute('href', '/admin/orders');
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -104,22 +104,22 @@ FromASearch.test('[R-12] leads back to the list with its search', async ({ canva
 
 export const Loading = meta.story({ tags: ['loading'], args: { record: loading } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('shows that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Loading the order…' })).toBeVisible();
 });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { record: failed } });
 
-Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
+Failed.test('offers a retry and keeps focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-/** The order is on its way to the server. */
+/** Submitting. */
 export const Saving = meta.story({ args: { isSaving: true } });
 
-Saving.test('sends nothing twice', async ({ canvas, userEvent, args }) => {
+Saving.test('does not submit twice', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
   await userEvent.type(canvas.getByLabelText('PCB Name'), '{Enter}');
   await expect(args.onSave).not.toHaveBeenCalled();
@@ -130,10 +130,10 @@ const refusal = {
   general: 'Somebody else has changed this order meanwhile. Load the page again to see their version.',
 };
 
-/** The server refuses what was sent, with a message at the field that it is about. */
+/** The server rejects the form, with a message at the field. */
 export const Refused = meta.story({ args: { problems: refusal } });
 
-/** The same as it comes about. */
+/** The same, after submitting. */
 export const RefusedLater = meta.story({
   render: function RefusingHost(args) {
     const [problems, setProblems] = useState<typeof refusal>();
@@ -150,7 +150,7 @@ export const RefusedLater = meta.story({
   },
 });
 
-RefusedLater.test('keeps every letter, and puts the focus into the field to change', async (context) => {
+RefusedLater.test('keeps the input and focuses the rejected field', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.type(canvas.getByLabelText('PCB Name'), ' two');
   await userEvent.type(canvas.getByLabelText('Notes'), ' Urgent.');
@@ -162,13 +162,13 @@ RefusedLater.test('keeps every letter, and puts the focus into the field to chan
   await expect(canvas.getByLabelText<HTMLTextAreaElement>('Notes').value).toMatch(/ Urgent\.$/);
 });
 
-/** Names of three hundred characters, words that do not break, and Malayalam. */
+/** Names of three hundred characters, unbroken words and Malayalam. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { record: ready(adminOrderLong) },
 });
 
-LongContent.test('shows the whole id in the title, and saves what it was given', async (context) => {
+LongContent.test('shows the full id in the title and saves the same values', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(adminOrderLong.id);
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -2,7 +2,7 @@ import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditS
 import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Quotation edit',
   component: AdminQuotationEditScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[R-12] is filled from the record, and saves what is in it', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-12] is filled from the record and saves its values', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Edit quotation #1202' })).toHaveAttribute(
     'id',
     'page-title',
@@ -63,10 +63,10 @@ Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) 
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** There is no such record: its address is unknown, encoded twice, or endless. */
+/** There is no such record: its address is unknown, encoded twice or very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
-NotFound.test('[R-12] says so, with a way back', async ({ canvas }) => {
+NotFound.test('[R-12] says so, with a link back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Quotation not found' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to quotations' })).toHaveAttribute('href', '/admin/quotations');
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -74,19 +74,19 @@ NotFound.test('[R-12] says so, with a way back', async ({ canvas }) => {
 
 export const Loading = meta.story({ tags: ['loading'], args: { record: loading } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('shows that it is loading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Loading the quotation…' })).toBeVisible();
 });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { record: failed } });
 
-/** Names of three hundred characters, words that do not break, and Malayalam. */
+/** Names of three hundred characters, unbroken words and Malayalam. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { record: ready(adminQuotationLong) },
 });
 
-LongContent.test('shows the whole id in the title, and saves what it was given', async (context) => {
+LongContent.test('shows the full id in the title and saves the same values', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(adminQuotationLong.id);
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

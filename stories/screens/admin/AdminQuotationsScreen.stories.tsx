@@ -2,22 +2,22 @@ import { AdminQuotationsScreen } from '@pcb/screens/admin/AdminQuotationsScreen'
 import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
 import { clearFilters, failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
 
-const idsOfFew = ['#1228', '#1215', '#1202', '#1189', '#1176', '#1124', '#1111', '#929', '#903'];
+const sampleIds = ['#1228', '#1215', '#1202', '#1189', '#1176', '#1124', '#1111', '#929', '#903'];
 
-/** Few, as each row costs time, with all that is hard: a formula, a line break, another script, totals of three to six digits. */
-const few = adminQuotations.filter(({ id }) => idsOfFew.includes(id));
+/** A few rows, because each costs time, with all special cases: a formula, a line break, another script, totals of three to six digits. */
+const few = adminQuotations.filter(({ id }) => sampleIds.includes(id));
 
 const meta = preview.meta({
   title: 'Screens/Admin/Quotations',
   component: AdminQuotationsScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -44,11 +44,11 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-const { columnOf, headers, idsShown, sortableHeaders } = recordTable('Quotations');
+const { columnOf, headers, visibleIds, sortableHeaders } = recordTable('Quotations');
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[M-60] shows the columns of quotations, all of which but Status sort', async () => {
+Ready.test('[M-60] shows the columns of quotations, all sortable except Status', async () => {
   await expect(headers()).toEqual(['Quotation ID', 'Customer', 'Service', 'Status', 'Date', 'Total', 'Actions']);
   await expect(sortableHeaders()).toEqual(['Quotation ID', 'Customer', 'Service', 'Date', 'Total']);
   for (const date of columnOf(3)) await expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -61,7 +61,7 @@ Ready.test('[M-60] searches by ID, customer or service, and filters by date', as
   await waitFor(() => expect(columnOf(0)).toEqual(['Nandini Rao']));
   await userEvent.clear(search);
   await userEvent.paste('#1228');
-  await waitFor(() => expect(idsShown()).toEqual(['#1228']));
+  await waitFor(() => expect(visibleIds()).toEqual(['#1228']));
   await userEvent.clear(search);
   await userEvent.type(canvas.getByLabelText('Date'), '2025-08-28');
   await waitFor(() => expect(columnOf(0)).toEqual(['अर्जुन देशमुख', 'Sneha Kulkarni']));
@@ -72,7 +72,7 @@ Ready.test('[M-60] filters by status: All, Pending, Approved, Rejected', async (
   const options = await screen.findAllByRole('option');
   await expect(options.map((option) => option.textContent)).toEqual(['All', 'Pending', 'Approved', 'Rejected']);
   await userEvent.click(screen.getByRole('option', { name: 'Rejected' }));
-  await waitFor(() => expect(idsShown()).toEqual(['#1176', '#1111']));
+  await waitFor(() => expect(visibleIds()).toEqual(['#1176', '#1111']));
 });
 
 Ready.test('[M-60] [M-21] sorts totals and ids as numbers, both ways', async ({ canvas, userEvent, args }) => {
@@ -83,11 +83,11 @@ Ready.test('[M-60] [M-21] sorts totals and ids as numbers, both ways', async ({ 
   await waitFor(() => expect(columnOf(4)[0]).toBe('₹5,60,000'));
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'total', direction: 'descending' });
   await userEvent.click(canvas.getByRole('button', { name: 'Quotation ID' }));
-  await waitFor(() => expect(idsShown()).toEqual(idsOfFew.toReversed()));
+  await waitFor(() => expect(visibleIds()).toEqual(sampleIds.toReversed()));
 });
 
 Ready.test(
-  '[M-60] asks for another status by keyboard, and goes on showing the one it has',
+  '[M-60] reports another status by keyboard and keeps showing the current one',
   async ({ canvas, userEvent, args }) => {
     const status = canvas.getByRole('combobox', { name: 'Status of #1228' });
     status.focus();
@@ -128,18 +128,18 @@ Ready.test('[M-80] exports quotations.csv with the filtered rows', async ({ canv
   );
 });
 
-/** A quotation that has nothing to add: its details are a dash. */
+/** A quotation without details, which shows a dash. */
 export const Details = meta.story({ args: { defaultOpenRecord: '#1202' } });
 
-/** A search is there at first, from an address for instance: one of nine is left. */
+/** With an initial search, for example from the address: one of nine is left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'rogers' } } });
 
-Filtered.test('starts with the filters that it is given, and clears them', async ({ args }) => {
+Filtered.test('starts with the given filters and clears them', async ({ args }) => {
   await clearFilters(1, 9);
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
 });
 
-/** The filters leave nothing: it says so and offers to clear them. */
+/** No record matches the filters. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
@@ -148,13 +148,13 @@ export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } }
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
-/** Names of three hundred characters, words that do not break, and Malayalam. */
+/** Names of three hundred characters, unbroken words and Malayalam. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { rows: ready([adminQuotationLong, ...few.slice(0, 3)]) },
 });
 
-LongContent.test('shows the whole name', async () => {
+LongContent.test('shows the full name', async () => {
   await expect(columnOf(1)[0]).toBe(adminQuotationLong.service);
 });
 

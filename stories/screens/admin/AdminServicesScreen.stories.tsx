@@ -2,16 +2,16 @@ import { AdminServicesScreen, type AdminServicesScreenProps } from '@pcb/screens
 import { adminServiceLong, adminServices } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
 import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './sharedStates.tsx';
 
-/** Few, as each row costs time, with all that is hard: equal prices, and prices of three to six digits. */
+/** A few rows, because each costs time, with all special cases: equal prices, and prices of three to six digits. */
 const few = adminServices.filter(({ id }) => [4, 6, 7, 8, 9, 10, 11, 12, 13].includes(id));
 
-/** Opens and closes the form for a new record, as a host does. */
+/** Opens and closes the form for a new record, like a host. */
 function Host(props: AdminServicesScreenProps) {
   return <AdminServicesScreen {...props} {...useAddHost(props)} />;
 }
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Services',
   component: AdminServicesScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -48,11 +48,11 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-const { columnOf, headers, idsShown, sortableHeaders } = recordTable('Services');
+const { columnOf, headers, visibleIds, sortableHeaders } = recordTable('Services');
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[M-40] shows the columns of services, of which ID, Name and Price sort', async () => {
+Ready.test('[M-40] shows the columns of services, of which ID, Name and Price are sortable', async () => {
   await expect(headers()).toEqual(['ID', 'Name', 'Description', 'Price', 'Status', 'Actions']);
   await expect(sortableHeaders()).toEqual(['ID', 'Name', 'Price']);
 });
@@ -78,7 +78,7 @@ Ready.test('[M-21] sorts prices as numbers, equal ones in their order both ways'
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'price', direction: 'ascending' });
   await expect(columnOf(2).at(-1)).toBe('₹1,25,000');
   await expect(columnOf(2).indexOf('₹9,000')).toBeLessThan(columnOf(2).indexOf('₹12,000'));
-  const twins = () => idsShown().filter((id) => id === '6' || id === '7');
+  const twins = () => visibleIds().filter((id) => id === '6' || id === '7');
   await expect(twins()).toEqual(['6', '7']);
   await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
   await waitFor(() => expect(columnOf(2)[0]).toBe('₹1,25,000'));
@@ -86,7 +86,7 @@ Ready.test('[M-21] sorts prices as numbers, equal ones in their order both ways'
   await expect(twins()).toEqual(['6', '7']);
 });
 
-Ready.test('[M-40] edits by a link, and asks for a removal', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-40] links to the edit page, and reports a removal', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('link', { name: 'Edit Flexible PCB' })).toHaveAttribute(
     'href',
     '/admin/services/edit/6',
@@ -141,15 +141,15 @@ AddForm.test(
   },
 );
 
-/** A search is there at first, from an address for instance: two of nine are left. */
+/** With an initial search, for example from the address: two of nine are left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'stencil' } } });
 
-Filtered.test('starts with the filters that it is given, and clears them', async ({ args }) => {
+Filtered.test('starts with the given filters and clears them', async ({ args }) => {
   await clearFilters(2, 9);
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
 });
 
-/** The filters leave nothing: it says so and offers to clear them. */
+/** No record matches the filters. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
@@ -158,13 +158,13 @@ export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } }
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
-/** Names of three hundred characters, words that do not break, and Malayalam. */
+/** Names of three hundred characters, unbroken words and Malayalam. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { rows: ready([adminServiceLong, ...few.slice(0, 3)]) },
 });
 
-LongContent.test('shows the whole name', async () => {
+LongContent.test('shows the full name', async () => {
   await expect(columnOf(0)[0]).toBe(adminServiceLong.name);
 });
 

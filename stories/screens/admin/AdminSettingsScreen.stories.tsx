@@ -2,7 +2,7 @@ import { AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
 import { adminSettings } from '@pcb/screens/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { failed, inMain, loading, onRetry, ready } from './sharedStates.tsx';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Settings',
   component: AdminSettingsScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -20,16 +20,16 @@ const meta = preview.meta({
         'Texts of pages are in the content files, not here.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes through the four fields to Save Settings.' },
+        { keys: 'Tab', does: 'Moves through the four fields to Save Settings.' },
         {
           keys: 'Enter',
-          does: 'In a field of one line: saves. In the service update message: begins another line.',
+          does: 'In a single-line field: saves. In the service update message: starts a new line.',
         },
       ],
       words: [
         'The banner is one line that is true for everybody who reads it: what they get, and until when.',
         'The service update message says what does not work, until when, and what happens to orders meanwhile.',
-        'Nothing is cleaned up: what is typed is saved to the letter.',
+        'Values are saved exactly as typed.',
       ],
     } satisfies Guide,
   },
@@ -49,7 +49,7 @@ Ready.test('[M-70] has the four settings, filled in', async ({ canvas }) => {
   );
 });
 
-Ready.test('[M-70] saves all four as they were typed, and keeps them', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-70] saves all four exactly as typed and keeps them', async ({ canvas, userEvent, args }) => {
   const banner = canvas.getByRole('textbox', { name: 'Promotional Banner Text' });
   await userEvent.clear(banner);
   await userEvent.paste(' <b>ഓണം</b> offer ');
@@ -65,7 +65,7 @@ Ready.test('[M-70] saves all four as they were typed, and keeps them', async ({ 
   await expect(banner).toHaveValue(' <b>ഓണം</b> offer ');
 });
 
-/** Nothing has been set yet. All may stay empty. */
+/** Nothing has been set yet. All fields may stay empty. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { settings: ready({ siteName: '', contactEmail: '', banner: '', serviceMessage: '' }) },
@@ -76,7 +76,7 @@ Empty.test('[M-70] saves empty settings', async ({ canvas, userEvent, args }) =>
   await expect(args.onSave).toHaveBeenCalledWith({ siteName: '', contactEmail: '', banner: '', serviceMessage: '' });
 });
 
-/** What is no e-mail address is refused beside the field. */
+/** An invalid e-mail address is rejected beside the field. */
 export const Invalid = meta.story({
   args: { settings: ready({ ...adminSettings, contactEmail: 'hello at alphianz' }) },
   play: async ({ canvas, userEvent }) => {
@@ -97,32 +97,32 @@ Invalid.test('says what is wrong with the e-mail address, and saves once it is r
 
 export const Loading = meta.story({ tags: ['loading'], args: { settings: loading } });
 
-Loading.test('says that it loads, and has nothing to save', async ({ canvas }) => {
+Loading.test('shows that it is loading, without a save button', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading the settings…');
   await expect(canvas.queryByRole('button', { name: 'Save Settings' })).toBeNull();
 });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { settings: failed } });
 
-Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
+Failed.test('offers a retry and keeps focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-/** The settings are fetched again while somebody types. */
+/** The settings are fetched again while the administrator types. */
 export const Stale = meta.story({ args: { settings: { status: 'ready', value: adminSettings, isStale: true } } });
 
-Stale.test('leaves the fields open', async ({ canvas, userEvent }) => {
+Stale.test('keeps the fields editable', async ({ canvas, userEvent }) => {
   const name = canvas.getByRole('textbox', { name: 'Site Name' });
   await userEvent.type(name, '!');
   await expect(name).toHaveValue(`${adminSettings.siteName}!`);
 });
 
-/** The settings are on their way to the server. */
+/** Submitting. */
 export const Saving = meta.story({ args: { isSaving: true } });
 
-Saving.test('sends nothing twice', async ({ canvas, userEvent, args }) => {
+Saving.test('does not submit twice', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Save Settings/ }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Site Name' }), '{Enter}');
   await expect(args.onSave).not.toHaveBeenCalled();
@@ -133,10 +133,10 @@ const refusal = {
   general: 'The settings were not saved.',
 };
 
-/** The server refuses the settings: a message stands at the field that it is about, another beside the button. */
+/** The server rejects the settings, with a message at the field and another beside the button. */
 export const Refused = meta.story({ args: { problems: refusal } });
 
-Refused.test('shows both messages, and puts the focus into the field', async ({ canvas }) => {
+Refused.test('shows both messages and focuses the field', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText('Contact Email')).toHaveFocus());
   await expect(canvas.getByLabelText('Contact Email')).toHaveAccessibleDescription(refusal.fields.contactEmail);
   await expect(canvas.getByRole('alert')).toHaveTextContent(refusal.general);
@@ -149,7 +149,7 @@ const longSettings = {
   serviceMessage: 'Maintenance_window_'.repeat(200),
 };
 
-/** Far more than fits, words that do not break, and Malayalam, at 320 px. */
+/** Very long values, unbroken words and Malayalam, at 320 px. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { settings: ready(longSettings) },

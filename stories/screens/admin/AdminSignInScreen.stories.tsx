@@ -2,7 +2,7 @@ import { AdminSignInScreen } from '@pcb/screens/admin/AdminSignInScreen';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -10,16 +10,16 @@ const meta = preview.meta({
   title: 'Screens/Admin/SignIn',
   component: AdminSignInScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
       instead: [
-        'Customers sign in by `SignInScreen` of the account: another form, another session.',
-        'Inside the admin area use `AdminLayout`: this page stands without it.',
+        'Customers sign in with `SignInScreen` of the account, which has its own session.',
+        'Inside the admin area use `AdminLayout`; this page does not have it.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from Email Address to Password, Login and the way back.' },
+        { keys: 'Tab', does: 'Moves from Email Address to Password, Login and the way back.' },
         { keys: 'Enter', does: 'In either field: signs in, or moves to the first field that is wrong.' },
       ],
       words: [
@@ -47,7 +47,7 @@ Ready.test('[M-01] has its title, both fields, the button and the way back', asy
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-Ready.test('[M-02] hands over to the letter what was typed', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-02] submits the exact input', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByLabelText(/^Email Address/));
   await userEvent.paste('Admin@Example.org');
   await userEvent.tab();
@@ -57,7 +57,7 @@ Ready.test('[M-02] hands over to the letter what was typed', async ({ canvas, us
   await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'Admin@Example.org', password: ' <b>രഹസ്യം ' });
 });
 
-Ready.test('[M-02] asks for both, and says so, before anything is sent', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-02] requires both before submitting', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText(/^Email Address/)).toHaveFocus();
@@ -65,7 +65,7 @@ Ready.test('[M-02] asks for both, and says so, before anything is sent', async (
   await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
 });
 
-/** Sent with what is no e-mail address and without a password. */
+/** Submitted with an invalid e-mail address and without a password. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
@@ -103,21 +103,21 @@ FilledIn.test('[M-02] signs in by Enter, by keyboard alone', async ({ canvas, us
   await expect(args.onSubmit).toHaveBeenCalledWith(sampleBrand.admin);
 });
 
-/** The server is asked. */
+/** Submitting. */
 export const Submitting = FilledIn.extend({ tags: ['loading'], args: { isSaving: true } });
 
-Submitting.test('sends nothing twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
+Submitting.test('does not submit twice, by the button or by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Login/ }));
   await userEvent.type(canvas.getByLabelText(/^Password/), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** The server cannot be asked: the message stands above the button, and what was typed stays. */
+/** The server cannot be reached: the message is above the button, and the input is kept. */
 export const Refused = FilledIn.extend({
   args: { problems: { general: 'We could not sign you in. Try again in a moment.' } },
 });
 
-Refused.test('says why, and keeps what was typed', async ({ canvas }) => {
+Refused.test('shows the reason and keeps the input', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('We could not sign you in. Try again in a moment.');
   await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(sampleBrand.admin.email);
 });

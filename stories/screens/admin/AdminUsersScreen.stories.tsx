@@ -2,16 +2,16 @@ import { AdminUsersScreen, type AdminUsersScreenProps } from '@pcb/screens/admin
 import { adminUserLong, adminUsers } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
 import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './sharedStates.tsx';
 
-/** Few, as each row costs time, with all that is hard: twins, two scripts, figures of one, two and three digits. */
+/** A few rows, because each costs time, with all special cases: twins, two scripts, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));
 
-/** Opens and closes the form for a new record, as a host does. */
+/** Opens and closes the form for a new record, like a host. */
 function Host(props: AdminUsersScreenProps) {
   return <AdminUsersScreen {...props} {...useAddHost(props)} />;
 }
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Users',
   component: AdminUsersScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -48,11 +48,11 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-const { columnOf, headers, idsShown, sortableHeaders } = recordTable('Users');
+const { columnOf, headers, visibleIds, sortableHeaders } = recordTable('Users');
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[M-20] shows the columns of users, of which ID, Name and Orders sort', async () => {
+Ready.test('[M-20] shows the columns of users, of which ID, Name and Orders are sortable', async () => {
   await expect(headers()).toEqual(['ID', 'Name', 'Email', 'Orders', 'Status', 'Actions']);
   await expect(sortableHeaders()).toEqual(['ID', 'Name', 'Orders']);
   await expect(screen.getByRole('status')).toHaveTextContent('Showing 10 of 10');
@@ -73,7 +73,7 @@ Ready.test('[M-20] filters by status: All, Active, Inactive', async ({ canvas, u
   const options = await screen.findAllByRole('option');
   await expect(options.map((option) => option.textContent)).toEqual(['All', 'Active', 'Inactive']);
   await userEvent.click(screen.getByRole('option', { name: 'Inactive' }));
-  await waitFor(() => expect(idsShown()).toEqual(['4', '8', '23']));
+  await waitFor(() => expect(visibleIds()).toEqual(['4', '8', '23']));
   await expect(columnOf(3)).toEqual(['Inactive', 'Inactive', 'Inactive']);
 });
 
@@ -84,7 +84,7 @@ Ready.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
     await waitFor(() => expect(orders()).toEqual(orders().toSorted((one, other) => one - other)));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'orders', direction: 'ascending' });
-    const ravis = () => idsShown().filter((id) => id === '2' || id === '8');
+    const ravis = () => visibleIds().filter((id) => id === '2' || id === '8');
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await waitFor(() =>
       expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending'),
@@ -99,7 +99,7 @@ Ready.test(
 );
 
 Ready.test(
-  '[M-22] edits by a link, and asks for a removal without removing anything',
+  '[M-22] links to the edit page, and reports a removal without removing anything',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Edit Fatima Sheikh' })).toHaveAttribute(
       'href',
@@ -157,10 +157,10 @@ AddForm.test('[M-23] closes on Cancel, nothing saved', async ({ userEvent, args 
   await expect(args.onAdd).not.toHaveBeenCalled();
 });
 
-/** The new user is on the way: the form stays, and its button says so. */
+/** Submitting: the form stays open, and its button shows a spinner. */
 export const AddFormSaving = meta.story({ args: { isAddOpen: true, isSaving: true } });
 
-AddFormSaving.test('sends nothing twice', async ({ userEvent, args }) => {
+AddFormSaving.test('does not submit twice', async ({ userEvent, args }) => {
   const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
   await userEvent.click(form.getByLabelText('Name'));
   await userEvent.paste('Leela Thomas');
@@ -178,12 +178,12 @@ const refusal = {
   general: 'The user was not added.',
 };
 
-/** The server refuses the new user: a message stands at the field that it is about, another above the buttons. */
+/** The server rejects the new user, with a message at the field and another above the buttons. */
 export const AddFormRefused = meta.story({
   args: { isAddOpen: true, problems: refusal },
 });
 
-/** The same as it comes about: the form stays open with everything that was typed. */
+/** The same, after submitting: the form stays open and keeps its input. */
 export const AddFormRefusedLater = meta.story({
   args: { isAddOpen: true },
   render: function RefusingHost(args) {
@@ -191,28 +191,25 @@ export const AddFormRefusedLater = meta.story({
   },
 });
 
-AddFormRefusedLater.test(
-  'keeps every letter, and puts the focus into the field to change',
-  async ({ userEvent, args }) => {
-    const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
-    await userEvent.click(form.getByLabelText('Name'));
-    await userEvent.paste('ലീല <b>Thomas</b>');
-    await userEvent.tab();
-    await userEvent.paste('leela@example');
-    await userEvent.tab();
-    await userEvent.paste(' secret ');
-    await userEvent.click(form.getByRole('button', { name: 'Add User' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(await form.findByText(refusal.fields.email)).toBeVisible();
-    await expect(form.getByRole('alert')).toHaveTextContent(refusal.general);
-    await waitFor(() => expect(form.getByLabelText('Email')).toHaveFocus());
-    await expect(form.getByLabelText('Email')).toHaveAccessibleDescription(refusal.fields.email);
-    await expect(form.getByLabelText('Name')).toHaveValue('ലീല <b>Thomas</b>');
-    await expect(form.getByLabelText('Password')).toHaveValue(' secret ');
-  },
-);
+AddFormRefusedLater.test('keeps the input and focuses the rejected field', async ({ userEvent, args }) => {
+  const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
+  await userEvent.click(form.getByLabelText('Name'));
+  await userEvent.paste('ലീല <b>Thomas</b>');
+  await userEvent.tab();
+  await userEvent.paste('leela@example');
+  await userEvent.tab();
+  await userEvent.paste(' secret ');
+  await userEvent.click(form.getByRole('button', { name: 'Add User' }));
+  await expect(args.onAdd).toHaveBeenCalledOnce();
+  await expect(await form.findByText(refusal.fields.email)).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveTextContent(refusal.general);
+  await waitFor(() => expect(form.getByLabelText('Email')).toHaveFocus());
+  await expect(form.getByLabelText('Email')).toHaveAccessibleDescription(refusal.fields.email);
+  await expect(form.getByLabelText('Name')).toHaveValue('ലീല <b>Thomas</b>');
+  await expect(form.getByLabelText('Password')).toHaveValue(' secret ');
+});
 
-/** Another program has set a status that is in no list. */
+/** Another program has set a status that we do not have. */
 export const UnknownStatus = meta.story({
   args: { rows: ready(few.slice(0, 2).map((user) => ({ ...user, status: 'Invited' }))) },
 });
@@ -221,15 +218,15 @@ UnknownStatus.test('shows it as it is', async () => {
   await expect(columnOf(3)).toEqual(['Invited', 'Invited']);
 });
 
-/** A search is there at first, from an address for instance: two of ten are left. */
+/** With an initial search, for example from the address: two of ten are left. */
 export const Filtered = meta.story({ args: { defaultFilters: { search: 'anjali' } } });
 
-Filtered.test('starts with the filters that it is given, and clears them', async ({ args }) => {
+Filtered.test('starts with the given filters and clears them', async ({ args }) => {
   await clearFilters(2, 10);
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
 });
 
-/** The filters leave nothing: it says so and offers to clear them. */
+/** No record matches the filters. */
 export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
@@ -238,13 +235,13 @@ export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } }
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows: failed } });
 
-/** Names of three hundred characters, words that do not break, and Malayalam. */
+/** Names of three hundred characters, unbroken words and Malayalam. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { rows: ready([adminUserLong, ...few.slice(0, 3)]) },
 });
 
-LongContent.test('shows the whole name', async () => {
+LongContent.test('shows the full name', async () => {
   await expect(columnOf(0)[0]).toBe(adminUserLong.name);
 });
 

@@ -2,7 +2,7 @@ import type { Problems, Remote } from '@pcb/screens/remote';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** What the stories of lists and edit pages share. What is the same code in all of them is tested in Orders and Order edit. */
+/** Helpers for the stories of lists and edit pages. The common behaviour is tested in Orders and Order edit. */
 
 export const onRetry = fn();
 export const loading = { status: 'loading' } satisfies Remote<never>;
@@ -15,7 +15,7 @@ export const inMain = (Story: () => ReactNode) => (
   </main>
 );
 
-/** The table of a list, as a person reads it. */
+/** Reads the table of a list. */
 export function recordTable(name: string) {
   const table = () => screen.getByRole('table', { name });
   const textOf = ({ textContent }: HTMLElement) => textContent;
@@ -27,8 +27,8 @@ export function recordTable(name: string) {
         .getAllByRole('columnheader')
         .filter((header) => header.hasAttribute('aria-sort'))
         .map(textOf),
-    idsShown: () => within(table()).queryAllByRole('rowheader').map(textOf),
-    /** The cells of a column, counted from the one after the id. */
+    visibleIds: () => within(table()).queryAllByRole('rowheader').map(textOf),
+    /** The cells of a column, starting after the id. */
     columnOf: (index: number) =>
       within(table())
         .getAllByRole('row')
@@ -44,7 +44,7 @@ interface AddProps<Values> {
   problems?: Problems | undefined;
 }
 
-/** A host of the form for a new record: it closes the form when a record is added, or answers with a refusal and leaves it open. */
+/** A host of the form for a new record: it closes the form after a record is added, or shows the refusal and keeps it open. */
 export function useAddHost<Values>(props: AddProps<Values>, refusal?: Problems) {
   const [isAddOpen, setAddOpen] = useState(props.isAddOpen ?? false);
   const [problems, setProblems] = useState(props.problems);
@@ -63,7 +63,7 @@ export function useAddHost<Values>(props: AddProps<Values>, refusal?: Problems) 
   };
 }
 
-/** Clears the filters of a list that shows so many of so many rows. */
+/** Checks the row counts of a filtered list and clears its filters. */
 export async function clearFilters(shown: number, all: number) {
   await expect(screen.getByRole('status')).toHaveTextContent(`Showing ${shown} of ${all}`);
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

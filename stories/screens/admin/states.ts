@@ -8,9 +8,9 @@ export const adminStates = {
   'Screens/Admin/Inquiries': { without: {}, own: ['Details', 'Filtered', 'No Result'] },
   'Screens/Admin/Layout': {
     without: {
-      loading: 'It needs no data. The page inside it shows its own loading.',
-      empty: 'Its entries are fixed. The page inside it says when there is nothing.',
-      error: 'Nothing in it can fail. The page inside it shows its own error.',
+      loading: 'It has no remote data. The page inside shows its own loading state.',
+      empty: 'Its entries are fixed. The page inside shows its own empty state.',
+      error: 'Nothing in it can fail. The page inside shows its own error.',
     },
     own: ['On An Edit Page', 'On An Unknown Page', 'Picture Blocked', 'Phone', 'Drawer Open', 'Drawer Open Dark'],
   },

@@ -2,7 +2,7 @@ import { type CategoryGroup, categoryGroups } from '@pcb/screens/catalogue/catal
 import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
         'A family with one kind of part needs no group: its category stands in Products by itself.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes through the breadcrumb, then to each category, then to the related pages.' },
+        { keys: 'Tab', does: 'Moves through the breadcrumb, then to each category, then to the related pages.' },
         { keys: 'Enter', does: 'Opens the category.' },
       ],
       words: [
@@ -39,7 +39,7 @@ const meta = preview.meta({
     ),
   ],
   args: { group: connectors },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -58,7 +58,7 @@ Ready.test('[R-07] lists its sub-categories', async ({ canvas }) => {
   ]);
 });
 
-Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
     'href',
     '/resources/panel-guidelines',

@@ -3,7 +3,7 @@ import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import { type Part, sampleParts } from '@pcb/screens/catalogue/parts';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale, useFailed } from '../remote.ts';
@@ -39,7 +39,7 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the breadcrumb, each filter that can be chosen, and Add to Cart of each part.',
+          does: 'Moves through the breadcrumb, each filter that can be chosen, and Add to Cart of each part.',
         },
         { keys: 'Space', does: 'On a filter: chooses it or takes it off. The list and its count follow at once.' },
         {
@@ -68,7 +68,7 @@ const meta = preview.meta({
     onSelectedChange: fn(),
     onAddToCart: fn(),
   },
-  argTypes: { content: ownWords, selected: { control: false } },
+  argTypes: { content: contentArgType, selected: { control: false } },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -85,12 +85,12 @@ Ready.test('[R-07] shows where it stands, and that its parts are samples', async
   await expect(canvas.getAllByRole('heading', { level: 3, name: /resistor/ })).toHaveLength(8);
 });
 
-Ready.test('[G-02] shows prices in rupees, with paise where there are some', async ({ canvas }) => {
+Ready.test('[G-02] shows prices in rupees, with paise if there are any', async ({ canvas }) => {
   await expect(canvas.getAllByText('₹45')).toHaveLength(2);
   await expect(canvas.getAllByText('strip of 100')).toHaveLength(5);
 });
 
-Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
     'href',
     '/resources/panel-guidelines',
@@ -116,7 +116,7 @@ Ready.test('filters by any value of a facet and by all facets, and counts', asyn
   await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
 });
 
-Ready.test('a facet of which nothing is chosen any more is not held', async ({ canvas, userEvent, args }) => {
+Ready.test('drops a facet without selected values', async ({ canvas, userEvent, args }) => {
   const box = canvas.getByRole('checkbox', { name: '0805' });
   await userEvent.click(box);
   await userEvent.click(box);
@@ -134,19 +134,19 @@ Ready.test('adds the part of the card to the cart', async ({ canvas, userEvent, 
 /** Two values of one filter and one of another. */
 export const Filtered = meta.story({ args: { defaultSelected: { size: ['0603', '0805'], tolerance: ['1 %'] } } });
 
-/** The host holds what is chosen; what it does not know is ignored. */
+/** The host controls the filters; unknown values are ignored. */
 export const HeldByHost = meta.story({
   args: { selected: { size: ['2512', '9999'], colour: ['Red'] } },
 });
 
-HeldByHost.test('shows what the host says, and only asks for more', async ({ canvas, userEvent, args }) => {
+HeldByHost.test('shows the host’s values and only reports changes', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 8');
   await userEvent.click(canvas.getByRole('checkbox', { name: '0402' }));
   await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['2512', '0402'] });
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 8');
 });
 
-Filtered.test('shows what has one of the sizes and the tolerance', async ({ canvas }) => {
+Filtered.test('shows parts with one of the sizes and the tolerance', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '0603' })).toBeChecked();
   await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   const sizes = canvas.getAllByText('Size', { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
@@ -156,7 +156,7 @@ Filtered.test('shows what has one of the sizes and the tolerance', async ({ canv
 /** A category of which nothing is in the catalogue yet. */
 export const Empty = meta.story({ tags: ['empty'], args: { parts: { status: 'ready' as const, value: [] } } });
 
-Empty.test('says so, and leads to the sourcing form instead of to filters', async ({ canvas }) => {
+Empty.test('says so and links to the sourcing form, without filters', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'No parts here yet' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Source components' })).toHaveAttribute('href', '/services#source');
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0');
@@ -164,10 +164,10 @@ Empty.test('says so, and leads to the sourcing form instead of to filters', asyn
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
-/** Each filter leaves parts by itself, together they leave none. */
+/** Each filter matches parts, but the combination matches none. */
 export const NoResult = meta.story({ args: { defaultSelected: { resistance: ['0.01 Ω'], size: ['0402'] } } });
 
-NoResult.test('says that nothing fits, and starts again', async ({ canvas, userEvent }) => {
+NoResult.test('says that nothing matches, and clears the filters', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'No parts match all filters' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 8');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -194,7 +194,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEvent }) => {
+Failed.test('offers a retry and keeps focus', async ({ canvas, userEvent }) => {
   retry.mockClear();
   await expect(canvas.getByRole('status')).toHaveTextContent('The parts could not be loaded');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -203,10 +203,10 @@ Failed.test('offers to try again, and keeps the focus', async ({ canvas, userEve
   await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
 });
 
-/** The list is fetched again; what is known of it stays. */
+/** The list is fetched again; the current one stays. */
 export const Stale = meta.story({ args: { parts: { status: 'ready' as const, value: parts, isStale: true } } });
 
-Stale.test('goes on showing the parts, and is busy', async ({ canvas }) => {
+Stale.test('keeps showing the parts and is busy', async ({ canvas }) => {
   await expectStale(canvas.getByRole('heading', { name: 'Current-sense resistor 10 mΩ' }));
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
 });
@@ -220,7 +220,7 @@ export const WithoutGroup = meta.story({
   },
 });
 
-WithoutGroup.test('stands below the products', async ({ canvas }) => {
+WithoutGroup.test('is below the products', async ({ canvas }) => {
   const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
   await expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Products']);
 });
@@ -231,7 +231,7 @@ export const Narrow = meta.story({
   args: { defaultSelected: { size: ['0805'] } },
 });
 
-Narrow.test('folds the filters away, and says how many are chosen', async ({ canvas, userEvent }) => {
+Narrow.test('collapses the filters and shows how many are selected', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('checkbox', { name: '0805' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Filters, 1 selected' }));
   await expect(canvas.getByRole('checkbox', { name: '0805' })).toBeChecked();
@@ -260,7 +260,7 @@ export const LongContent = meta.story({
 });
 
 LongContent.test('shows a price of lakhs', async ({ canvas }) => {
-  // [G-02] Grouped the Indian way.
+  // [G-02] Indian grouping.
   await expect(canvas.getByText('₹12,34,567.50')).toBeVisible();
 });
 
@@ -274,7 +274,7 @@ export const ForcedColours = meta.story({
   args: { defaultSelected: { size: ['0805'] } },
 });
 
-ForcedColours.test('ticks the chosen filter alone', async ({ canvas }) => {
+ForcedColours.test('ticks only the selected filter', async ({ canvas }) => {
   const tickOf = (name: string) => canvas.getByRole('checkbox', { name }).closest('label')?.querySelector('svg');
   await expect(tickOf('0805')).toBeVisible();
   await expect(tickOf('0402')).not.toBeVisible();

@@ -1,7 +1,7 @@
 import { certificationsContent, CertificationsScreen } from '@pcb/screens/catalogue/CertificationsScreen';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the breadcrumb, then to the file of each standard, then to the related pages.',
+          does: 'Moves through the breadcrumb, then to the file of each standard, then to the related pages.',
         },
         { keys: 'Enter', does: 'Downloads the file.' },
       ],
@@ -39,7 +39,7 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -57,7 +57,7 @@ Ready.test('[C-08] each of the four is a PDF to download, marked as a sample', a
   await expect(canvas.getByText('Sample files')).toBeVisible();
 });
 
-Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
     'href',
     '/resources/panel-guidelines',

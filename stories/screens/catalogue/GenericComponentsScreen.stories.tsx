@@ -1,7 +1,7 @@
 import { genericComponentsContent, GenericComponentsScreen } from '@pcb/screens/catalogue/GenericComponentsScreen';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the breadcrumb, then to Add to Cart of each part, then to the related pages.',
+          does: 'Moves through the breadcrumb, then to Add to Cart of each part, then to the related pages.',
         },
         { keys: 'Enter or Space', does: 'Puts the part into the cart.' },
       ],
@@ -39,7 +39,7 @@ const meta = preview.meta({
     ),
   ],
   args: { onAddToCart: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -66,7 +66,7 @@ Ready.test('[C-06] reports the part whose button was pressed', async ({ canvas, 
   await expect(args.onAddToCart).toHaveBeenCalledWith(genericComponentsContent.parts.at(-1));
 });
 
-Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
     'href',
     '/resources/panel-guidelines',

@@ -3,7 +3,7 @@ import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths'
 import { ProductsScreen } from '@pcb/screens/catalogue/ProductsScreen';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
         'The search of the header finds pages of the whole site; this one only narrows the list.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to the search, then through every family with its categories.' },
+        { keys: 'Tab', does: 'Moves to the search, then through every family with its categories.' },
         { keys: 'Letters', does: 'In the search: the list and its count follow at each one.' },
         { keys: 'Escape', does: 'In the search: clears it, and everything is back.' },
         { keys: 'Enter', does: 'On a link: opens the family or the category.' },
@@ -41,7 +41,7 @@ const meta = preview.meta({
     ),
   ],
   args: { groups: categoryGroups, categories, onQueryChange: fn() },
-  argTypes: { content: ownWords, query: { control: 'text' } },
+  argTypes: { content: contentArgType, query: { control: 'text' } },
 });
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
@@ -64,16 +64,16 @@ Ready.test('[R-04] a search narrows them down', async ({ canvas, userEvent, args
   await expect(canvas.queryByRole('heading', { name: 'More categories' })).toBeNull();
 });
 
-Ready.test('[C-10] leads to the panel guidelines and to reach out', async ({ canvas }) => {
+Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
   const all = hrefs(canvas.getAllByRole('link'));
   await expect(all).toContain('/resources/panel-guidelines');
   await expect(all).toContain('/reach-out');
 });
 
-/** The host holds the words. */
+/** The host controls the search text. */
 export const Filtered = meta.story({ args: { query: 'power' } });
 
-Filtered.test('shows what the host says, and only asks for another', async ({ canvas, userEvent, args }) => {
+Filtered.test('shows the host’s value and only reports a change', async ({ canvas, userEvent, args }) => {
   const before = canvas.getByRole('status').textContent;
   await userEvent.type(canvas.getByRole('searchbox'), 's');
   await expect(args.onQueryChange).toHaveBeenLastCalledWith('powers');

@@ -1,13 +1,13 @@
 import type { ScreenStates } from '#storybook/states.ts';
 
-const isStatic = 'Everything on it is in the page itself.';
-const loadsNothing = 'It loads nothing that could fail, and has no field to fill in.';
+const isStatic = 'It has no remote data.';
+const loadsNothing = 'It has no remote data that could fail, and no fields.';
 
 export const catalogueStates = {
   'Screens/Catalogue/CategoryGroup': {
     without: {
       loading: isStatic,
-      empty: 'What has no categories below it is no group.',
+      empty: 'A group always has categories.',
       error: loadsNothing,
     },
     own: [],
@@ -20,7 +20,7 @@ export const catalogueStates = {
     without: {
       loading: isStatic,
       empty: 'The four standards are part of the page.',
-      error: 'It loads nothing; whether a file could be downloaded is told by the browser.',
+      error: 'It has no remote data; the browser reports failed downloads.',
     },
     own: [],
   },
@@ -35,7 +35,7 @@ export const catalogueStates = {
   'Screens/Catalogue/Products': {
     without: {
       loading: isStatic,
-      error: 'It loads nothing that could fail, and any words can be searched for.',
+      error: 'It has no remote data that could fail, and any search text is valid.',
     },
     own: ['Filtered', 'Tablet'],
   },

@@ -2,7 +2,7 @@ import { aboutContent, AboutScreen } from '@pcb/screens/content/AboutScreen';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -18,13 +18,13 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a page of words without a cover or a button at its end, take Content.',
-        'For questions that a person asks one at a time, take Faq.',
+        'For a page of words without a cover or a button at its end, use Content.',
+        'For questions that a person asks one at a time, use Faq.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the list of sections, the address of each, the button and the related pages.',
+          does: 'Moves through the list of sections, the address of each, the button and the related pages.',
         },
         { keys: 'Enter', does: 'Follows the link, or presses Get Instant Quote.' },
       ],
@@ -43,7 +43,7 @@ const meta = preview.meta({
     ),
   ],
   args: { brand: sampleBrand, onGetInstantQuote: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -65,7 +65,7 @@ Ready.test('[A-02] tells the host that Get Instant Quote was pressed', async ({ 
   await expect(args.onGetInstantQuote).toHaveBeenCalledOnce();
 });
 
-Ready.test('leads on to other pages', async ({ canvas }) => {
+Ready.test('links to other pages', async ({ canvas }) => {
   const related = within(canvas.getByRole('region', { name: 'Related' }));
   await expect(related.getByRole('link', { name: 'Technical capabilities' })).toHaveAttribute(
     'href',

@@ -3,7 +3,7 @@ import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
 import { longArticle } from '@pcb/screens/fixtures';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -17,15 +17,15 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a page that is kept up to date and has no author, take Content.',
-        'For the list of all articles, take Blogs.',
+        'For a page that is kept up to date and has no author, use Content.',
+        'For the list of all articles, use Blogs.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the list of sections, the address of each, its tables and the related pages.',
+          does: 'Moves through the list of sections, the address of each, its tables and the related pages.',
         },
-        { keys: 'Arrow keys', does: 'Scroll a table that is wider than the page, while it has the focus.' },
+        { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
         { keys: 'Enter', does: 'Follows the link.' },
       ],
       words: [
@@ -43,7 +43,7 @@ const meta = preview.meta({
     ),
   ],
   args: { article: quoteChanges },
-  argTypes: { article: { control: false }, words: ownWords },
+  argTypes: { article: { control: false }, words: contentArgType },
 });
 
 /** An article with a list of sections: why a quote changes. */
@@ -58,7 +58,7 @@ Ready.test('is an article with its author, its date and its sections', async ({ 
   await expect(article.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(5);
 });
 
-/** With tables that are computed. */
+/** With computed tables. */
 export const FiftyOhms = meta.story({ args: { article: fiftyOhms } });
 
 FiftyOhms.test('has its figures from the formulas', async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Narrow = meta.story({
   globals: narrow,
 });
 
-Narrow.test('scrolls down alone', async ({ canvasElement }) => {
+Narrow.test('scrolls only vertically', async ({ canvasElement }) => {
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

@@ -3,7 +3,7 @@ import { BlogsScreen } from '@pcb/screens/content/BlogsScreen';
 import { longArticle } from '@pcb/screens/fixtures';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -15,11 +15,11 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For one article, take Article.',
+        'For one article, use Article.',
         'For pages that are not dated, link to them from Related instead: they do not belong on a list by date.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from the title of one card to that of the next.' },
+        { keys: 'Tab', does: 'Moves from the title of one card to that of the next.' },
         { keys: 'Enter', does: 'Opens the article.' },
       ],
       words: [
@@ -36,7 +36,7 @@ const meta = preview.meta({
     ),
   ],
   args: { articles },
-  argTypes: { articles: { control: false }, content: ownWords },
+  argTypes: { articles: { control: false }, content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -55,7 +55,7 @@ Ready.test('[C-04] has a card for each article: cover, title, excerpt, date, and
 /** Before the first one. */
 export const Empty = meta.story({ tags: ['empty'], args: { articles: [] } });
 
-Empty.test('says so and shows a way on', async ({ canvas }) => {
+Empty.test('says so and links to other pages', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No articles yet' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'PCB design guidelines' })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-Narrow.test('scrolls down alone', async ({ canvasElement }) => {
+Narrow.test('scrolls only vertically', async ({ canvasElement }) => {
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

@@ -4,7 +4,7 @@ import { panelPage } from '@pcb/screens/fixtures';
 import { BoardArt } from '@pcb/ui/BoardArt';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -18,16 +18,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For questions and answers, take Faq: there a person opens one and skips the others.',
-        'For a page with an author and a date, take Article.',
-        'For a table that people sort, filter or act on, take Data table of the components.',
+        'For questions and answers, use Faq: there a person opens one and skips the others.',
+        'For a page with an author and a date, use Article.',
+        'For a table that people sort, filter or act on, use Data table of the components.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the list of sections, the address of each, its tables and the related pages.',
+          does: 'Moves through the list of sections, the address of each, its tables and the related pages.',
         },
-        { keys: 'Arrow keys', does: 'Scroll a table that is wider than the page, while it has the focus.' },
+        { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
         { keys: 'Enter', does: 'Follows the link. From the list of sections Tab then goes on in that section.' },
       ],
       words: [
@@ -49,7 +49,7 @@ const meta = preview.meta({
     content: panelPage,
     slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" label="A panel of boards" /> },
   },
-  argTypes: { content: { control: false }, slots: { control: false }, words: ownWords },
+  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
 });
 
 /** A block of every kind. */
@@ -97,7 +97,7 @@ Ready.test('shows what stands in its place for a drawing', async ({ canvas }) =>
   await expect(canvas.getByRole('img', { name: 'A panel of boards' })).toBeVisible();
 });
 
-Ready.test('says what a note is for in words too', async ({ canvas }) => {
+Ready.test('gives the kind of a note as text', async ({ canvas }) => {
   const notes = canvas.getAllByRole('note').map((note) => note.textContent);
   await expect(notes[0]).toMatch(/^Good to know/);
   await expect(notes[1]).toMatch(/^Take care/);
@@ -142,14 +142,14 @@ FewSections.test('has no table of contents', async ({ canvas }) => {
 /** The page ends with its last section. */
 export const NoRelated = meta.story({ args: { content: { ...panelPage, related: [] } } });
 
-NoRelated.test('has no heading for related pages without any', async ({ canvas }) => {
+NoRelated.test('has no heading without related pages', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading', { name: 'Related' })).toBeNull();
 });
 
 /** A place for a drawing that the host does not give stays empty. */
 export const WithoutSlots = meta.story({ args: { slots: {} } });
 
-WithoutSlots.test('has the words around it all the same', async ({ canvas }) => {
+WithoutSlots.test('keeps the surrounding text', async ({ canvas }) => {
   await expect(canvas.queryByRole('img', { name: 'A panel of boards' })).toBeNull();
   await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(panelPage.sections.length + 1);
 });
@@ -167,7 +167,7 @@ WithCallToAction.test('[A-02] tells the host that its button was pressed', async
   await expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-/** Words that are longer than the page is wide. */
+/** Words wider than the page. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   globals: narrow,

@@ -2,7 +2,7 @@ import { FaqScreen } from '@pcb/screens/content/FaqScreen';
 import { orderQuestions } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -16,11 +16,11 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a page that is read from top to bottom, take Content.',
-        'For a single hint beside a field, take the description of the field.',
+        'For a page that is read from top to bottom, use Content.',
+        'For a single hint beside a field, use the description of the field.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from question to question, and through the links of the open answer.' },
+        { keys: 'Tab', does: 'Moves from question to question, and through the links of the open answer.' },
         {
           keys: 'Enter or Space',
           does: 'Opens the question and closes the one that was open; closes it where it is open.',
@@ -41,12 +41,12 @@ const meta = preview.meta({
     ),
   ],
   args: { content: orderQuestions, onExpandedChange: fn() },
-  argTypes: { content: { control: false }, words: ownWords, expandedKey: { control: 'text' } },
+  argTypes: { content: { control: false }, words: contentArgType, expandedKey: { control: 'text' } },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[C-03] opens one question at most, and closes the open one', async ({ canvas, userEvent, args }) => {
+Ready.test('[C-03] opens one question at a time, and closes the open one', async ({ canvas, userEvent, args }) => {
   const open = () =>
     canvas
       .getAllByRole('button')
@@ -72,10 +72,10 @@ Ready.test('gives every question an address', async ({ canvas }) => {
   }
 });
 
-/** The host holds the open question. */
+/** The host controls the open question. */
 export const Open = meta.story({ args: { expandedKey: 'files' } });
 
-Open.test('shows what the host says, and only asks for another', async ({ canvas, userEvent, args }) => {
+Open.test('shows the host’s value and only reports a change', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'How can I pay?' }));
   await expect(args.onExpandedChange).toHaveBeenLastCalledWith('payment');
   await expect(canvas.getByRole('button', { name: 'How can I pay?' })).toHaveAttribute('aria-expanded', 'false');
@@ -103,11 +103,11 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultE
 /** The page ends with its last question. */
 export const NoRelated = meta.story({ args: { content: { ...orderQuestions, related: [] } } });
 
-NoRelated.test('has no heading for related pages without any', async ({ canvas }) => {
+NoRelated.test('has no heading without related pages', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading', { name: 'Related' })).toBeNull();
 });
 
-/** Words that are longer than the page is wide. */
+/** Words wider than the page. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   globals: narrow,

@@ -1,7 +1,7 @@
 import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalculator';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
@@ -15,11 +15,11 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For a build-up that is already in the tables, show the row of the table.',
-        'For the width that carries a current, take Track width calculator.',
+        'For the width that carries a current, use Track width calculator.',
         'For a line that the formulas do not cover, ask for a field solver: this tool says so at the field.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
         { keys: 'Arrow keys', does: 'Move between the choices of a group.' },
         { keys: 'Enter or Space', does: 'Takes the choice.' },
         { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
   decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 /** 50 ohms on four layers of ours. */
@@ -48,29 +48,26 @@ Ready.test('starts with 50 ohms on our four layers', async ({ canvas }) => {
   );
 });
 
-Ready.test('says where the formula holds, from its own limits', async ({ canvas }) => {
+Ready.test('states the range of the formula', async ({ canvas }) => {
   const form = canvas.getByRole('form', { name: 'Impedance of a line' });
   await expect(form).toBeVisible();
   await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, max t 0\.5 h and w\./)).toBeVisible();
 });
 
-Ready.test(
-  'follows what is typed, with the same in mil, and leaves it as typed',
-  async ({ canvas, userEvent, args }) => {
-    const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
-    await expect(width).toHaveAccessibleDescription('13.4 mil');
-    await expect(width).toHaveAttribute('inputmode', 'decimal');
-    await userEvent.clear(width);
-    await userEvent.type(width, '0,360');
-    await expect(width).toHaveValue('0,360');
-    await expect(width).toHaveAccessibleDescription('14.2 mil');
-    await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('48.5 Ω');
-    await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Effective Dk3.32');
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ width: '0,360', height: '0.2' }),
-    );
-  },
-);
+Ready.test('follows the input, with the same in mil, and keeps it as typed', async ({ canvas, userEvent, args }) => {
+  const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
+  await expect(width).toHaveAccessibleDescription('13.4 mil');
+  await expect(width).toHaveAttribute('inputmode', 'decimal');
+  await userEvent.clear(width);
+  await userEvent.type(width, '0,360');
+  await expect(width).toHaveValue('0,360');
+  await expect(width).toHaveAccessibleDescription('14.2 mil');
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('48.5 Ω');
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Effective Dk3.32');
+  await expect(args.onValuesChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ width: '0,360', height: '0.2' }),
+  );
+});
 
 Ready.test('takes the figures of another build-up of ours', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Our build-up' }));
@@ -96,7 +93,7 @@ Ready.test('says the result of a change, and nothing of itself', async ({ canvas
   });
 });
 
-Ready.test('keeps what is typed when the kind of line changes', async ({ canvas, userEvent }) => {
+Ready.test('keeps the input when the type of line changes', async ({ canvas, userEvent }) => {
   const width = () => canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await userEvent.clear(width());
   await userEvent.type(width(), '0.31');
@@ -145,7 +142,7 @@ Stripline.test('takes both heights', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Height above h1 (mm)' })).toHaveValue('0.41');
 });
 
-/** What no field can use: each says so, and there is no result. */
+/** Invalid input in every field, without a result. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
@@ -154,7 +151,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('says at each field what is wrong with it, and gives no result', async ({ canvas }) => {
+Invalid.test('shows a message at each field, and no result', async ({ canvas }) => {
   const field = (name: string) => canvas.getByRole('textbox', { name });
   await expect(field('Track width w (mm)')).toBeInvalid();
   await expect(field('Track width w (mm)')).toHaveAccessibleDescription(/Enter a number\./);
@@ -176,7 +173,7 @@ export const Empty = meta.story({
   args: { defaultValues: { width: '', height: '', thickness: '', dielectricConstant: '' } },
 });
 
-Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
+Empty.test('requires every field and shows no figure', async ({ canvas }) => {
   await expect(canvas.getAllByText('Enter a number.')).toHaveLength(4);
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent(
@@ -185,10 +182,10 @@ Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
   await expect(within(result).getByRole('img', { name: /^Cross-section/ })).toBeVisible();
 });
 
-/** Numbers that the formula does not cover. */
+/** Numbers outside the range of the formula. */
 export const OutOfRange = meta.story({ args: { defaultValues: { width: '50' } } });
 
-OutOfRange.test('says the limit at the field that is outside of it', async ({ canvas, userEvent }) => {
+OutOfRange.test('states the limit at the field', async ({ canvas, userEvent }) => {
   const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await expect(width).toBeInvalid();
   await expect(width).toHaveAccessibleDescription(/between 0\.01 and 100 times the dielectric height\./);
@@ -201,7 +198,7 @@ OutOfRange.test('says the limit at the field that is outside of it', async ({ ca
   await expect(width).toHaveAccessibleDescription(/Write this without the comma/);
 });
 
-/** The host holds the values: without it nothing changes. */
+/** The host controls the values. */
 export const Controlled = meta.story({
   args: {
     values: {
@@ -217,7 +214,7 @@ export const Controlled = meta.story({
   },
 });
 
-Controlled.test('shows what the host gives and reports what is typed', async ({ canvas, userEvent, args }) => {
+Controlled.test('shows the host’s values and reports input', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Impedance74.1 Ω');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Height h (mm)' }), '5');
   await expect(args.onValuesChange).toHaveBeenCalledWith(expect.objectContaining({ height: '15' }));

@@ -24,7 +24,7 @@ import { standardBuildUpsContent } from '@pcb/screens/content/pages/standardBuil
 import { technicalCapabilitiesContent } from '@pcb/screens/content/pages/technicalCapabilities';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -36,13 +36,13 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      instead: ['For a page of your own, take Content with your words: these are the pages of the site.'],
+      instead: ['For a page of your own, use Content with your words: these are the pages of the site.'],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the list of sections, the sections with their tables and tools, and the related pages.',
+          does: 'Moves through the list of sections, the sections with their tables and tools, and the related pages.',
         },
-        { keys: 'Arrow keys', does: 'Scroll a table that is wider than the page, while it has the focus.' },
+        { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
       ],
       words: [
         'A figure of ours comes from the capability sheet; any other names the standard or the book it is from.',
@@ -58,7 +58,7 @@ const meta = preview.meta({
     ),
   ],
   args: { content: technicalCapabilitiesContent },
-  argTypes: { content: { control: false }, slots: { control: false }, words: ownWords },
+  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
 });
 
 export const TechnicalCapabilities = meta.story({ tags: ['ready'] });
@@ -69,7 +69,7 @@ TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
   }
 });
 
-/** The limits that an assembly line feels, in three tables. */
+/** The limits of the assembly line, in three tables. */
 export const AssembledBoards = meta.story({ args: { content: pcbAContent } });
 
 /** What can be ordered, the limits, and the steps before production. */
@@ -96,7 +96,7 @@ export const DesignGuidelines = meta.story({
   args: { content: designGuidelinesContent, slots: { trackWidth: <TrackWidthCalculator /> } },
 });
 
-DesignGuidelines.test('has its tool in its place', async ({ canvas }) => {
+DesignGuidelines.test('contains its tool', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: /Current/ })).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ export const ImpedanceBuildUpsNarrow = meta.story({
   globals: narrow,
 });
 
-ImpedanceBuildUpsNarrow.test('scrolls down alone', async ({ canvasElement }) => {
+ImpedanceBuildUpsNarrow.test('scrolls only vertically', async ({ canvasElement }) => {
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

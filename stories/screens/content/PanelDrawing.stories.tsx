@@ -1,7 +1,7 @@
 import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
         'For what it costs, take the quote form; the sizes here do not go there by themselves.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
         { keys: 'Enter', does: 'Does nothing in a field: the drawing is there already.' },
       ],
       words: [
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
   decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -90,7 +90,7 @@ export const Empty = meta.story({
   args: { defaultValues: { width: '', height: '', columns: '', rows: '', gap: '' } },
 });
 
-Empty.test('asks for every field and shows no figure', async ({ canvas, canvasElement }) => {
+Empty.test('requires every field and shows no figure', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText('Enter a number.')).toHaveLength(5);
   await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });

@@ -1,7 +1,7 @@
 import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
@@ -20,7 +20,7 @@ const meta = preview.meta({
         'For a form in several steps, take the forms of the services: this only shows.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to Previous and Next, then through the list of all steps.' },
+        { keys: 'Tab', does: 'Moves to Previous and Next, then through the list of all steps.' },
         { keys: 'Enter or Space', does: 'Presses Previous or Next; Enter follows a step of the list.' },
         { keys: 'Arrow keys', does: 'On Previous and Next: one step on or back, in the direction of reading.' },
         { keys: 'Home and End', does: 'On Previous and Next: the first and the last step.' },
@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
   decorators: [onAContentPage],
   args: { onStepChange: fn() },
-  argTypes: { steps: { control: false }, content: ownWords },
+  argTypes: { steps: { control: false }, content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

@@ -2,7 +2,7 @@ import { type StackUp, stackUps } from '@pcb/engineering/stackUps';
 import { StackUpFigure } from '@pcb/screens/content/tools/StackUpFigure';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
         'For the impedance of a line on it, take Impedance calculator: it starts from these build-ups.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from layer to layer in the table, and lights each in the drawing.' },
+        { keys: 'Tab', does: 'Moves from layer to layer in the table, and lights each in the drawing.' },
         { keys: 'Enter or Space', does: 'Lights the layer that has the focus.' },
         { keys: 'Arrow keys', does: 'Scroll the table where it is wider than the page, while it has the focus.' },
       ],
@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
   decorators: [onAContentPage],
   args: { stackUp: stackUpWithId('4-1.6'), onHighlightedLayerChange: fn() },
-  argTypes: { stackUp: { control: false }, content: ownWords },
+  argTypes: { stackUp: { control: false }, content: contentArgType },
 });
 
 /** The names of the layers whose row is lit. */

@@ -1,7 +1,7 @@
 import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
         'For pads of other shapes, take the circle or rectangle that lies within: there is no third one here.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
         { keys: 'Arrow keys', does: 'Move between the choices of a group.' },
         { keys: 'Enter or Space', does: 'Takes the choice.' },
         { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
   decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 /** Both ratios are met. */
@@ -114,7 +114,7 @@ export const Empty = meta.story({
   args: { defaultValues: { width: '', length: '', foil: '' } },
 });
 
-Empty.test('asks for every field and shows no figure', async ({ canvas }) => {
+Empty.test('requires every field and shows no figure', async ({ canvas }) => {
   await expect(canvas.getAllByText('Enter a number.')).toHaveLength(3);
   await expect(canvas.getByRole('group', { name: 'Result' })).not.toHaveTextContent(/\d/);
   await expect(canvas.getByText('No result. Check Width, Length and Foil thickness.')).toBeVisible();
@@ -127,7 +127,7 @@ export const Invalid = meta.story({
   args: { defaultValues: { width: '', length: '-3', foil: '0' } },
 });
 
-Invalid.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
+Invalid.test('shows a message at each field, and no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const field = (name: string) => canvas.getByRole('textbox', { name });
   await expect(field('Width (mm)')).toHaveAccessibleDescription(/Enter a number\./);

@@ -1,7 +1,7 @@
 import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
         'For currents beyond the charts, ask us: the tool says where they end.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes from field to field. The result is read out a moment after the last key.' },
+        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
         { keys: 'Arrow keys', does: 'Move between the choices of a group.' },
         { keys: 'Enter or Space', does: 'Takes the choice.' },
         { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
   decorators: [onAContentPage],
   args: { onValuesChange: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
 });
 
 /** The formula asks for more than we need to make. */
@@ -119,7 +119,7 @@ export const Invalid = meta.story({
   args: { defaultValues: { current: 'abc', temperatureRise: '' } },
 });
 
-Invalid.test('says at each field what is wrong with it, and gives no result', async ({ canvas, userEvent }) => {
+Invalid.test('shows a message at each field, and no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const current = canvas.getByRole('textbox', { name: 'Current (A)' });
   const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });

@@ -1,19 +1,19 @@
 import type { ScreenStates } from '#storybook/states.ts';
 
-const inThePage = 'Everything on it is in the page itself.';
-const cannotFail = 'It is there as soon as the page is, and asks for nothing: nothing can fail.';
-const calculatesAtOnce = 'It calculates in the page itself, as soon as a key is pressed.';
+const inThePage = 'It has no remote data.';
+const cannotFail = 'It has no remote data that could fail.';
+const calculatesAtOnce = 'It calculates synchronously.';
 
 export const contentStates = {
   'Screens/Content/About': {
-    without: { loading: inThePage, empty: 'What the company says of itself is always there.', error: cannotFail },
+    without: { loading: inThePage, empty: 'Its text is always there.', error: cannotFail },
     own: [],
   },
   'Screens/Content/Article': {
     without: {
       loading: inThePage,
-      empty: 'An article without words is not published.',
-      error: 'An address without an article leads to the page that says so.',
+      empty: 'An article without content is not published.',
+      error: 'An unknown address shows the not-found page.',
     },
     own: ['Fifty Ohms', 'Before The Drill'],
   },
@@ -34,7 +34,7 @@ export const contentStates = {
     without: {
       loading: inThePage,
       empty: 'A page without sections is not published.',
-      error: 'An address without a page leads to the page that says so.',
+      error: 'An unknown address shows the not-found page.',
     },
     own: [
       'Assembled Boards',
@@ -58,7 +58,7 @@ export const contentStates = {
     own: ['Zero', 'Negative', 'Too Large', 'V Cut', 'V Cut Too Small', 'One Board', 'Long And Thin', 'Controlled'],
   },
   'Screens/Content/Process walk': {
-    without: { loading: inThePage, empty: 'A process without steps has no walk: the page stands without it.' },
+    without: { loading: inThePage, empty: 'A process without steps has no walk.' },
     own: [
       'Controlled',
       'Panelisation',
@@ -79,7 +79,7 @@ export const contentStates = {
     own: ['Minimum Decides', 'Share Decides', 'Nothing Needed'],
   },
   'Screens/Content/Stack-up': {
-    without: { loading: inThePage, empty: 'Every board has one layer at least.', error: cannotFail },
+    without: { loading: inThePage, empty: 'Every board has a minimum of one layer.', error: cannotFail },
     own: [
       'Highlighted',
       'Highlighted At First',

@@ -5,7 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -24,7 +24,7 @@ const page = (
 const nobody: ShellProps['user'] = null;
 const theme: ShellProps['theme'] = 'system';
 
-/** Some parts are loaded when they are first needed. */
+/** Some parts are lazy-loaded. */
 const loaded = { timeout: 10_000 };
 
 const longName = 'Annamalai '.repeat(30).trim();
@@ -36,12 +36,12 @@ const meta = preview.meta({
   title: 'Screens/Shell/Shell',
   component: Shell,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
       instead: [
-        'Sign-in and registration stand alone, without header and footer.',
+        'Sign-in and registration have no header and footer.',
         'The admin area has AdminLayout, with its links at the side.',
       ],
       keyboard: [

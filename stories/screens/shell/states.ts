@@ -3,9 +3,9 @@ import type { ScreenStates } from '#storybook/states.ts';
 export const shellStates = {
   'Screens/Shell/Shell': {
     without: {
-      loading: 'It stands at once; the page inside it shows what is on the way.',
+      loading: 'It has no remote data; the page inside shows its own loading state.',
       empty: 'Its menus and its footer always have the same entries.',
-      error: 'It fetches and sends nothing; the page inside it shows what failed.',
+      error: 'It has no remote data; the page inside shows its own errors.',
     },
     own: [
       'About Panel',
@@ -26,7 +26,7 @@ export const shellStates = {
   'Screens/Shell/Splash': {
     without: {
       empty: 'It is a picture and one sentence.',
-      error: 'It cannot fail: should the page never start, it hides itself.',
+      error: 'It cannot fail: it hides itself even if the page never starts.',
     },
     own: [],
   },

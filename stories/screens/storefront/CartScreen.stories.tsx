@@ -10,14 +10,14 @@ import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectRefused, expectStale, useRefusal } from '../remote.ts';
 
 const ready = (value: readonly CartLine[]): CartScreenProps['cart'] => ({ status: 'ready', value });
 
-/** A host in miniature: it keeps the cart and does what the callbacks ask. */
+/** A minimal host that keeps the cart and applies the callbacks. */
 function Host({ cart: initialCart, onQuantityChange, onRemove, ...props }: CartScreenProps) {
   const [cart, setCart] = useState(initialCart);
   const onRetry = cart.status === 'failed' ? cart.onRetry : undefined;
@@ -53,7 +53,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Cart',
   component: CartScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -64,7 +64,7 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the lines, to the quantity and then to the button that removes; then to the checkout and the coupon.',
+          does: 'Moves through the lines, to the quantity and then to the button that removes; then to the checkout and the coupon.',
         },
         { keys: 'Arrow up and Arrow down', does: 'In a quantity: one more, one less.' },
         { keys: 'Enter', does: 'In a quantity: takes what was typed. In the coupon code: applies it.' },
@@ -93,7 +93,7 @@ const meta = preview.meta({
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-/** The order summary as a person reads it: name and amount of each row. */
+/** The rows of the order summary: name and amount. */
 const summary = () => {
   const amounts = region('Order Summary').getAllByRole('definition');
   return region('Order Summary')
@@ -114,7 +114,7 @@ Ready.test('[K-01] shows the demo lines with price, delivery and stock', async (
   await expect(items.getByText('3-5 business days')).toBeVisible();
   await expect(items.getByText('10-12 business days')).toBeVisible();
   await expect(items.getAllByText('In stock')).toHaveLength(2);
-  // [G-02] [K-02] Grouped the Indian way, with paise where there are some.
+  // [G-02] [K-02] Indian grouping, with paise if there are any.
   await expect(items.getByText('₹849.50 each')).toBeVisible();
   await expect(items.getByText('₹8,495')).toBeVisible();
 });
@@ -153,23 +153,20 @@ const typedQuantities = [
   ['2.4', 2],
 ] as const;
 
-Ready.test(
-  '[K-02] turns whatever is typed into a quantity that can be ordered',
-  async ({ canvas, userEvent, step }) => {
-    const quantity = canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' });
-    for (const [typed, valid] of typedQuantities)
-      await step(`'${typed}' becomes ${valid}`, async () => {
-        await userEvent.clear(quantity);
-        if (typed) await userEvent.type(quantity, typed);
-        await userEvent.tab();
-        await expect(quantity).toHaveValue(valid.toLocaleString('en-IN'));
-        await expect(summary()[0]?.[1]).toBe(`₹${(14999 * valid + 8495).toLocaleString('en-IN')}`);
-      });
-  },
-);
+Ready.test('[K-02] turns any input into a valid quantity', async ({ canvas, userEvent, step }) => {
+  const quantity = canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' });
+  for (const [typed, valid] of typedQuantities)
+    await step(`'${typed}' becomes ${valid}`, async () => {
+      await userEvent.clear(quantity);
+      if (typed) await userEvent.type(quantity, typed);
+      await userEvent.tab();
+      await expect(quantity).toHaveValue(valid.toLocaleString('en-IN'));
+      await expect(summary()[0]?.[1]).toBe(`₹${(14999 * valid + 8495).toLocaleString('en-IN')}`);
+    });
+});
 
 Ready.test(
-  '[K-03] after a removal focuses the next line, then the one before, and says what went',
+  '[K-03] after a removal focuses the next line, then the previous one, and announces the removal',
   async ({ canvas, userEvent, args, step }) => {
     await step('the first of two lines', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
@@ -190,27 +187,33 @@ Ready.test(
   },
 );
 
-Ready.test('[K-05] [K-06] [B-01] names free shipping and the promotion, and applies neither', async ({ canvas }) => {
-  await expect(canvas.getByText('Free shipping over ₹10,000')).toBeVisible();
-  await expect(canvas.getByText(/10% off the first order with code/)).toHaveTextContent(
-    '10% off the first order with code WELCOME10',
-  );
-  await expect(summary()).toContainEqual(['Shipping', '₹350']);
-  await expect(summary()).toContainEqual(['Discount', '₹0']);
-});
+Ready.test(
+  '[K-05] [K-06] [B-01] mentions free shipping and the promotion without applying them',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Free shipping over ₹10,000')).toBeVisible();
+    await expect(canvas.getByText(/10% off the first order with code/)).toHaveTextContent(
+      '10% off the first order with code WELCOME10',
+    );
+    await expect(summary()).toContainEqual(['Shipping', '₹350']);
+    await expect(summary()).toContainEqual(['Discount', '₹0']);
+  },
+);
 
-Ready.test('[K-07] hands over the coupon code as typed, and no total changes', async ({ canvas, userEvent, args }) => {
-  const before = summary();
-  const coupon = canvas.getByRole('textbox', { name: 'Coupon code' });
-  await userEvent.type(coupon, '  welcome 10% <b>');
-  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-  await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('  welcome 10% <b>');
-  await userEvent.clear(coupon);
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('');
-  await expect(args.onApplyCoupon).toHaveBeenCalledTimes(2);
-  await expect(summary()).toEqual(before);
-});
+Ready.test(
+  '[K-07] reports the coupon code as typed, and the total does not change',
+  async ({ canvas, userEvent, args }) => {
+    const before = summary();
+    const coupon = canvas.getByRole('textbox', { name: 'Coupon code' });
+    await userEvent.type(coupon, '  welcome 10% <b>');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('  welcome 10% <b>');
+    await userEvent.clear(coupon);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApplyCoupon).toHaveBeenLastCalledWith('');
+    await expect(args.onApplyCoupon).toHaveBeenCalledTimes(2);
+    await expect(summary()).toEqual(before);
+  },
+);
 
 Ready.test('[K-08] goes to the checkout', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
@@ -220,7 +223,7 @@ Ready.test('[K-08] goes to the checkout', async ({ canvas, userEvent, args }) =>
 /** One line, one piece. */
 export const OneLine = meta.story({ args: { cart: ready(cartLines.slice(0, 1)) } });
 
-/** Twelve lines; the summary stays in sight. */
+/** Twelve lines; the summary stays visible. */
 export const Crowded = meta.story({ args: { cart: ready(cartLinesCrowded) } });
 
 Crowded.test('[K-03] focuses the line before when the last of many is removed', async ({ canvas, userEvent }) => {
@@ -236,7 +239,7 @@ Crowded.test('[K-03] announces the second of two removals in a row, too', async 
   await expect(canvas.getByRole('button', { name: 'Remove Revision F, fabrication' })).toHaveFocus();
 });
 
-/** The second line cannot be had; it stays in the sum. */
+/** The second line is out of stock; it stays in the total. */
 export const OutOfStock = meta.story({ args: { cart: ready(cartLinesOutOfStock) } });
 
 OutOfStock.test('says in words what is out of stock', async () => {
@@ -244,7 +247,7 @@ OutOfStock.test('says in words what is out of stock', async () => {
   await expect(within(fabrication as HTMLElement).getByText('Out of stock')).toBeVisible();
 });
 
-/** Nothing is in it: the way to the services, and a checkout that cannot be pressed. */
+/** An empty cart, with a link to the services and a disabled checkout. */
 export const Empty = meta.story({ tags: ['empty'], args: { cart: ready([]) } });
 
 Empty.test(
@@ -266,7 +269,7 @@ Empty.test(
   },
 );
 
-/** The order is on its way, and nothing more happens. */
+/** Submitting the order. */
 export const Processing = meta.story({ args: { checkoutSending: { isSaving: true } } });
 
 Processing.test(
@@ -284,14 +287,14 @@ Processing.test(
 /** The host keeps the coupon code. */
 export const ControlledCoupon = meta.story({ args: { coupon: 'WELCOME10', onCouponChange: fn() } });
 
-ControlledCoupon.test('tells what is typed and shows what it is given', async ({ canvas, userEvent, args }) => {
+ControlledCoupon.test('reports the input and shows the value of the host', async ({ canvas, userEvent, args }) => {
   const coupon = canvas.getByRole('textbox', { name: 'Coupon code' });
   await userEvent.type(coupon, '!');
   await expect(args.onCouponChange).toHaveBeenLastCalledWith('WELCOME10!');
   await expect(coupon).toHaveValue('WELCOME10');
 });
 
-/** A removal that the host has not carried out yet: nothing is said, and the focus stays. */
+/** A removal that the host has not applied yet: no announcement, and focus stays. */
 export const WaitingHost = meta.story({ render: (args) => <CartScreen {...args} /> });
 
 WaitingHost.test('[K-03] announces no removal that did not happen', async ({ canvas, userEvent }) => {
@@ -301,18 +304,18 @@ WaitingHost.test('[K-03] announces no removal that did not happen', async ({ can
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
-/** A host whose server carries out one removal at each press of the button, in their order. */
+/** A host whose server applies one removal at each press of the button, in order. */
 function SlowHost({ cart, ...props }: CartScreenProps) {
-  const [shown, setShown] = useState(cart);
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const [next] = asked;
+  const [current, setCurrent] = useState(cart);
+  const [pending, setPending] = useState<readonly string[]>([]);
+  const [next] = pending;
   return (
     <>
-      <CartScreen {...props} cart={shown} onRemove={(id) => setAsked([...asked, id])} />
+      <CartScreen {...props} cart={current} onRemove={(id) => setPending([...pending, id])} />
       <Button
         onPress={() => {
-          if (shown.status === 'ready' && next !== undefined) setShown(ready(withoutLine(shown.value, next)));
-          setAsked(asked.slice(1));
+          if (current.status === 'ready' && next !== undefined) setCurrent(ready(withoutLine(current.value, next)));
+          setPending(pending.slice(1));
         }}
       >
         Answer
@@ -321,7 +324,7 @@ function SlowHost({ cart, ...props }: CartScreenProps) {
   );
 }
 
-/** Two lines are removed before the server has answered. */
+/** Two lines are removed before the server has responded. */
 export const SlowAnswers = meta.story({ render: (args) => <SlowHost {...args} /> });
 
 SlowAnswers.test('[K-03] announces each of two removals when its line goes', async ({ canvas, userEvent }) => {
@@ -338,29 +341,29 @@ SlowAnswers.test('[K-03] announces each of two removals when its line goes', asy
   await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveFocus();
 });
 
-/** A host that asks its server anew after each removal, and whenever the button is pressed. */
+/** A host that reloads after each removal, and whenever the button is pressed. */
 function ReloadingHost({ cart, ...props }: CartScreenProps) {
-  const [shown, setShown] = useState(cart);
+  const [current, setCurrent] = useState(cart);
   const [next, setNext] = useState(cart);
   const loading: CartScreenProps['cart'] = { status: 'loading' };
   return (
     <>
       <CartScreen
         {...props}
-        cart={shown}
+        cart={current}
         onRemove={(id) => {
           if (next.status === 'ready') setNext(ready(withoutLine(next.value, id)));
-          setShown(loading);
+          setCurrent(loading);
         }}
       />
-      <Button onPress={() => setShown(shown.status === 'loading' ? next : loading)}>
-        {shown.status === 'loading' ? 'Answer' : 'Reload'}
+      <Button onPress={() => setCurrent(current.status === 'loading' ? next : loading)}>
+        {current.status === 'loading' ? 'Answer' : 'Reload'}
       </Button>
     </>
   );
 }
 
-/** Each removal goes through a cart that loads anew. */
+/** Each removal reloads the cart. */
 export const Reloading = meta.story({ render: (args) => <ReloadingHost {...args} /> });
 
 Reloading.test(
@@ -385,10 +388,10 @@ Reloading.test(
   },
 );
 
-/** The server has not answered yet. */
+/** The server has not responded yet. */
 export const Loading = meta.story({ tags: ['loading'], args: { cart: { status: 'loading' } } });
 
-Loading.test('says that it loads, and shows neither amounts nor a checkout', async ({ canvas, canvasElement }) => {
+Loading.test('shows that it is loading, without amounts or a checkout', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading your cart…');
   await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
@@ -402,7 +405,7 @@ const onRetry = fn();
 /** The server could not be reached. */
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { cart: { status: 'failed', onRetry } } });
 
-Failed.test('says what to do, and tries again with the focus on the title', async ({ canvas, userEvent }) => {
+Failed.test('shows the error and retries, with focus on the title', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart could not be loaded' })).toBeVisible();
   await expect(canvas.getByText(/Check your connection, then try again\./)).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Your cart could not be loaded');
@@ -414,24 +417,24 @@ Failed.test('says what to do, and tries again with the focus on the title', asyn
   await expect(canvas.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus();
 });
 
-/** A host that cannot try again. */
+/** A host without a retry. */
 export const FailedForGood = meta.story({ tags: ['error'], args: { cart: { status: 'failed' } } });
 
-FailedForGood.test('offers no other try', async ({ canvas }) => {
+FailedForGood.test('offers no retry', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart could not be loaded' })).toBeVisible();
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
-/** The cart is fetched again; what is known of it stays. */
+/** The cart is fetched again; the current lines stay. */
 export const Stale = meta.story({ args: { cart: { status: 'ready', value: cartLines, isStale: true } } });
 
-Stale.test('goes on showing the lines, and is busy', async ({ canvas, userEvent, args }) => {
+Stale.test('keeps showing the lines and is busy', async ({ canvas, userEvent, args }) => {
   await expectStale(canvas.getByRole('heading', { level: 3, name: 'PCB Layout Service' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
   await expect(args.onRemove).toHaveBeenCalledOnce();
 });
 
-/** The order was not taken. */
+/** The order was rejected. */
 export const CheckoutRefused = meta.story({
   tags: ['error'],
   args: {
@@ -449,10 +452,10 @@ CheckoutRefused.test('says why beside the button, which can be pressed again', a
   await expect(args.onCheckout).toHaveBeenCalledOnce();
 });
 
-/** The coupon is on its way to the host. */
+/** Submitting the coupon. */
 export const CouponSaving = meta.story({ args: { defaultCoupon: 'WELCOME10', couponSending: { isSaving: true } } });
 
-CouponSaving.test('is not sent twice', async ({ canvas, userEvent, args }) => {
+CouponSaving.test('is not submitted twice', async ({ canvas, userEvent, args }) => {
   const coupon = canvas.getByRole('textbox', { name: 'Coupon code' });
   await userEvent.type(coupon, '{Enter}');
   await userEvent.click(canvas.getByRole('button', { name: /Apply/ }));
@@ -460,7 +463,7 @@ CouponSaving.test('is not sent twice', async ({ canvas, userEvent, args }) => {
   await expect(coupon).toHaveValue('WELCOME10');
 });
 
-/** A host that refuses every coupon. */
+/** A host that rejects every coupon. */
 export const CouponRefused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
@@ -484,7 +487,7 @@ export const CouponRefused = meta.story({
   },
 });
 
-CouponRefused.test('keeps the code, has the focus in it and says why', async ({ canvas, args }) => {
+CouponRefused.test('keeps the code, focuses the field and says why', async ({ canvas, args }) => {
   const form = within(canvas.getByRole('textbox', { name: 'Coupon code' }).closest('form') as HTMLElement);
   await expect(args.onApplyCoupon).toHaveBeenCalledWith('MONSOON25');
   await expectRefused(form, {
@@ -508,7 +511,7 @@ export const HugeAmountsNarrow = HugeAmounts.extend({ tags: ['narrow'], globals:
 /** Names of three lines, a word that does not break, and a name in Malayalam. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { cart: ready(cartLinesLong) } });
 
-LongContent.test('shows the names whole', async () => {
+LongContent.test('shows the names in full', async () => {
   await expect(lineNames()).toEqual(cartLinesLong.map(({ name }) => name));
 });
 
@@ -534,7 +537,7 @@ export const FailedDark = Failed.extend({ name: 'Error Dark', tags: ['error', 'd
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-/** 768 px: each line is one row under the heads of the columns, and the summary stands below. */
+/** 768 px: each line is a row below the column headers, and the summary is below. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

@@ -3,7 +3,7 @@ import { Shell } from '@pcb/screens/shell/Shell';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Home',
   component: HomeScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -22,7 +22,10 @@ const meta = preview.meta({
         'Who the shop is, at length, stands in About.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to the chosen service, then into its panel, and on through the links of the page.' },
+        {
+          keys: 'Tab',
+          does: 'Moves to the chosen service, then into its panel, and on through the links of the page.',
+        },
         { keys: 'Arrow keys', does: 'On the services: choose the one beside it, in the direction of the arrow.' },
         { keys: 'Home and End', does: 'On the services: choose the first and the last.' },
         { keys: 'Enter or Space', does: 'On Instant Quote and Inquire Now: presses them.' },

@@ -1,7 +1,7 @@
 import { notFoundContent, NotFoundScreen } from '@pcb/screens/storefront/NotFoundScreen';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/NotFound',
   component: NotFoundScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -18,7 +18,7 @@ const meta = preview.meta({
         'When a list has no entries, use EmptyState in its place: the page is there.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to the only link.' },
+        { keys: 'Tab', does: 'Moves to the only link.' },
         { keys: 'Enter', does: 'Leads to the home page.' },
       ],
       words: [

@@ -2,7 +2,7 @@ import { sampleBrand } from '@pcb/screens/fixtures';
 import { ReachOutScreen } from '@pcb/screens/storefront/ReachOutScreen';
 import { expect, fn, screen } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: ReachOutScreen,
   tags: ['screen'],
   args: { brand: sampleBrand, onTopicChange: fn() },
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -20,7 +20,7 @@ const meta = preview.meta({
         'Questions that many ask are answered in FAQ; link there first.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to the field, the e-mail, the links and the contact data.' },
+        { keys: 'Tab', does: 'Moves to the field, the e-mail, the links and the contact data.' },
         { keys: 'Enter or Space', does: 'On Your industry: opens the list.' },
         {
           keys: 'Arrow keys',

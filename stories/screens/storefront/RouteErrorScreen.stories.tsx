@@ -1,7 +1,7 @@
 import { RouteErrorScreen } from '@pcb/screens/storefront/RouteErrorScreen';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/RouteError',
   component: RouteErrorScreen,
   tags: ['screen'],
-  argTypes: { content: ownWords },
+  argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -18,7 +18,7 @@ const meta = preview.meta({
         'When one list of a page could not be loaded, keep the page and say so where the list would be, as Cart does.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Goes to Reload the page, then to the way home.' },
+        { keys: 'Tab', does: 'Moves to Reload the page, then to the way home.' },
         { keys: 'Enter or Space', does: 'On Reload the page: reloads.' },
         { keys: 'Enter', does: 'On Go to the home page: leads there.' },
       ],

@@ -8,7 +8,7 @@ import {
 } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
-import { ownWords } from '#storybook/docs/ownWords.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { useRefusal } from '../remote.ts';
@@ -30,7 +30,7 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes to the chosen service, then through the fields of its form, one stop for each group of options.',
+          does: 'Moves to the chosen service, then through the fields of its form, one stop for each group of options.',
         },
         {
           keys: 'Arrow keys',
@@ -67,7 +67,7 @@ const meta = preview.meta({
     onPlaceInquiry: fn(),
   },
   argTypes: {
-    content: ownWords,
+    content: contentArgType,
     tab: { control: 'select', options: serviceTabs },
     defaultTab: { control: 'select', options: serviceTabs },
     forms: { control: false },
@@ -80,7 +80,7 @@ type Canvas = Pick<typeof screen, 'getByRole' | 'findByRole'>;
 
 const summaryOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Price summary' });
 
-/** The price summary as a person reads it: the figure beside each name. */
+/** The figures of the price summary, by name. */
 const figuresOf = (canvas: Canvas) =>
   Object.fromEntries(
     [...summaryOf(canvas).querySelectorAll('dt')].map((name) => [
@@ -99,7 +99,7 @@ async function expectFigures(canvas: Canvas, expected: Record<string, string | R
   }
 }
 
-/** Every option of a group, and which one is chosen. */
+/** The options of a group, and the selected one. */
 const optionsOf = (canvas: Canvas, group: string) =>
   within(canvas.getByRole('radiogroup', { name: group }))
     .getAllByRole<HTMLInputElement>('radio')
@@ -211,7 +211,7 @@ Ready.test('[Q-20] takes an alternative as the lead time', async ({ canvas, user
   await expect(canvas.getByRole('button', { name: 'Choose 7 working days' })).toBeVisible();
 });
 
-Ready.test('[Q-21] answers a choice at once, and reports the values', async ({ canvas, userEvent, args }) => {
+Ready.test('[Q-21] updates at once and reports the values', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '151-300' }));
   await expectFigures(canvas, { 'Order Value': '₹27,500.00', 'Tax (18%)': '₹4,950.00', Total: '₹32,450.00' });
   await expect(args.onFormsChange).toHaveBeenLastCalledWith({
@@ -220,7 +220,7 @@ Ready.test('[Q-21] answers a choice at once, and reports the values', async ({ c
   });
 });
 
-Ready.test('announces the new total once, when the choosing rests', async ({ canvas, userEvent }) => {
+Ready.test('announces the new total once, after a pause', async ({ canvas, userEvent }) => {
   const status = within(summaryOf(canvas)).getByRole('status');
   await expect(status).toBeEmptyDOMElement();
   await userEvent.click(canvas.getByRole('radio', { name: '76-150' }));
@@ -229,13 +229,13 @@ Ready.test('announces the new total once, when the choosing rests', async ({ can
   await waitFor(() => expect(status).toHaveTextContent(/^Total ₹32,450\.00$/), { timeout: 3000 });
 });
 
-Ready.test('[Q-16] Enter in a form sends nothing and keeps what was typed', async ({ canvas, userEvent }) => {
+Ready.test('[Q-16] Enter in a form submits nothing and keeps the input', async ({ canvas, userEvent }) => {
   const name = canvas.getByRole('textbox', { name: 'PCB Name' });
   await userEvent.type(name, 'Probe{Enter}');
   await expect(name).toHaveValue('Probe');
 });
 
-Ready.test('keeps what was typed while another tab is open', async ({ canvas, userEvent }) => {
+Ready.test('keeps the input while another tab is open', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Name' }), 'Probe');
   await userEvent.click(canvas.getByRole('tab', { name: 'Component Sourcing' }));
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('');
@@ -243,7 +243,7 @@ Ready.test('keeps what was typed while another tab is open', async ({ canvas, us
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Probe');
 });
 
-/** The first tab as a customer leaves it. */
+/** The first tab, filled in. */
 export const LayoutFilled = meta.story({ args: { defaultForms: filledForms } });
 
 /** The second tab as it opens; Technology is closed. */
@@ -330,32 +330,29 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
   await waitFor(() => expect(status).toHaveTextContent(/^Price on request$/), { timeout: 3000 });
 });
 
-Rigid.test(
-  '[Q-21] [Q-16] shows a dash for what has no price, and leaves it as typed',
-  async ({ canvas, userEvent }) => {
-    const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
-    for (const odd of ['0', '-5', '1.5', '1e9', 'abc', '999999999']) {
-      await userEvent.clear(quantity);
-      await userEvent.paste(odd);
-      await userEvent.tab();
-      await expect(quantity).toHaveValue(odd);
-      await expect(quantity).not.toBeInvalid();
-      await expect(quantity).toHaveAccessibleDescription(/whole number from 1 to/);
-      await expectFigures(canvas, {
-        Quantity: '—',
-        'Unit Price': '—',
-        'Order Value': '—',
-        'Tax (18%)': '—',
-        Total: '—',
-      });
-    }
+Rigid.test('[Q-21] [Q-16] shows a dash without a price and keeps the input', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
+  for (const odd of ['0', '-5', '1.5', '1e9', 'abc', '999999999']) {
     await userEvent.clear(quantity);
-    await userEvent.type(quantity, '10');
-    await expectFigures(canvas, { Quantity: '10', Total: '₹3,138.80' });
-  },
-);
+    await userEvent.paste(odd);
+    await userEvent.tab();
+    await expect(quantity).toHaveValue(odd);
+    await expect(quantity).not.toBeInvalid();
+    await expect(quantity).toHaveAccessibleDescription(/whole number from 1 to/);
+    await expectFigures(canvas, {
+      Quantity: '—',
+      'Unit Price': '—',
+      'Order Value': '—',
+      'Tax (18%)': '—',
+      Total: '—',
+    });
+  }
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '10');
+  await expectFigures(canvas, { Quantity: '10', Total: '₹3,138.80' });
+});
 
-Rigid.test('says that size and quantity are those of a board, not of the panel', async ({ canvas, userEvent }) => {
+Rigid.test('describes size and quantity as those of a board, not of the panel', async ({ canvas, userEvent }) => {
   const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
   await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, X by Y.');
   await userEvent.click(canvas.getByRole('radio', { name: 'Panel' }));
@@ -386,7 +383,7 @@ export const OnRequest = meta.story({
   args: { defaultTab: 'fab', defaultForms: { fab: { ...initialForms.fab, quantity: '1,00,000' } } },
 });
 
-OnRequest.test('[Q-16] has no figures, and says why and whom to ask', async ({ canvas }) => {
+OnRequest.test('[Q-16] has no figures, and gives the reason and a contact', async ({ canvas }) => {
   const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
   await expectFigures(canvas, {
     'Lead Time': 'On request',
@@ -453,7 +450,7 @@ Stencil.test('[Q-13] has the fields of the stencil form', async ({ canvas, userE
   await expect(args.onUpload).toHaveBeenLastCalledWith('Stencil Data');
 });
 
-Stencil.test('advises about a thick foil and a large size, and forbids neither', async ({ canvas, userEvent }) => {
+Stencil.test('warns about a thick foil and a large size without rejecting them', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '8 mil' }));
   await expect(canvas.getByText(/above our usual 0.10 to 0.15 mm/)).toBeVisible();
   await expect(figureOf(canvas, 'Total')).toMatch(/^₹/);
@@ -494,10 +491,10 @@ Sourcing.test('[Q-07] asks to log in, and tells the host of Place Inquiry', asyn
   await expect(args.onPlaceInquiry).toHaveBeenCalledWith(initialForms.source);
 });
 
-/** The inquiry is on its way: the button turns and cannot be pressed again. */
+/** Submitting: the button shows a spinner and cannot be pressed again. */
 export const SourcingSaving = meta.story({ args: { defaultTab: 'source', inquirySending: { isSaving: true } } });
 
-SourcingSaving.test('is not sent twice', async ({ canvas, userEvent, args }) => {
+SourcingSaving.test('is not submitted twice', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Place Inquiry/ }));
   await expect(args.onPlaceInquiry).not.toHaveBeenCalled();
 });
@@ -529,7 +526,7 @@ export const SourcingRefused = meta.story({
   },
 });
 
-SourcingRefused.test('keeps every letter, and goes on from the first refused field', async ({ canvas, userEvent }) => {
+SourcingRefused.test('keeps the input and focuses the first rejected field', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByRole('textbox', { name: 'Quantity (sets)' });
   await expect(canvas.getByRole('alert')).toHaveTextContent('The inquiry was not placed.');
   await expect(quantity).toHaveFocus();
@@ -557,7 +554,7 @@ SourcingSignedIn.test('[Q-07] says that inquiries are not open yet instead', asy
   await expect(args.onPlaceInquiry).toHaveBeenCalledTimes(1);
 });
 
-/** Beyond what can be made: every field says so, none forbids it. */
+/** Values beyond our limits: every field has a hint, and none is rejected. */
 export const Hints = meta.story({
   args: {
     defaultTab: 'fab',
@@ -579,7 +576,7 @@ export const Hints = meta.story({
   },
 });
 
-Hints.test('says what the limit is, in the description of the field', async ({ canvas }) => {
+Hints.test('states the limit in the description of the field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveAccessibleDescription(
     /The maximum Rogers board is 435 × 275 mm/,
   );
@@ -597,7 +594,7 @@ Hints.test('says what the limit is, in the description of the field', async ({ c
   );
 });
 
-/** Filled in wrongly: a size in words and below zero, a quantity that is none. Nothing is forbidden; the price is a dash. */
+/** Invalid input: a size in words, a negative size, a quantity that is not a number. No field is rejected; the price is a dash. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
@@ -607,7 +604,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[Q-21] shows dashes, leaves what was typed and marks no field as wrong', async ({ canvas }) => {
+Invalid.test('[Q-21] shows dashes, keeps the input and marks no field as invalid', async ({ canvas }) => {
   await expectFigures(canvas, { Quantity: '—', 'Unit Price': '—', Total: '—', 'Lead Time': '7 working days' });
   for (const field of ['Board Size X (mm)', 'Board Size Y (mm)', 'PCB Qty (pcs)']) {
     await expect(canvas.getByRole('textbox', { name: field })).not.toBeInvalid();
@@ -635,24 +632,24 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('[Q-21] shows dashes and asks for nothing', async ({ canvas }) => {
+Empty.test('[Q-21] shows dashes without errors', async ({ canvas }) => {
   await expectFigures(canvas, { Quantity: '—', Total: '—' });
   await expect(canvas.getByRole('img', { name: 'No size to draw yet' })).toBeVisible();
 });
 
-/** As a server sends it: the day is not known yet, and with it the ship date. */
+/** Prerendered: today and the ship date are not known yet. */
 export const Loading = meta.story({ tags: ['loading'], args: { today: undefined, defaultTab: 'fab' } });
 
 Loading.test('[Q-21] has a price and no ship date', async ({ canvas }) => {
   await expectFigures(canvas, { 'Ship Date': '—', Total: '₹3,138.80' });
 });
 
-/** The host holds the tab, in the address for instance. */
+/** The host controls the tab, for example in the address. */
 export const Controlled = meta.story({
   args: { tab: 'flex' satisfies ServiceTab, forms: initialForms } satisfies Partial<ServicesScreenProps>,
 });
 
-Controlled.test('[Q-02] shows the tab and the values that the host says', async ({ canvas, userEvent, args }) => {
+Controlled.test('[Q-02] shows the tab and the values of the host', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'PCB Layout' }));
   await expect(args.onTabChange).toHaveBeenLastCalledWith('layout');
   await expect(canvas.getByRole('tab', { name: 'PCB Fabrication (Flex)' })).toHaveAttribute('aria-selected', 'true');
@@ -664,7 +661,7 @@ Controlled.test('[Q-02] shows the tab and the values that the host says', async 
   await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveValue('20');
 });
 
-/** A name without a place to break, and sums of crores. */
+/** An unbroken name and totals in crores. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
@@ -682,7 +679,7 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('[G-02] groups crores and shows the name whole', async ({ canvas }) => {
+LongContent.test('[G-02] groups crores and shows the name in full', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue(longName);
   await expect(figureOf(canvas, 'Total')).toBe('₹2,09,86,262.24');
 });
@@ -701,7 +698,7 @@ export const LayoutNarrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-/** The longest form in the dark. */
+/** The longest form in the dark theme. */
 export const RigidDark = meta.story({
   tags: ['dark'],
   args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
@@ -714,7 +711,7 @@ export const LargeText = meta.story({ tags: ['large-text'], globals: largeText }
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
 
-ForcedColours.test('fills the chosen option alone', async ({ canvas }) => {
+ForcedColours.test('fills only the selected option', async ({ canvas }) => {
   const layer = within(canvas.getByRole('radiogroup', { name: 'Layer' }));
   const fillOf = (option: string) =>
     getComputedStyle(layer.getByText(option).parentElement as HTMLElement).backgroundColor;

@@ -1,6 +1,6 @@
 import type { ScreenStates } from '#storybook/states.ts';
 
-const isStatic = 'Everything on it is in the page itself.';
+const isStatic = 'It has no remote data.';
 
 export const storefrontStates = {
   'Screens/Storefront/Cart': {
@@ -24,7 +24,7 @@ export const storefrontStates = {
     without: {
       loading: isStatic,
       empty: 'Its services, industries and claims are part of the page and always there.',
-      error: 'It loads nothing that could fail, and has no field to fill in.',
+      error: 'It has no remote data that could fail, and no fields.',
     },
     own: ['Layout', 'Fabrication', 'Assembly', 'Stencil', 'Sourcing', 'Controlled', 'Tablet', 'Phone'],
   },
@@ -38,14 +38,14 @@ export const storefrontStates = {
   'Screens/Storefront/Reach out': {
     without: {
       loading: isStatic,
-      empty: 'Its texts and the contact data are always there; without a topic it is as in Ready.',
+      empty: 'Its texts and the contact data are always there; without a topic it looks like Ready.',
       error: 'It sends nothing and checks nothing: it opens the mail program of the visitor.',
     },
     own: ['Topic', 'Unknown Topic', 'Tablet'],
   },
   'Screens/Storefront/RouteError': {
     without: {
-      loading: 'It stands where loading has ended, in an error.',
+      loading: 'It shows after loading has failed.',
     },
     own: ['Tablet'],
   },
