@@ -77,8 +77,8 @@ Ready.test('follows what is typed', async ({ canvas, userEvent, args }) => {
 Ready.test('says what is wrong, keeps what was typed and draws nothing', async ({ canvas, userEvent }) => {
   const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
   await userEvent.clear(rows);
-  await userEvent.type(rows, '0,5');
-  await expect(rows).toHaveValue('0,5');
+  await userEvent.type(rows, '0.5');
+  await expect(rows).toHaveValue('0.5');
   await expect(rows).toHaveAccessibleDescription('The rows must be a whole number from 1 to 20.');
   await expect(canvas.queryByRole('img')).toBeNull();
   await expect(canvas.getByText('Your panel appears here when all fields are valid.')).toBeVisible();
