@@ -99,7 +99,7 @@ Invalid.test('says at the field what is wrong, and gives no result', async ({ ca
     ['abc', 'This is not a number.'],
     ['-3', 'The number must be 0 or more.'],
     ['1e999', 'This number is too large.'],
-    ['0,35', 'The number of parts must be 0 or a positive whole number.'],
+    ['0.35', 'The number of parts must be 0 or a positive whole number.'],
     ['9999999999', 'The maximum number of parts is 1,00,00,00,000.'],
   ] as const) {
     await userEvent.clear(need);

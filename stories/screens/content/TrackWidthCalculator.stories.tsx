@@ -71,17 +71,17 @@ Ready.test('follows the current, the copper and the layer', async ({ canvas, use
 /** The formula would do with less than we can make. */
 export const MinimumDecides = meta.story({ args: { defaultValues: { current: '0,5' } } });
 
-MinimumDecides.test('gives our narrowest track, and both widths', async ({ canvas }) => {
+MinimumDecides.test('gives our minimum track, and both widths', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width0.15 mm5.9 mil');
   await expect(result).toHaveTextContent('By the formula0.12 mm');
   await expect(result).toHaveTextContent('Our minimum track sets the width: the current needs less.');
 });
 
-/** A copper that the capability sheet has no narrowest track for. */
+/** A copper that the capability sheet has no minimum track for. */
 export const ThreeOunces = meta.story({ args: { defaultValues: { copper: '3', current: '5' } } });
 
-ThreeOunces.test('has no narrowest track to compare with, and says so', async ({ canvas }) => {
+ThreeOunces.test('says that there is no minimum track to compare with', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Our minimum track—');
   await expect(result).toHaveTextContent('Our capability sheet has no minimum track for 3 oz');
