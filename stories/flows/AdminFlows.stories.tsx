@@ -281,7 +281,7 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
     await userEvent.type(board, 'Motor driver, rev. B');
     server.isDown = true;
     await userEvent.click(page().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent('Your change could not be saved.'));
+    await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent('Your entry could not be saved.'));
     await expect(board).toHaveValue('Motor driver, rev. B');
   });
   await step('With the server back, my input is saved', async () => {
