@@ -17,10 +17,10 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'From the top of the page: shows it.' },
         { keys: 'Enter', does: 'Moves focus to the content without changing the address.' },
       ],
-      words: ['“Skip to” and the target: Skip to the content.'],
+      words: ['“Skip to” and the target: Skip to content.'],
     } satisfies Guide,
   },
-  args: { targetId: 'content', children: 'Skip to the content' },
+  args: { targetId: 'content', children: 'Skip to content' },
   render: (args) => (
     <Stack>
       <SkipLink {...args} />
@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('is first in the tab order, and visible only with focus', async ({ canvas, userEvent }) => {
-  const link = canvas.getByRole('link', { name: 'Skip to the content' });
+  const link = canvas.getByRole('link', { name: 'Skip to content' });
   await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   await userEvent.tab();
   await expect(link).toHaveFocus();

@@ -147,7 +147,7 @@ FindAnOrder.test('[D-01] [D-03] [D-04] by mouse', async ({ userEvent, step }) =>
 FindAnOrder.test('[D-01] [D-04] by keyboard alone', async ({ userEvent, step }) => {
   await step('On my dashboard I skip to the content and choose My Orders', async () => {
     await arriveAt('/dashboard', greeting);
-    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, page().getByRole('link', { name: /^My Orders/ }));
     await userEvent.keyboard('{Enter}');

@@ -118,7 +118,7 @@ RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, ste
 RespondToAnInquiry.test('[M-11] [M-50] [G-04] by keyboard alone', async ({ userEvent, step }) => {
   await step('On the dashboard I skip to the content and choose View New Inquiries', async () => {
     await arriveAt('/admin/dashboard', 'Dashboard');
-    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, page().getByRole('link', { name: 'View New Inquiries' }));
     await userEvent.keyboard('{Enter}');
@@ -177,7 +177,7 @@ ExportFilteredOrders.test('[M-30] [M-80] by keyboard alone', async ({ userEvent,
   const files = catchFiles();
   await step('I search', async () => {
     await arriveAt('/admin/orders', 'Orders');
-    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, page().getByRole('searchbox', { name: 'Search orders' }));
     await userEvent.keyboard('relay');
@@ -222,7 +222,7 @@ ChangeAnOrder.test('[R-12] [M-31] [G-04] by mouse', async ({ userEvent, step }) 
 ChangeAnOrder.test('[R-12] [M-31] by keyboard alone', async ({ userEvent, step }) => {
   await step('From the list I go to the form of the order', async () => {
     await arriveAt('/admin/orders?q=motor', 'Orders');
-    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, await page().findByRole('link', { name: 'Edit #1234' }));
     await userEvent.keyboard('{Enter}');

@@ -89,7 +89,7 @@ OrderABoard.test(
 OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async ({ userEvent, step }) => {
   await step('On the home page I skip to the content, choose fabrication and go to its full form', async () => {
     await arriveAt('/', 'Printed circuit boards, from schematic to solder');
-    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, page().getByRole('tab', { name: 'PCB Layout' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -176,7 +176,7 @@ SwitchService.test(
 SwitchService.test('[R-08] [Q-02] [Q-03] by keyboard alone', async ({ userEvent, step }) => {
   await step('The old address leads to the tab for stencils', async () => {
     await arriveAt('/services#stencil', 'Services');
-    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, page().getByRole('tab', { name: 'PCB Stencil' }));
   });
@@ -222,7 +222,7 @@ EmptyTheCart.test('[K-03] [K-04] [K-09] by mouse', async ({ userEvent, step }) =
 EmptyTheCart.test('[K-03] [K-09] by keyboard alone: focus is never lost', async ({ userEvent, step }) => {
   await step('I remove the first line, and focus moves to the next', async () => {
     await arriveAt('/cart', 'Your cart');
-    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, page().getByRole('button', { name: 'Remove PCB Layout Service' }));
     await userEvent.keyboard('{Enter}');
@@ -265,7 +265,7 @@ ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ us
 ReadAGuideline.test('[Q-02] [C-02] by keyboard alone', async ({ userEvent, step }) => {
   await step('I go through the form to the link under Dispatch Unit', async () => {
     await arriveAt('/services#fab', 'Services');
-    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to the content' }));
+    await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, page().getByRole('textbox', { name: 'PCB Name' }));
     await userEvent.keyboard('Soil sensor');

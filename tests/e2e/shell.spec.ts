@@ -76,7 +76,7 @@ test('the chosen theme is stored and applied before the first paint', async ({ s
   await page.reload();
   await site.passSplash();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await page.getByRole('radio', { name: 'As the system' }).check({ force: true });
+  await page.getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(html).not.toHaveAttribute('data-theme');
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });

@@ -3,8 +3,8 @@ import {
   apertureRatios,
   isFoilInRange,
   narrowestSlot,
-  smallestAreaRatio,
-  smallestAspectRatio,
+  minAreaRatio,
+  minAspectRatio,
   smallestPad,
 } from '@pcb/engineering/stencilAperture';
 import fc from 'fast-check';
@@ -34,7 +34,7 @@ describe('stencil apertures', () => {
 
   it('have the ratios of a square for a circle, and accept an exact limit', () => {
     const circle = valuesOf(apertureRatios({ shape: 'circle', diameter: smallestPad(0.127) ?? NaN }, 0.127));
-    expect(circle.areaRatio).toBeCloseTo(smallestAreaRatio, 12);
+    expect(circle.areaRatio).toBeCloseTo(minAreaRatio, 12);
     expect(circle.isAreaRatioMet).toBe(true);
     expect(valuesOf(apertureRatios({ shape: 'circle', diameter: 0.33 }, 0.127)).isAreaRatioMet).toBe(false);
     expect(valuesOf(apertureRatios({ shape: 'rectangle', width: 0.14, length: 2 }, 0.1)).isAspectRatioMet).toBe(false);
@@ -42,7 +42,7 @@ describe('stencil apertures', () => {
 
   it('have exactly the minimum aspect ratio at the minimum slot', () => {
     const slot = valuesOf(apertureRatios({ shape: 'rectangle', width: narrowestSlot(0.127) ?? NaN, length: 3 }, 0.127));
-    expect(slot.aspectRatio).toBeCloseTo(smallestAspectRatio, 12);
+    expect(slot.aspectRatio).toBeCloseTo(minAspectRatio, 12);
     expect([slot.isAspectRatioMet, slot.isAreaRatioMet]).toEqual([true, true]);
   });
 

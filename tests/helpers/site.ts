@@ -12,7 +12,7 @@ export const publicPages = [
   { path: '/login', heading: 'Sign In' },
   { path: '/register', heading: 'Register' },
   { path: '/reach-out', heading: 'Reach out' },
-  { path: '/about', heading: 'Boards made by people who answer for them' },
+  { path: '/about', heading: 'Boards from engineers who stand behind them' },
   { path: '/blogs', heading: 'Blogs' },
   { path: '/blogs/1', heading: 'Five reasons a PCB quote changes after upload, and how to stop each' },
   { path: '/blogs/2', heading: '50 ohms on two layers and on four: 2.79 mm against 0.34 mm' },

@@ -33,8 +33,8 @@ describe('the capability page', () => {
   });
 
   it.each([
-    ['fr4', 'FR4, single and double-sided', '430 × 385 mm'],
-    ['fr4-multilayer', 'FR4, multilayer', '430 × 370 mm'],
+    ['fr4', 'FR-4, single and double-sided', '430 × 385 mm'],
+    ['fr4-multilayer', 'FR-4, multilayer', '430 × 370 mm'],
     ['rogers', 'Rogers', '435 × 275 mm'],
     ['iteq', 'Iteq', '430 × 385 mm'],
     ['mcpcb', 'MCPCB (metal core)', '430 × 385 mm'],

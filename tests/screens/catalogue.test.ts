@@ -1,6 +1,6 @@
 import { categories, categoryGroups, groupOf } from '@pcb/screens/catalogue/catalogue';
 import { catalogueSources } from '@pcb/screens/catalogue/catalogueSources';
-import { facetOptions, type FacetSelection, filterParts, knownSelection } from '@pcb/screens/catalogue/facets';
+import { facetOptions, type FacetSelection, filterParts, validSelection } from '@pcb/screens/catalogue/facets';
 import { sampleParts } from '@pcb/screens/catalogue/parts';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import fc from 'fast-check';
@@ -202,7 +202,7 @@ describe('the filters', () => {
     const category = categories.find(({ path }) => path === '/components/sensors');
     const parts = sampleParts['/components/sensors'];
     expect(
-      knownSelection(category?.facets ?? [], parts, {
+      validSelection(category?.facets ?? [], parts, {
         quantity: ['Distance', 'Happiness'],
         interface: [],
         colour: ['Red'],

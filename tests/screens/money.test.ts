@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatCount,
   formatRupees,
-  formatRupeesBriefly,
+  formatRupeesShort,
   rupees,
   taxOn,
 } from '../../packages/screens/src/shared/money.ts';
@@ -19,8 +19,8 @@ describe('money', () => {
   });
 
   it('[G-02] omits zero paise where a price is only mentioned', () => {
-    expect(formatRupeesBriefly(1_25_000_00)).toBe('₹1,25,000');
-    expect(formatRupeesBriefly(266_50)).toBe('₹266.50');
+    expect(formatRupeesShort(1_25_000_00)).toBe('₹1,25,000');
+    expect(formatRupeesShort(266_50)).toBe('₹266.50');
   });
 
   it('groups counts the same way', () => {

@@ -3,7 +3,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { describe, expect, it } from 'vitest';
 import {
   converted,
-  inBoth,
+  withBothUnits,
   plusMinus,
   traceAndSpace,
   withUnit,
@@ -19,10 +19,10 @@ describe('a figure in words', () => {
     const { board, boardSize, drill, panel, stencil, trace } = capabilities;
     expect([
       withUnit(drill.aspectRatio),
-      inBoth(drill.mechanical),
-      inBoth(boardSize.fr4),
-      inBoth(stencil.foil),
-      inBoth(panel.tabPitch),
+      withBothUnits(drill.mechanical),
+      withBothUnits(boardSize.fr4),
+      withBothUnits(stencil.foil),
+      withBothUnits(panel.tabPitch),
       converted(plusMinus(board.outlineTolerance)),
       converted(traceAndSpace(trace.hdiInner)),
     ]).toEqual([

@@ -29,8 +29,8 @@ describe('a calculator explains why there is no result for', () => {
     [{ thickness: -1 }, { thickness: 'The copper thickness must be 0 or more.' }],
     [{ dielectricConstant: 129 }, { dielectricConstant: 'The dielectric constant must be between 1 and 128.' }],
     [{ width: 21 }, { width: 'The width must be between 0.01 and 100 times the dielectric height.' }],
-    [{ thickness: 0.11 }, { thickness: 'The copper must be no thicker than half the dielectric height.' }],
-    [{ width: 0.03 }, { thickness: 'The copper must be no thicker than the track is wide.' }],
+    [{ thickness: 0.11 }, { thickness: 'The copper thickness must be half the dielectric height or less.' }],
+    [{ width: 0.03 }, { thickness: 'The copper thickness must not exceed the track width.' }],
   ])('a single line of %j', (change, errors) => {
     expect(errorsOf(singleMicrostrip({ ...line, ...change }), reasons)).toEqual(errors);
   });
@@ -43,8 +43,8 @@ describe('a calculator explains why there is no result for', () => {
     [{ dielectricConstant: 19 }, { dielectricConstant: 'The dielectric constant must be between 1 and 18.' }],
     [{ width: 2.1 }, { width: 'The width must be between 0.1 and 10 times the dielectric height.' }],
     [{ gap: 2.1 }, { gap: 'The gap must be between 0.1 and 10 times the dielectric height.' }],
-    [{ thickness: 0.11 }, { thickness: 'The copper must be no thicker than half the dielectric height.' }],
-    [{ width: 0.03 }, { thickness: 'The copper must be no thicker than the track is wide.' }],
+    [{ thickness: 0.11 }, { thickness: 'The copper thickness must be half the dielectric height or less.' }],
+    [{ width: 0.03 }, { thickness: 'The copper thickness must not exceed the track width.' }],
     [{ gap: 0.06 }, { gap: 'The gap must be at least twice the copper thickness.' }],
   ])('a pair of %j', (change, errors) => {
     expect(errorsOf(differentialMicrostrip({ ...line, gap: 0.2, ...change }), reasons)).toEqual(errors);
@@ -56,10 +56,10 @@ describe('a calculator explains why there is no result for', () => {
     [{ heightBelow: 0 }, { heightBelow: 'The dielectric below must be more than 0.' }],
     [{ thickness: -1 }, { thickness: 'The copper thickness must be 0 or more.' }],
     [{ dielectricConstant: 0.5 }, { dielectricConstant: 'The dielectric constant must be between 1 and 128.' }],
-    [{ thickness: 0.28 }, { thickness: 'The copper must be no thicker than two thirds of the nearer dielectric.' }],
+    [{ thickness: 0.28 }, { thickness: 'The copper thickness must be two thirds of the nearer dielectric or less.' }],
     [
       { width: 9 },
-      { width: 'The width must be at least 0.02 times the farther dielectric and at most 20 times the nearer.' },
+      { width: 'The width must be between 0.02 times the farther dielectric and 20 times the nearer one.' },
     ],
   ])('a stripline of %j', (change, errors) => {
     const inner = { width: 0.2, heightAbove: 0.41, heightBelow: 0.83, thickness: 0.0175, dielectricConstant: 4.6 };
@@ -92,7 +92,7 @@ describe('a calculator explains why there is no result for', () => {
     [
       { width: 430, height: 400 },
       {
-        height: 'The largest board is 430 × 385 mm, or 435 × 275 mm in Rogers. An engineer can check a larger one.',
+        height: 'The largest board is 430 × 385 mm, or 435 × 275 mm in Rogers. An engineer can review a larger one.',
       },
     ],
     [{ columns: 0 }, { columns: 'The columns must be a whole number from 1 to 20.' }],
@@ -122,7 +122,7 @@ describe('a calculator explains why there is no result for', () => {
     const { reasons: words } = sparePartsCalculatorContent;
     expect([errorsOf(partsToSend(0.5, '0402'), words), errorsOf(partsToSend(1_000_000_001, '0402'), words)]).toEqual([
       { need: 'The number of parts must be 0 or a positive whole number.' },
-      { need: 'The number of parts must be 1,00,00,00,000 at most.' },
+      { need: 'The maximum number of parts is 1,00,00,00,000.' },
     ]);
   });
 });

@@ -69,12 +69,12 @@ describe('boards in a panel', () => {
 describe('parts', () => {
   it('include a TVS diode that clamps well above its rated voltage', () => {
     const text = stringsIn(circuitProtectionContent).join(' ');
-    expect(text).toContain('an SMBJ24A, rated 24 V, at 38.9 V');
+    expect(text).toContain('an SMBJ24A, rated 24 V, clamps at 38.9 V');
     expect(text).not.toContain('close to its rated voltage');
   });
 
   it('come on 12 mm tape in a small TSSOP, and on 16 mm in a large one', () => {
-    const tapes = tableNamed(packagingGuidelineContent, 'Usual tape widths');
+    const tapes = tableNamed(packagingGuidelineContent, 'Standard tape widths');
     expect(rowOf(tapes, 'tape-12').slice(0, 2)).toEqual([expect.stringContaining('TSSOP-8 to TSSOP-16'), '12 mm']);
     expect(rowOf(tapes, 'tape-16').slice(0, 2)).toEqual([expect.stringContaining('TSSOP-20'), '16 mm']);
   });

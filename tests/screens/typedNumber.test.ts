@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  largestTypedNumber,
-  readTypedNumber,
-  typedNumberProblems,
-} from '../../packages/screens/src/shared/typedNumber.ts';
+import { maxTypedNumber, readTypedNumber, typedNumberProblems } from '../../packages/screens/src/shared/typedNumber.ts';
 
 const value = (number: number) => ({ isValid: true, value: number });
 const problem = (name: (typeof typedNumberProblems)[number]) => ({ isValid: false, problem: name });
@@ -73,8 +69,8 @@ describe('readTypedNumber', () => {
   });
 
   it('respects its limits', () => {
-    expect(readTypedNumber(String(largestTypedNumber))).toEqual(value(largestTypedNumber));
-    expect(readTypedNumber(String(largestTypedNumber + 1))).toEqual(problem('tooLarge'));
+    expect(readTypedNumber(String(maxTypedNumber))).toEqual(value(maxTypedNumber));
+    expect(readTypedNumber(String(maxTypedNumber + 1))).toEqual(problem('tooLarge'));
   });
 
   const kind = fc.constantFrom('positive', 'zeroOrMore', 'count');
@@ -110,7 +106,7 @@ describe('readTypedNumber', () => {
         }
         expect(Object.is(read.value, -0)).toBe(false);
         expect(read.value).toBeGreaterThanOrEqual(0);
-        expect(read.value).toBeLessThanOrEqual(largestTypedNumber);
+        expect(read.value).toBeLessThanOrEqual(maxTypedNumber);
         if (of === 'positive') expect(read.value).toBeGreaterThan(0);
       }),
       { numRuns: 2000 },

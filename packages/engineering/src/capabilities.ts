@@ -1,9 +1,9 @@
 /**
- * The figures of our production, each once, with its unit and its source. Tables, hints, calculators, FAQs and articles
+ * Every figure of our production, defined once with its unit and source. Tables, hints, calculators, FAQs and articles
  * read them from here; conversions to other units are computed (see `lengths.ts`).
  */
 
-/** Where a figure comes from. The content files hold the words for each. */
+/** The source of a figure. The content files have the text for each. */
 export type CapabilitySource =
   | 'capabilitySheet'
   | 'orderForm'
@@ -16,18 +16,18 @@ export type CapabilitySource =
   /** IPC-T-50, definition of a microvia. */
   | 'ipcT50';
 
-/** The unit of a figure. `ratio` has none: 8 stands for 8:1. */
+/** The unit of a figure. `ratio` has no unit: 8 means 8:1. */
 export type CapabilityUnit = 'mm' | 'mil' | 'oz' | 'ratio' | 'layers' | '°C' | 'working days';
 
 /** One figure of our production. */
 export interface Capability<Value = number> {
-  /** The figure for arithmetic. */
+  /** The figure as a number, for calculations. */
   value: Value;
-  /** The figure for print, without its unit and with the decimals of its source: '0.30', '430 × 385', '0.10–0.15'. */
+  /** The figure as text, without its unit and with the decimals of its source: '0.30', '430 × 385', '0.10–0.15'. */
   text: string;
   /** The unit of `value` and `text`. */
   unit: CapabilityUnit;
-  /** Where the figure comes from. */
+  /** The source of the figure. */
   source: CapabilitySource;
 }
 
@@ -71,10 +71,10 @@ export const capabilities = {
     maxLayers: single('24', 'layers'),
     minThickness: mm('1.20'),
     minFinishedThickness: mm('0.20'),
-    /** How far a milled outline may be from its nominal position. */
+    /** The maximum deviation of a milled outline from its nominal position. */
     outlineTolerance: mm('0.13'),
   },
-  /** The largest board by material. Each holds in either orientation. */
+  /** The maximum board size by material, in either orientation. */
   boardSize: {
     fr4: size(430, 385),
     fr4Multilayer: size(430, 370),
@@ -90,7 +90,7 @@ export const capabilities = {
     maxSignal: single('2', 'oz'),
     min: single('0.5', 'oz'),
   },
-  /** The finest track and the finest spacing, which are equal. */
+  /** The minimum track and spacing, which are equal. */
   trace: {
     standard: single('4', 'mil'),
     hdiOuter: single('3', 'mil'),
@@ -114,7 +114,7 @@ export const capabilities = {
     tabWidth: mm('1.6'),
     /** One tab for this length of edge. */
     tabPitch: mm('40'),
-    /** What the milling cutter removes between two boards. A V-cut removes nothing. */
+    /** The material that the milling cutter removes between two boards. A V-cut removes none. */
     millingGap: mm('2', 'eurocircuits'),
     /** The minimum of both sides of a panel with V-cuts. */
     minVCutPanel: mm('100', 'pcbCart'),
@@ -124,18 +124,18 @@ export const capabilities = {
     /** The material left between two breakaway holes. */
     minBreakawayWeb: mm('0.25', 'pcbCart'),
   },
-  /** From copper to the edge of the board. */
+  /** The minimum distance from copper to the edge of the board. */
   edge: {
     milledOuter: mm('0.25', 'eurocircuits'),
     milledInner: mm('0.40', 'eurocircuits'),
-    /** Holes keep it as well. */
+    /** Also applies to holes. */
     vCut: mm('0.45', 'eurocircuits'),
   },
   stencil: {
     foil: range('0.10', '0.15', 'mm'),
     maxSize: size(400, 500),
   },
-  /** Glass transition temperatures to choose from. */
+  /** The available glass transition temperatures. */
   tg: {
     standard: range('130', '140', '°C'),
     mid: single('150', '°C'),
@@ -144,7 +144,7 @@ export const capabilities = {
     flexHigh: single('230', '°C', 'orderForm'),
   },
   leadTime: {
-    /** What pre-production engineering adds. */
+    /** The time that pre-production engineering adds. */
     preProduction: range('0.5', '1', 'working days'),
     /** The shortest turnaround. */
     minimum: single('3', 'working days'),
@@ -154,20 +154,20 @@ export const capabilities = {
 /** Whether a track is on an outer or on an inner layer of the board. */
 export type TrackPosition = 'outer' | 'inner';
 
-/** The finest track and spacing for one copper weight. */
+/** The minimum track and spacing for one copper weight. */
 export interface TrackCapability {
   id: 'half-outer' | 'half-inner' | 'one' | 'two';
-  /** Finished copper in ounces per square foot. */
+  /** The finished copper weight in ounces per square foot. */
   copper: number;
-  /** The layers that the row holds for. */
+  /** The layers that the row applies to. */
   positions: readonly TrackPosition[];
-  /** The narrowest track. */
+  /** The minimum track width. */
   track: Capability;
-  /** The narrowest spacing between two tracks. */
+  /** The minimum spacing between two tracks. */
   spacing: Capability;
 }
 
-/** The finest track and spacing that we make, lightest copper first. */
+/** Our minimum track and spacing, lightest copper first. */
 export const trackCapabilities: readonly TrackCapability[] = [
   { id: 'half-outer', copper: 0.5, positions: ['outer'], track: mm('0.09'), spacing: mm('0.09') },
   { id: 'half-inner', copper: 0.5, positions: ['inner'], track: mm('0.125'), spacing: mm('0.125') },
@@ -179,6 +179,6 @@ export const trackCapabilities: readonly TrackCapability[] = [
 export const trackCapability = (copper: number, position: TrackPosition): TrackCapability | undefined =>
   trackCapabilities.find((row) => row.copper === copper && row.positions.includes(position));
 
-/** Our narrowest track in mm for a copper weight in ounces; `undefined` for a weight that the capability sheet does not list. */
+/** Our minimum track in mm for a copper weight in ounces; `undefined` for a weight that the capability sheet does not list. */
 export const minimumTrack = (copper: number, position: TrackPosition): number | undefined =>
   trackCapability(copper, position)?.track.value;

@@ -1,16 +1,16 @@
-/** The lowest and the highest value that an input may have, both included. */
+/** The minimum and maximum of an input, both inclusive. */
 export type Range = readonly [low: number, high: number];
 
-/** Why a function has no result: what is wrong, and with which of its inputs. */
+/** Why a function has no result: the kind of error, and the input that caused it. */
 export interface Reason {
   kind: string;
   input: string;
 }
 
 /**
- * What a function returns: its values, or the reason why there are none. Never NaN and never Infinity, so that a caller
- * can print every value it receives. The reasons of a function are a union by `kind`, so that a caller can map each kind
- * to words of its own.
+ * The result of a calculation: its values, or the reason why there are none. Values are never NaN or Infinity, so a
+ * caller can print all of them. The reasons of a function are a union by `kind`, so a caller can map each kind to its
+ * own message.
  */
-export type Computed<Values, Refused extends Reason = Reason> =
-  ({ isValid: true } & Values) | { isValid: false; reason: Refused };
+export type Computed<Values, Failure extends Reason = Reason> =
+  ({ isValid: true } & Values) | { isValid: false; reason: Failure };

@@ -1,18 +1,18 @@
 import type { Range, Reason } from './computed.ts';
 
-/** One condition on an input: whether it holds, and the reason to give when it does not. */
-type Condition<Refused extends Reason> = readonly [holds: boolean, reason: Refused];
+/** A condition on an input: whether it holds, and the reason to return if it does not. */
+type Condition<Failure extends Reason> = readonly [holds: boolean, reason: Failure];
 
-/** The first condition that does not hold, as a refusal; `undefined` when all hold. */
-export function firstRefusal<Refused extends Reason>(
-  conditions: readonly Condition<Refused>[],
-): { isValid: false; reason: Refused } | undefined {
+/** The failure of the first condition that does not hold; `undefined` if all hold. */
+export function firstFailure<Failure extends Reason>(
+  conditions: readonly Condition<Failure>[],
+): { isValid: false; reason: Failure } | undefined {
   const broken = conditions.find(([holds]) => !holds);
   return broken && { isValid: false, reason: broken[1] };
 }
 
-/** A number that a formula can work with: finite and more than 0. */
+/** Whether a number is finite and greater than 0. */
 export const isPositive = (value: number) => Number.isFinite(value) && value > 0;
 
-/** Whether a value lies in a range, both ends included. NaN does not. */
+/** Whether a value is in a range, both ends inclusive. `false` for NaN. */
 export const isWithin = (value: number, [low, high]: Range) => value >= low && value <= high;

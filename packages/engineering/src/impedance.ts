@@ -1,6 +1,6 @@
 /**
- * Impedance of copper lines on a bare board (without solder mask), static: no frequency, no loss, no roughness.
- * Every length is in mm; only their ratios count. Impedances are in ohms.
+ * Impedance of copper lines on a bare board (without solder mask), without dispersion, loss or roughness.
+ * All lengths are in mm, although only their ratios matter. Impedances are in ohms.
  *
  * Sources: E. Hammerstad and O. Jensen, 'Accurate models for microstrip computer-aided design', 1980 (single line);
  * M. Kirschning and R. H. Jansen, 'Accurate wide-range design equations for the frequency-dependent characteristic of
@@ -8,18 +8,18 @@
  * striplines, see `parallelPlanes.ts`.
  *
  * Checked against a two-dimensional finite-difference field solver. Single lines agree within 0.1 % in the proportions of our
- * build-ups and within 1.5 % over everything accepted here; copper thicker than the track is wide is refused, where the error
- * grows to 37 %. Pairs read 0 to 4.7 % high in the proportions of our build-ups and are −4.4 to +6.8 % off over the published
+ * build-ups and within 1.5 % over everything accepted here; copper thicker than the track is wide is rejected, because the
+ * error grows to 37 % there. Pairs read 0 to 4.7 % high in the proportions of our build-ups and are −4.4 to +6.8 % off over the published
  * range. Striplines agree within 0.3 % for any position between the planes. A fabricated line is usually held to ±10 %.
  */
 import type { Computed, Range } from './computed.ts';
-import { firstRefusal, isPositive, isWithin } from './conditions.ts';
+import { firstFailure, isPositive, isWithin } from './conditions.ts';
 import { relativeCapacitance } from './parallelPlanes.ts';
 
 /** The wave impedance of free space in ohms. */
 const freeSpaceImpedance = 376.73;
 
-/** Where the formulas hold, both ends included. Outside them the functions here refuse. */
+/** The valid ranges of the formulas, both ends inclusive. Outside of them the functions return a reason. */
 export const impedanceLimits = {
   /** Single line, width ÷ height: the published range. */
   singleWidth: [0.01, 100],
@@ -31,15 +31,15 @@ export const impedanceLimits = {
   pairGap: [0.1, 10],
   /** Pair, relative permittivity: the published range. */
   pairDielectric: [1, 18],
-  /** Pair, gap ÷ copper thickness. Jansen asks for a gap well above twice the thickness; this is our own limit. */
+  /** Pair, gap ÷ copper thickness. Jansen requires a gap well above twice the thickness; this is our own limit. */
   pairGapToThickness: [2, Infinity],
   /** Microstrip, copper thickness ÷ height: our own limit. Our tables stay below 0.3. */
   thickness: [0, 0.5],
-  /** Microstrip, copper thickness ÷ width: our own limit. The correction for thickness fails for copper that stands on edge. */
+  /** Microstrip, copper thickness ÷ width: our own limit. The correction for thickness fails for copper that is thicker than wide. */
   thicknessToWidth: [0, 1],
-  /** Stripline, copper thickness ÷ distance of the planes: our own limit. */
+  /** Stripline, copper thickness ÷ distance between the planes: our own limit. */
   striplineThickness: [0, 0.25],
-  /** Stripline, width ÷ (distance of the planes − copper thickness): our own limit. */
+  /** Stripline, width ÷ (distance between the planes − copper thickness): our own limit. */
   striplineWidth: [0.01, 10],
   /** Stripline, relative permittivity: our own limit. */
   striplineDielectric: [1, 128],
@@ -59,7 +59,7 @@ export interface MicrostripGeometry {
 
 /** Two equal lines over a plane. */
 export interface PairGeometry extends MicrostripGeometry {
-  /** Between the facing edges of the two tracks, in mm. */
+  /** The gap between the facing edges of the two tracks, in mm. */
   gap: number;
 }
 
@@ -89,7 +89,7 @@ export type MicrostripReason =
   /** `maximum` is in multiples of the width. */
   | { kind: 'tooThickForWidth'; input: 'thickness'; maximum: number };
 
-/** Why a pair has no impedance: what a single line asks for, and a gap in the range of the formulas. */
+/** Why a pair has no impedance: the reasons of a single line, and those of the gap. */
 export type PairReason =
   | MicrostripReason
   | { kind: 'notPositive'; input: 'gap' }
@@ -103,27 +103,27 @@ export type StriplineReason =
   | { kind: 'notPositive'; input: 'width' | 'heightAbove' | 'heightBelow' }
   | { kind: 'negative'; input: 'thickness' }
   | { kind: 'outOfRange'; input: 'dielectricConstant'; range: Range }
-  /** `maximum` is in multiples of the distance of the planes: a quarter of it is two thirds of the nearer height. */
+  /** `maximum` is in multiples of the distance between the planes: a quarter of it is two thirds of the nearer height. */
   | { kind: 'tooThickForPlanes'; input: 'thickness'; maximum: number }
   /** `minimum` is in multiples of the farther height, `maximum` of the nearer. */
   | { kind: 'outOfProportionToPlanes'; input: 'width'; minimum: number; maximum: number };
 
 const isThickness = (value: number) => Number.isFinite(value) && value >= 0;
 
-/** Impedance in ohms of a line of no thickness in air, after Hammerstad and Jensen: u = w ÷ h. */
+/** Impedance in ohms of a line of zero thickness in air, after Hammerstad and Jensen: u = w ÷ h. */
 function airImpedance(u: number) {
   const f = 6 + (2 * Math.PI - 6) * Math.exp(-((30.666 / u) ** 0.7528));
   return (freeSpaceImpedance / (2 * Math.PI)) * Math.log(f / u + Math.sqrt(1 + 4 / u ** 2));
 }
 
-/** Effective permittivity of a line of no thickness, u = w ÷ h. */
+/** Effective permittivity of a line of zero thickness, u = w ÷ h. */
 function effectiveDielectric(u: number, dielectricConstant: number) {
   const a = 1 + Math.log((u ** 4 + (u / 52) ** 2) / (u ** 4 + 0.432)) / 49 + Math.log(1 + (u / 18.1) ** 3) / 18.7;
   const b = 0.564 * ((dielectricConstant - 0.9) / (dielectricConstant + 3)) ** 0.053;
   return (dielectricConstant + 1) / 2 + ((dielectricConstant - 1) / 2) * (1 + 10 / u) ** (-a * b);
 }
 
-/** How much wider a line of thickness T = t ÷ h seems: in air, and on the dielectric. Both as shares of the height. */
+/** The apparent extra width of a line of thickness T = t ÷ h in air and on the dielectric, relative to the height. */
 function thicknessCorrection(u: number, thickness: number, dielectricConstant: number) {
   if (thickness === 0) return { inAir: 0, onDielectric: 0 };
   const coth = 1 / Math.tanh(Math.sqrt(6.517 * u));
@@ -134,9 +134,8 @@ function thicknessCorrection(u: number, thickness: number, dielectricConstant: n
 /**
  * A single line on an outer layer over a plane (microstrip), after Hammerstad and Jensen with finite thickness.
  *
- * Holds for 0.01 ≤ w/h ≤ 100 and 1 ≤ εr ≤ 128, with copper of no more than half the height and no thicker than the track is
- * wide (our limits). A bad input
- * gives a reason and the input's name.
+ * Valid for 0.01 ≤ w/h ≤ 100 and 1 ≤ εr ≤ 128, with a copper thickness up to half the height and up to the width (our
+ * limits). An invalid input returns a reason with the name of the input.
  */
 export function singleMicrostrip({
   width,
@@ -145,7 +144,7 @@ export function singleMicrostrip({
   dielectricConstant,
 }: MicrostripGeometry): Computed<{ impedance: number; effectiveDielectricConstant: number }, MicrostripReason> {
   const { singleDielectric, singleWidth, thickness: thicknessLimit, thicknessToWidth } = impedanceLimits;
-  const refusal = firstRefusal<MicrostripReason>([
+  const failure = firstFailure<MicrostripReason>([
     [isPositive(width), { kind: 'notPositive', input: 'width' }],
     [isPositive(height), { kind: 'notPositive', input: 'height' }],
     [isThickness(thickness), { kind: 'negative', input: 'thickness' }],
@@ -163,7 +162,7 @@ export function singleMicrostrip({
       { kind: 'tooThickForWidth', input: 'thickness', maximum: thicknessToWidth[1] },
     ],
   ]);
-  if (refusal) return refusal;
+  if (failure) return failure;
   const u = width / height;
   const correction = thicknessCorrection(u, thickness / height, dielectricConstant);
   const inAir = airImpedance(u + correction.inAir);
@@ -201,13 +200,13 @@ function modeImpedance(u: number, dielectricConstant: number, modePermittivity: 
   );
 }
 
-/** Permittivity of the even mode (both tracks alike): u = w ÷ h, g = s ÷ h. */
+/** Permittivity of the even mode (equal signals on both tracks): u = w ÷ h, g = s ÷ h. */
 function evenDielectric(u: number, g: number, dielectricConstant: number) {
   const v = (u * (20 + g ** 2)) / (10 + g ** 2) + g * Math.exp(-g);
   return effectiveDielectric(v, dielectricConstant);
 }
 
-/** Permittivity of the odd mode (tracks opposite, the differential signal): u = w ÷ h, g = s ÷ h. */
+/** Permittivity of the odd mode (opposite signals on the tracks): u = w ÷ h, g = s ÷ h. */
 function oddDielectric(u: number, g: number, dielectricConstant: number) {
   const single = effectiveDielectric(u, dielectricConstant);
   const a = 0.7287 * (single - (dielectricConstant + 1) / 2) * (1 - Math.exp(-0.179 * u));
@@ -219,10 +218,10 @@ function oddDielectric(u: number, g: number, dielectricConstant: number) {
 
 /**
  * A differential pair on an outer layer over a plane, after the static formulas of Kirschning and Jansen with Jansen's
- * correction for thickness. `impedance` is the differential one: twice that of the odd mode.
+ * correction for thickness. `impedance` is the differential impedance, twice the odd-mode impedance.
  *
- * Holds for 0.1 ≤ w/h ≤ 10, 0.1 ≤ s/h ≤ 10 and 1 ≤ εr ≤ 18, with copper of no more than half the height, half the gap
- * and the width (our limits). A bad input gives a reason and the input's name.
+ * Valid for 0.1 ≤ w/h ≤ 10, 0.1 ≤ s/h ≤ 10 and 1 ≤ εr ≤ 18, with a copper thickness up to half the height, half the gap
+ * and the width (our limits). An invalid input returns a reason with the name of the input.
  */
 export function differentialMicrostrip({
   width,
@@ -239,7 +238,7 @@ export function differentialMicrostrip({
     thickness: thicknessLimit,
     thicknessToWidth,
   } = impedanceLimits;
-  const refusal = firstRefusal<PairReason>([
+  const failure = firstFailure<PairReason>([
     [isPositive(width), { kind: 'notPositive', input: 'width' }],
     [isPositive(gap), { kind: 'notPositive', input: 'gap' }],
     [isPositive(height), { kind: 'notPositive', input: 'height' }],
@@ -263,7 +262,7 @@ export function differentialMicrostrip({
       { kind: 'tooNarrowForThickness', input: 'gap', minimum: pairGapToThickness[0] },
     ],
   ]);
-  if (refusal) return refusal;
+  if (failure) return failure;
   const u = width / height;
   const g = gap / height;
   const t = thickness / height;
@@ -291,8 +290,8 @@ export function differentialMicrostrip({
  * A single line on an inner layer between two planes (stripline), centred or not, in one dielectric: Z = η ÷ (√εr · C ÷ ε)
  * with the capacitance from `parallelPlanes.ts`.
  *
- * Accepts 0.01 ≤ w ÷ 2h ≤ 10 for each height h and copper of no more than a quarter of 2h + t for the nearer height. A bad
- * input gives a reason and the input's name.
+ * Accepts 0.01 ≤ w ÷ 2h ≤ 10 for each height h, and a copper thickness up to a quarter of 2h + t for the nearer height.
+ * An invalid input returns a reason with the name of the input.
  */
 export function stripline({
   width,
@@ -301,11 +300,11 @@ export function stripline({
   thickness,
   dielectricConstant,
 }: StriplineGeometry): Computed<{ impedance: number }, StriplineReason> {
-  const nearest = Math.min(heightAbove, heightBelow);
-  const farthest = Math.max(heightAbove, heightBelow);
+  const minHeight = Math.min(heightAbove, heightBelow);
+  const maxHeight = Math.max(heightAbove, heightBelow);
   const { striplineDielectric, striplineThickness, striplineWidth } = impedanceLimits;
-  const [narrowest, widest] = striplineWidth;
-  const refusal = firstRefusal<StriplineReason>([
+  const [minWidth, maxWidth] = striplineWidth;
+  const failure = firstFailure<StriplineReason>([
     [isPositive(width), { kind: 'notPositive', input: 'width' }],
     [isPositive(heightAbove), { kind: 'notPositive', input: 'heightAbove' }],
     [isPositive(heightBelow), { kind: 'notPositive', input: 'heightBelow' }],
@@ -315,34 +314,34 @@ export function stripline({
       { kind: 'outOfRange', input: 'dielectricConstant', range: striplineDielectric },
     ],
     [
-      isWithin(thickness / (2 * nearest + thickness), striplineThickness),
+      isWithin(thickness / (2 * minHeight + thickness), striplineThickness),
       { kind: 'tooThickForPlanes', input: 'thickness', maximum: striplineThickness[1] },
     ],
     [
-      width / (2 * farthest) >= narrowest && width / (2 * nearest) <= widest,
-      { kind: 'outOfProportionToPlanes', input: 'width', minimum: 2 * narrowest, maximum: 2 * widest },
+      width / (2 * maxHeight) >= minWidth && width / (2 * minHeight) <= maxWidth,
+      { kind: 'outOfProportionToPlanes', input: 'width', minimum: 2 * minWidth, maximum: 2 * maxWidth },
     ],
   ]);
-  if (refusal) return refusal;
+  if (failure) return failure;
   const capacitance = relativeCapacitance({ width, heightAbove, heightBelow, thickness });
   return { isValid: true, impedance: freeSpaceImpedance / (Math.sqrt(dielectricConstant) * capacitance) };
 }
 
 /**
- * The width in mm at which a line has the wanted impedance: a wider line always has a lower impedance. `undefined` when
- * the interval does not hold such a width or the formula refuses an end of it.
+ * The width in mm at which a line has the target impedance: a wider line always has a lower impedance. `undefined` if
+ * the interval contains no such width or one of its ends is invalid.
  *
- * By false position in the Illinois variant, which needs about ten evaluations: the stripline takes 1 to 3 ms each.
+ * Uses the Illinois variant of false position, which needs about ten evaluations: each takes 1 to 3 ms for a stripline.
  */
 export function widthFor(
   target: number,
   impedanceAt: (width: number) => Computed<{ impedance: number }>,
-  [narrowest, widest]: Range,
+  [minWidth, maxWidth]: Range,
 ): number | undefined {
-  const high = impedanceAt(narrowest);
-  const low = impedanceAt(widest);
+  const high = impedanceAt(minWidth);
+  const low = impedanceAt(maxWidth);
   if (!high.isValid || !low.isValid || !isWithin(target, [low.impedance, high.impedance])) return undefined;
-  let [left, right] = [narrowest, widest];
+  let [left, right] = [minWidth, maxWidth];
   let [above, below] = [high.impedance - target, low.impedance - target];
   let moved: 'left' | 'right' | undefined;
   for (let step = 0; step < 100; step += 1) {
@@ -351,7 +350,7 @@ export function widthFor(
     if (!found.isValid) return undefined;
     const error = found.impedance - target;
     if (Math.abs(error) < 1e-10) return middle;
-    // An end that stays twice counts half, or it would stay for ever and the other end would only creep.
+    // The Illinois step: halve the error of an end that stays twice, or convergence would be slow.
     if (error > 0) {
       [left, above] = [middle, error];
       if (moved === 'left') below /= 2;

@@ -6,10 +6,10 @@
  * elements, and the medium above and below it must be the same.
  */
 
-/** A conductor and its planes. Only ratios count, so any unit of length serves. */
+/** A conductor and its planes. Only ratios matter, so any unit of length works. */
 export interface ConductorBetweenPlanes {
   width: number;
-  /** 0 for a strip of no thickness. */
+  /** 0 for a strip of zero thickness. */
   thickness: number;
   heightAbove: number;
   heightBelow: number;
@@ -27,10 +27,10 @@ interface Element {
 const faceElements = 16;
 const sideElements = 6;
 
-/** Below this share of the width, the thickness no longer changes the result, and opposite faces would coincide. */
-const thinnest = 1e-6;
+/** Below this fraction of the width, the thickness does not change the result, and opposite faces would coincide. */
+const minThicknessToWidth = 1e-6;
 
-/** Divides 0–1 with short divisions near the ends that carry an edge of the conductor, where the charge is dense. */
+/** Divides 0–1, with short divisions near edges of the conductor, where the charge density is high. */
 const division = (share: number, hasBothEdges: boolean) =>
   hasBothEdges ? (1 - Math.cos(Math.PI * share)) / 2 : Math.sin((Math.PI / 2) * share);
 
@@ -46,7 +46,7 @@ function elementsOf({ width, thickness, heightBelow }: ConductorBetweenPlanes): 
       halfLength: ((to - from) / 2) * (width / 2),
       isHorizontal: true,
     }));
-  if (thickness < thinnest * width) return face(heightBelow);
+  if (thickness < minThicknessToWidth * width) return face(heightBelow);
   const side = along(sideElements, true, (from, to) => ({
     x: width / 2,
     y: heightBelow + ((from + to) / 2) * thickness,
@@ -65,7 +65,7 @@ function logarithmOver(a: number, along: number, across: number) {
   return part(along + a) - part(along - a);
 }
 
-/** Solves A·x = 1 by Gaussian elimination with partial pivoting. A is changed. */
+/** Solves A·x = 1 by Gaussian elimination with partial pivoting. Modifies A. */
 function solveForOnes(rows: number[][]): number[] {
   const size = rows.length;
   const result = Array.from({ length: size }, () => 1);
@@ -93,21 +93,21 @@ function solveForOnes(rows: number[][]): number[] {
   return result;
 }
 
-/** Capacitance per length ÷ permittivity: a number without a unit. All inputs must be positive, the thickness 0 or more. */
+/** Capacitance per unit length ÷ permittivity (dimensionless). All inputs must be positive, the thickness 0 or more. */
 export function relativeCapacitance(conductor: ConductorBetweenPlanes): number {
   const distance = conductor.heightAbove + conductor.thickness + conductor.heightBelow;
   const k = Math.PI / distance;
   const elements = elementsOf(conductor);
-  /** 2π × the potential at a point from a charge of 1 on each unit of length of an element at x. */
+  /** 2π × the potential at a point from a unit charge per length on an element at x. */
   const potential = (at: Element, x: number, { y, halfLength, isHorizontal }: Element) => {
     const [dx, dy] = [at.x - x, at.y - y];
     const singular = isHorizontal ? logarithmOver(halfLength, dx, dy) : logarithmOver(halfLength, dy, dx);
-    // (cosh − cos) ÷ 2 as a sum of squares, which keeps its digits where both are near 1.
+    // (cosh − cos) ÷ 2 as a sum of squares, which keeps its precision where both are near 1.
     const across = Math.sinh((k * dx) / 2) ** 2;
     const towards = across + Math.sin((k * dy) / 2) ** 2;
     const mirrored = across + Math.sin((k * (at.y + y)) / 2) ** 2;
     const r2 = dx * dx + dy * dy;
-    // The charge itself grows as ln r, which is integrated over the element; what remains is smooth.
+    // The singular part, ln r, is integrated over the element; the remainder is smooth.
     const smooth = 0.5 * Math.log(r2 === 0 ? (4 * mirrored) / k ** 2 : (mirrored * r2) / towards);
     return 2 * halfLength * smooth - singular;
   };

@@ -1,22 +1,22 @@
 import type { Computed } from './computed.ts';
-import { firstRefusal } from './conditions.ts';
+import { firstFailure } from './conditions.ts';
 
-/** Chip sizes with a rule of their own, smallest first, by their imperial code. */
+/** Chip sizes by imperial code, smallest first. Each has its own rule. */
 export const chipSizes = ['01005', '0201', '0402', '0603', '0805', '1206'] as const;
 
 /** One of `chipSizes`. */
 export type ChipSize = (typeof chipSizes)[number];
 
-/** How many spares a size needs. */
+/** The number of spares that a size needs. */
 export interface SpareRule {
-  /** Share of the need, in percent. */
+  /** The share of the quantity needed, in percent. */
   percent: number;
-  /** Never fewer than these. */
+  /** The minimum number of spares. */
   minimum: number;
 }
 
 /**
- * How many spares a placement line loses to leader, set-up and rejects, typically. `1206` stands for larger parts as well.
+ * The typical loss of a placement line to leader, set-up and rejects. `1206` includes larger parts.
  * Source: the published kit rules of an assembly house.
  */
 export const spareRules: Readonly<Record<ChipSize, SpareRule>> = {
@@ -28,30 +28,30 @@ export const spareRules: Readonly<Record<ChipSize, SpareRule>> = {
   '1206': { percent: 10, minimum: 5 },
 };
 
-/** More than any order needs, and far below where doubles lose whole numbers. */
-const largestNeed = 1_000_000_000;
+/** More than any order needs, and far below the maximum safe integer. */
+const maxNeed = 1_000_000_000;
 
-/** Why a need cannot be worked with. */
+/** Why there is no result. */
 export type SparePartsReason =
-  /** No whole number, or less than 0. */
+  /** Not a whole number, or less than 0. */
   { kind: 'notACount'; input: 'need' } | { kind: 'tooLarge'; input: 'need'; maximum: number };
 
 /**
- * How many pieces of one part number to send for a need of so many: spares = the larger of percent × need (rounded up to a whole part) and
- * the minimum of that size. A need of 0 takes no spares.
+ * The number of pieces of one part number to send. The spares are percent × need, rounded up, or the minimum of the size,
+ * whichever is larger. A need of 0 has no spares.
  *
- * Typical figures of an assembler of consigned kits; firms differ. A need that is no whole number from 0 to 1,00,00,00,000
- * gives a reason.
+ * Typical figures of an assembler of consigned kits; other firms differ. A need that is not a whole number from 0 to
+ * 1,00,00,00,000 returns a reason.
  */
 export function partsToSend(
   need: number,
   size: ChipSize,
 ): Computed<{ spares: number; total: number }, SparePartsReason> {
-  const refusal = firstRefusal<SparePartsReason>([
+  const failure = firstFailure<SparePartsReason>([
     [Number.isInteger(need) && need >= 0, { kind: 'notACount', input: 'need' }],
-    [need <= largestNeed, { kind: 'tooLarge', input: 'need', maximum: largestNeed }],
+    [need <= maxNeed, { kind: 'tooLarge', input: 'need', maximum: maxNeed }],
   ]);
-  if (refusal) return refusal;
+  if (failure) return failure;
   const { percent, minimum } = spareRules[size];
   const spares = need === 0 ? 0 : Math.max(Math.ceil((need * percent) / 100), minimum);
   return { isValid: true, spares, total: need + spares };

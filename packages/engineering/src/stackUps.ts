@@ -2,7 +2,7 @@
 type GlassStyle = '7628' | '2116';
 
 interface LayerBase {
-  /** Stable within its stack-up: `L1`, `PP1`, `C1`, numbered from the top. */
+  /** Unique in the stack-up: `L1`, `PP1`, `C1`, numbered from the top. */
   id: string;
   /** Finished (copper) or pressed (prepreg) thickness in mm. */
   thickness: number;
@@ -11,11 +11,11 @@ interface LayerBase {
 interface CopperLayer extends LayerBase {
   /** A layer of copper. */
   kind: 'copper';
-  /** What we suggest to draw on it. */
+  /** The suggested use. */
   use: 'signal' | 'ground' | 'power' | 'signal and ground';
 }
 
-/** A cured laminate. It does not stick to another core: prepreg does. */
+/** A cured laminate. Cores do not bond to each other without prepreg. */
 interface CoreLayer extends LayerBase {
   /** A layer of core. */
   kind: 'core';
@@ -23,13 +23,13 @@ interface CoreLayer extends LayerBase {
   dielectricConstant: number;
 }
 
-/** Glass cloth with uncured resin that bonds the layers in the press. */
+/** Glass cloth with uncured resin, which bonds the layers in the press. */
 interface PrepregLayer extends LayerBase {
   /** A layer of prepreg. */
   kind: 'prepreg';
-  /** Its glass cloth. */
+  /** The glass style. */
   glass: GlassStyle;
-  /** How many sheets lie on each other. */
+  /** The number of sheets. */
   sheets: 1 | 2;
   /** Relative permittivity, nominal. */
   dielectricConstant: number;
@@ -38,22 +38,22 @@ interface PrepregLayer extends LayerBase {
 /** One layer of a board. */
 export type StackLayer = CopperLayer | CoreLayer | PrepregLayer;
 
-/** How a board is built, from the top side to the bottom side. */
+/** The layers of a board, from the top side to the bottom side. */
 export interface StackUp {
-  /** `4-1.6`: copper layers and nominal thickness in mm. */
+  /** The number of copper layers and the nominal thickness in mm, such as `4-1.6`. */
   id: string;
-  /** How many of its layers are copper. */
+  /** The number of copper layers. */
   copperLayers: 1 | 2 | 4 | 6;
-  /** As on the order form, in mm. */
+  /** The thickness on the order form, in mm. */
   nominalThickness: number;
   /** The stated thickness over copper in mm: the sum of all layers, without solder mask. */
   thickness: number;
-  /** From the top side to the bottom side. */
+  /** The layers, from the top side to the bottom side. */
   layers: readonly StackLayer[];
 }
 
 /**
- * Finished outer copper in mm, nominally 1 oz: an 18 µm foil with the plating of the holes on top of it. The holes of a
+ * Finished outer copper in mm, nominally 1 oz: an 18 µm foil plus the copper from plating the holes. The holes of a
  * one-layer board are not plated, and its copper is a 1 oz foil.
  */
 export const outerCopper = 0.035;
@@ -61,10 +61,10 @@ export const outerCopper = 0.035;
 /** Inner copper in mm: the foil itself, 1/2 oz. Inner layers are not plated. */
 export const innerCopper = 0.0175;
 
-/** Solder mask over each side in mm, about; not part of any sum here. */
+/** The approximate solder mask thickness per side in mm. Not included in any sum here. */
 export const solderMaskThickness = 0.02;
 
-/** How far a finished board may be from its nominal thickness, as a share of it. */
+/** The tolerance of the thickness of a finished board, as a fraction of its nominal thickness. */
 export const thicknessTolerance = 0.1;
 
 /** Relative permittivity of FR-4 core and of 7628 prepreg, nominal. */
@@ -124,11 +124,11 @@ const fourLayers = (nominalThickness: number, coreThickness: number, thickness: 
 });
 
 /**
- * The standard stack-ups, from one layer to six. Every one is symmetric about its middle apart from the single layer,
- * stays within `thicknessTolerance` of its nominal thickness, and has prepreg between any two cores.
+ * The standard stack-ups, from one layer to six. All are symmetric about the middle, except the single layer,
+ * stay within `thicknessTolerance` of their nominal thickness, and have prepreg between any two cores.
  *
  * Source: our own build-ups, from published nominal values of pressed prepreg (7628 0.175–0.21 mm,
- * 2116 0.105–0.137 mm). A board of another make may differ.
+ * 2116 0.105–0.137 mm). Boards of other manufacturers may differ.
  */
 export const stackUps: readonly StackUp[] = [
   {
@@ -165,9 +165,9 @@ export const stackUps: readonly StackUp[] = [
   },
 ];
 
-/** The stack-ups with so many copper layers, thinnest first. None for a number that we have no standard for. */
+/** The stack-ups with this number of copper layers, thinnest first. Empty if there is no standard for it. */
 export const stackUpsOf = (copperLayers: number) => stackUps.filter((stackUp) => stackUp.copperLayers === copperLayers);
 
-/** The thickness of all layers together in mm, free of binary crumbs: 1.605, not 1.6049999999999998. */
+/** The total thickness of the layers in mm, without floating-point errors: 1.605, not 1.6049999999999998. */
 export const sumOfLayers = (layers: readonly StackLayer[]) =>
   Number(layers.reduce((sum, { thickness }) => sum + thickness, 0).toFixed(6));

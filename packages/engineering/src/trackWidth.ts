@@ -1,29 +1,29 @@
 import { minimumTrack, type TrackPosition } from './capabilities.ts';
 import type { Computed, Range } from './computed.ts';
-import { firstRefusal, isPositive, isWithin } from './conditions.ts';
+import { firstFailure, isPositive, isWithin } from './conditions.ts';
 import { milToMm, mmPerMil, ounceToMm } from './lengths.ts';
 
-/** What the charts of IPC-2221 cover, both ends included. Outside them `trackWidth` refuses. */
+/** The range of the IPC-2221 charts, both ends inclusive. Outside of it `trackWidth` returns a reason. */
 export const trackWidthLimits = {
-  /** In amperes, from just above 0. */
+  /** The maximum current on outer layers, in amperes. */
   outerCurrent: 35,
-  /** In amperes: half as much for inner layers. */
+  /** The maximum current on inner layers, in amperes: half the outer one. */
   innerCurrent: 17.5,
-  /** In °C (kelvin) above the board. */
+  /** The temperature rise over the board, in °C. */
   temperatureRise: [10, 100],
-  /** In ounces per square foot. */
+  /** The copper weight in ounces per square foot. */
   copper: [0.5, 3],
-  /** In mm: 400 mil. */
+  /** The maximum track width in mm: 400 mil. */
   width: 10.16,
 } as const;
 
-/** What a track carries, and the copper that it is made of. */
+/** The load and the copper of a track. */
 export interface TrackLoad {
-  /** Direct or effective current in amperes. */
+  /** The DC or RMS current in amperes. */
   current: number;
-  /** How much warmer than the board the track may become, in °C. */
+  /** The allowed temperature rise of the track over the board, in °C. */
   temperatureRise: number;
-  /** Finished copper in ounces per square foot. */
+  /** The finished copper weight in ounces per square foot. */
   copper: number;
   /** Whether the track is on an outer or on an inner layer. */
   position: TrackPosition;
@@ -34,31 +34,31 @@ export type TrackWidthReason =
   | { kind: 'notPositive'; input: 'current' }
   /** More than the charts cover; `maximum` is in amperes. */
   | { kind: 'beyondCharts'; input: 'current'; position: TrackPosition; maximum: number }
-  /** Of the temperature rise in °C, of the copper in ounces per square foot. */
+  /** `range` is in °C for the temperature rise, and in ounces per square foot for the copper. */
   | { kind: 'outOfRange'; input: 'temperatureRise' | 'copper'; range: Range }
   /** The track would be wider than the charts cover; `maximum` is in mm. */
   | { kind: 'trackTooWide'; input: 'current'; maximum: number };
 
-/** How wide a track must be. */
+/** The required width of a track. */
 export interface TrackWidth {
-  /** What the formula gives, in mm. */
+  /** The result of the formula, in mm. */
   computedWidth: number;
-  /** What we can make with this copper, in mm; `undefined` when the capability sheet has no row for it. */
+  /** Our minimum track for this copper, in mm; `undefined` if the capability sheet has no row for it. */
   minimumWidth: number | undefined;
-  /** What to draw: the wider of the two, in mm. */
+  /** The width to draw: the larger of the two, in mm. */
   width: number;
-  /** The formula's width is narrower than we can make. */
+  /** Whether the result of the formula is below our minimum. */
   isBelowMinimum: boolean;
 }
 
 /**
- * How wide a track must be to carry a current, after IPC-2221: I = k·ΔT^0.44·A^0.725, with A in square mil and k 0.048 on
+ * The track width for a current, after IPC-2221: I = k·ΔT^0.44·A^0.725, with A in square mil and k 0.048 on
  * outer and 0.024 on inner layers. The result is in mm.
  *
- * The charts behind it are for a track by itself on a board; planes close by cool it, other hot tracks warm it. Half the
- * current for inner layers is a conservative rule: the tests behind IPC-2152 found inner tracks no warmer than outer ones. It
- * holds up to 35 A outside and 17.5 A inside, 10–100 °C, 0.5–3 oz and 10.16 mm (400 mil). A bad input gives a reason
- * and the input's name.
+ * The charts behind it are for a single track on a board; nearby planes cool it, other hot tracks warm it. Half the
+ * current for inner layers is a conservative rule: the tests behind IPC-2152 found inner tracks no warmer than outer ones.
+ * Valid up to 35 A on outer and 17.5 A on inner layers, 10–100 °C, 0.5–3 oz and 10.16 mm (400 mil). An invalid input
+ * returns a reason with the name of the input.
  */
 export function trackWidth({
   current,
@@ -66,10 +66,10 @@ export function trackWidth({
   copper,
   position,
 }: TrackLoad): Computed<TrackWidth, TrackWidthReason> {
-  const largest = position === 'outer' ? trackWidthLimits.outerCurrent : trackWidthLimits.innerCurrent;
-  const refusal = firstRefusal<TrackWidthReason>([
+  const maximum = position === 'outer' ? trackWidthLimits.outerCurrent : trackWidthLimits.innerCurrent;
+  const failure = firstFailure<TrackWidthReason>([
     [isPositive(current), { kind: 'notPositive', input: 'current' }],
-    [current <= largest, { kind: 'beyondCharts', input: 'current', position, maximum: largest }],
+    [current <= maximum, { kind: 'beyondCharts', input: 'current', position, maximum }],
     [
       isWithin(temperatureRise, trackWidthLimits.temperatureRise),
       { kind: 'outOfRange', input: 'temperatureRise', range: trackWidthLimits.temperatureRise },
@@ -79,7 +79,7 @@ export function trackWidth({
       { kind: 'outOfRange', input: 'copper', range: trackWidthLimits.copper },
     ],
   ]);
-  if (refusal) return refusal;
+  if (failure) return failure;
   const k = position === 'outer' ? 0.048 : 0.024;
   const area = (current / (k * temperatureRise ** 0.44)) ** (1 / 0.725);
   const computedWidth = milToMm(area / (ounceToMm(copper) / mmPerMil));

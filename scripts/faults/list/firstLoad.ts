@@ -47,7 +47,7 @@ export const firstLoadFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/repository/layers.test.ts',
-      test: 'apps/site/index.html names the cascade layers in their order',
+      test: 'apps/site/index.html declares the cascade layers in order',
     },
   },
   {

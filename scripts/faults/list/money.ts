@@ -20,7 +20,7 @@ export const moneyFaults: readonly Fault[] = [
     file: 'packages/screens/src/shared/money.ts',
     find: 'export const taxPercent = 18;',
     replace: 'export const taxPercent = 12;',
-    caughtBy: { step: 'unit', file: 'tests/screens/money.test.ts', test: '[B-01] takes 18 percent tax' },
+    caughtBy: { step: 'unit', file: 'tests/screens/money.test.ts', test: '[B-01] computes 18 percent tax' },
   },
   {
     id: 'western-grouping',

@@ -35,7 +35,7 @@ export const recordListsFaults: readonly Fault[] = [
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/filterRows.test.ts',
-      test: 'filterRows > [M-20] searches without regard to capitals',
+      test: 'filterRows > [M-20] searches all given texts, ignoring case',
     },
   },
   {

@@ -5,7 +5,7 @@ import {
   shortAccountGroups,
 } from '@pcb/screens/account/AccountLayout';
 import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormScreen';
-import { awkwardWords, sampleBrand } from '@pcb/screens/fixtures';
+import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
@@ -168,7 +168,7 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRot
 
 const longGroups: readonly AccountGroup[] = accountGroups.map((group, index) => ({
   ...group,
-  title: index === 0 ? awkwardWords.unbroken : group.title,
+  title: index === 0 ? awkwardText.unbroken : group.title,
   links: group.links.map((link) => ({ ...link, label: `${link.label} of all companies in the group` })),
 }));
 

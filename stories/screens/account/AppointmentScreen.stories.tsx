@@ -1,6 +1,6 @@
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import { AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
-import { awkwardWords, sampleBrand } from '@pcb/screens/fixtures';
+import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -80,7 +80,7 @@ Ready.test('[D-10] answers the four questions, one open at a time', async ({ arg
   await open('Is my data secure?');
   await expect(canvas.getByText(/for the appointment only/)).toBeVisible();
   await open('Who can see my booking?');
-  await expect(canvas.getByText(/the team that you book with/)).toBeVisible();
+  await expect(canvas.getByText(/the team you book with/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Is my data secure?' })).toHaveAttribute('aria-expanded', 'false');
   await open('How do I cancel or reschedule an appointment?');
   await expect(canvas.getByText(/'My Appointments'.*three-dot icon/)).toBeVisible();
@@ -105,7 +105,7 @@ Controlled.test('keeps the question that the host controls', async ({ args, canv
 /** A brand whose number is far too long. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: { brand: { ...sampleBrand, phone: awkwardWords.unbroken }, defaultExpandedKey: 'phone' },
+  args: { brand: { ...sampleBrand, phone: awkwardText.unbroken }, defaultExpandedKey: 'phone' },
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

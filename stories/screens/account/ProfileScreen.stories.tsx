@@ -3,7 +3,7 @@ import { type CustomerAccount, ProfileScreen, type ProfileScreenProps } from '@p
 import {
   awkwardAddresses,
   awkwardProfile,
-  awkwardWords,
+  awkwardText,
   sampleAccount,
   sampleAddresses,
   sampleEmails,
@@ -195,7 +195,7 @@ export const LongContent = meta.story({
     account: ready({
       profile: awkwardProfile,
       addresses: awkwardAddresses,
-      emails: [awkwardWords.unbroken, awkwardWords.markup, awkwardWords.markup],
+      emails: [awkwardText.unbroken, awkwardText.markup, awkwardText.markup],
       credit: {
         outstandingInvoices: 1_250_000,
         runningOrders: 1200,
@@ -211,7 +211,7 @@ LongContent.test('[G-02] groups figures by lakh and crore', async ({ canvas }) =
 });
 
 LongContent.test('shows markup as text', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 3, name: awkwardWords.markup })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 3, name: awkwardText.markup })).toBeVisible();
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

@@ -5,7 +5,7 @@ import {
   type SearchResultRow,
   type SearchResults,
 } from '@pcb/screens/account/SearchFormScreen';
-import { awkwardOrderRows, awkwardWords, orderColumns, orderRows } from '@pcb/screens/fixtures';
+import { awkwardOrderRows, awkwardText, orderColumns, orderRows } from '@pcb/screens/fixtures';
 import type { Remote } from '@pcb/screens/remote';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -306,14 +306,14 @@ Stale.test('keeps showing the rows and is busy', async ({ canvas }) => {
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
-    defaultValues: { orderNr: awkwardWords.unbroken, pcbName: awkwardWords.markup },
+    defaultValues: { orderNr: awkwardText.unbroken, pcbName: awkwardText.markup },
     results: found(awkwardOrderRows),
   },
 });
 
 LongContent.test('shows markup as text', async ({ canvas }) => {
-  await expect(canvas.getByText(awkwardWords.markup)).toBeVisible();
-  await expect(canvas.getByText(awkwardWords.malayalam)).toBeVisible();
+  await expect(canvas.getByText(awkwardText.markup)).toBeVisible();
+  await expect(canvas.getByText(awkwardText.malayalam)).toBeVisible();
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

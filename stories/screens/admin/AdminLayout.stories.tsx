@@ -123,7 +123,7 @@ Ready.test('[M-05] shows the picture and tells its server nothing about the page
 
 Ready.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('main')).toHaveFocus();
 });

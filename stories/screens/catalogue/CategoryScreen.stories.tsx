@@ -168,7 +168,7 @@ Empty.test('says so and links to the sourcing form, without filters', async ({ c
 export const NoResult = meta.story({ args: { defaultSelected: { resistance: ['0.01 Ω'], size: ['0402'] } } });
 
 NoResult.test('says that nothing matches, and clears the filters', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('heading', { name: 'No part has all of this' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'No parts match all filters' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 8');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
@@ -196,7 +196,7 @@ export const Failed = meta.story({
 
 Failed.test('offers a retry and keeps focus', async ({ canvas, userEvent }) => {
   retry.mockClear();
-  await expect(canvas.getByRole('status')).toHaveTextContent('The parts did not load');
+  await expect(canvas.getByRole('status')).toHaveTextContent('The parts could not be loaded');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(retry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts');
@@ -233,10 +233,10 @@ export const Narrow = meta.story({
 
 Narrow.test('collapses the filters and shows how many are selected', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('checkbox', { name: '0805' })).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Filters, 1 chosen' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters, 1 selected' }));
   await expect(canvas.getByRole('checkbox', { name: '0805' })).toBeChecked();
   await userEvent.click(canvas.getByRole('checkbox', { name: '0402' }));
-  await expect(canvas.getByRole('button', { name: 'Filters, 2 chosen' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Filters, 2 selected' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
 });
 

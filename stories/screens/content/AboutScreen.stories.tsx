@@ -50,7 +50,7 @@ export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('[A-01] has a hero, four pillars, figures and the aim', async ({ canvas }) => {
   await expect(
-    canvas.getByRole('heading', { level: 1, name: 'Boards made by people who answer for them' }),
+    canvas.getByRole('heading', { level: 1, name: 'Boards from engineers who stand behind them' }),
   ).toBeVisible();
   for (const pillar of ['Experience', 'Quality', 'Service', 'Reliability']) {
     await expect(canvas.getByText(pillar)).toBeVisible();

@@ -83,8 +83,8 @@ Ready.test('has a table whose rows and columns are named, with units in the head
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual(['Material', 'Width mm', 'Height mm', 'Thickness mm', 'Remark']);
-  const row = within(table).getByRole('row', { name: /^FR4, multilayer/ });
-  await expect(within(row).getByRole('rowheader')).toHaveTextContent('FR4, multilayer');
+  const row = within(table).getByRole('row', { name: /^FR-4, multilayer/ });
+  await expect(within(row).getByRole('rowheader')).toHaveTextContent('FR-4, multilayer');
   await expect(
     within(row)
       .getAllByRole('cell')

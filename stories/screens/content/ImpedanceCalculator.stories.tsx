@@ -51,7 +51,7 @@ Ready.test('starts with 50 ohms on our four layers', async ({ canvas }) => {
 Ready.test('states the range of the formula', async ({ canvas }) => {
   const form = canvas.getByRole('form', { name: 'Impedance of a line' });
   await expect(form).toBeVisible();
-  await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, t at most 0\.5 h and w\./)).toBeVisible();
+  await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, max t 0\.5 h and w\./)).toBeVisible();
 });
 
 Ready.test('follows the input, with the same in mil, and keeps it as typed', async ({ canvas, userEvent, args }) => {
@@ -79,7 +79,7 @@ Ready.test('takes the figures of another build-up of ours', async ({ canvas, use
     expect.objectContaining({ height: '1.53', thickness: '0.035', dielectricConstant: '4.6', width: '0.34' }),
   );
   await userEvent.type(canvas.getByRole('textbox', { name: 'Height h (mm)' }), '1');
-  await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent('Figures of your own');
+  await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent('Custom values');
 });
 
 Ready.test('says the result of a change, and nothing of itself', async ({ canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const Invalid = meta.story({
 Invalid.test('shows a message at each field, and no result', async ({ canvas }) => {
   const field = (name: string) => canvas.getByRole('textbox', { name });
   await expect(field('Track width w (mm)')).toBeInvalid();
-  await expect(field('Track width w (mm)')).toHaveAccessibleDescription(/Type a number\./);
+  await expect(field('Track width w (mm)')).toHaveAccessibleDescription(/Enter a number\./);
   await expect(field('Gap s (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
   await expect(field('Height h (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
   await expect(field('Copper t (mm)')).toHaveAccessibleDescription(/This is not a number\./);
@@ -174,7 +174,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('requires every field and shows no figure', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(4);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(4);
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent(
     'Impedance—Effective Dk—No result. Check Track width w, Height h, Copper t and Dielectric constant.',

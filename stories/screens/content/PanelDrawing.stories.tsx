@@ -77,11 +77,11 @@ Ready.test('follows what is typed', async ({ canvas, userEvent, args }) => {
 Ready.test('says what is wrong, keeps what was typed and draws nothing', async ({ canvas, userEvent }) => {
   const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
   await userEvent.clear(rows);
-  await userEvent.type(rows, '0,5');
-  await expect(rows).toHaveValue('0,5');
+  await userEvent.type(rows, '0.5');
+  await expect(rows).toHaveValue('0.5');
   await expect(rows).toHaveAccessibleDescription('The rows must be a whole number from 1 to 20.');
   await expect(canvas.queryByRole('img')).toBeNull();
-  await expect(canvas.getByText('Your panel is drawn here once every field can be read.')).toBeVisible();
+  await expect(canvas.getByText('Your panel appears here when all fields are valid.')).toBeVisible();
 });
 
 /** Every field was emptied: a frame keeps the place of the drawing. */
@@ -91,7 +91,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('requires every field and shows no figure', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(5);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(5);
   await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
 
@@ -130,7 +130,9 @@ export const TooLarge = meta.story({ args: { defaultValues: { width: '300', heig
 
 TooLarge.test('warns that it fits no working panel', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /^Panel 616 by 918 millimetres/ })).toBeVisible();
-  await expect(canvas.getByText(/^It does not fit the usable area of our working panel, 430 × 585 mm\./)).toBeVisible();
+  await expect(
+    canvas.getByText(/^The panel does not fit the usable area of our working panel, 430 × 585 mm\./),
+  ).toBeVisible();
 });
 
 /** A gap of 0: the boards are scored, not milled. */
@@ -147,7 +149,7 @@ VCut.test('has no gaps and no tabs', async ({ canvas }) => {
 export const VCutTooSmall = meta.story({ args: { defaultValues: { gap: '0', columns: '1' } } });
 
 VCutTooSmall.test('warns of it', async ({ canvas }) => {
-  await expect(canvas.getByText(/^A panel with V-cuts is at least 100 × 100 mm\./)).toBeVisible();
+  await expect(canvas.getByText(/^The minimum panel with V-cuts is 100 × 100 mm\./)).toBeVisible();
 });
 
 /** A single board in its border. */

@@ -61,7 +61,7 @@ Ready.test('walks on and back by its buttons', async ({ canvas, userEvent, args 
   await expect(canvas.getByText('Step 2 of 12')).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Material issue and panelisation' })).toBeVisible();
   await expect(
-    canvas.getByRole('img', { name: 'Cross-section: a core with copper all over both sides' }),
+    canvas.getByRole('img', { name: 'Cross-section: a core fully covered with copper on both sides' }),
   ).toBeVisible();
   await userEvent.click(previous);
   await expect(canvas.getByText('Step 1 of 12')).toBeVisible();
@@ -146,7 +146,7 @@ export const OuterImaging = meta.story({ args: { defaultStep: 'outer-imaging' } 
 /** Step 9: thick copper on tracks and in the holes, none between the tracks. */
 export const Plating = meta.story({ args: { defaultStep: 'plating' } });
 
-/** Step 10: solder mask over all but the pads, with the legend on it. */
+/** Step 10: solder mask over everything except the pads, with the legend on it. */
 export const Mask = meta.story({ args: { defaultStep: 'mask' } });
 
 /** Step 11: the bare pads and the wide hole get their finish. */

@@ -48,7 +48,7 @@ Ready.test('follows the size and the need', async ({ canvas, userEvent, args }) 
   await userEvent.type(need, '1,000');
   await expect(need).toHaveValue('1,000');
   await expect(result).toHaveTextContent('Send1,250 pcs');
-  await expect(result).toHaveTextContent('The share decides: 25 % of the need, rounded up to a whole part.');
+  await expect(result).toHaveTextContent('The share applies: 25 % of the quantity, rounded up to a whole part.');
   await expect(args.onValuesChange).toHaveBeenLastCalledWith({ need: '1,000', size: '0201' });
 });
 
@@ -60,7 +60,7 @@ MinimumDecides.test('adds the minimum of 100', async ({ canvas }) => {
   await expect(result).toHaveTextContent('Send170 pcs');
   await expect(result).toHaveTextContent('Needed70');
   await expect(result).toHaveTextContent('Spares100');
-  await expect(result).toHaveTextContent('The minimum for this size decides: 100 spares.');
+  await expect(result).toHaveTextContent('The minimum for this size applies: 100 spares.');
 });
 
 /** A need so large that a tenth of it is more than any minimum. */
@@ -76,14 +76,14 @@ export const NothingNeeded = meta.story({ args: { defaultValues: { need: '0' } }
 NothingNeeded.test('adds nothing to nothing', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Send0 pcs');
-  await expect(result).toHaveTextContent('Nothing is needed, so nothing is spare.');
+  await expect(result).toHaveTextContent('No parts needed, so no spares.');
 });
 
 /** The field was emptied: the result is a dash. */
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { need: '' } } });
 
 Empty.test('asks for the number and shows none', async ({ canvas }) => {
-  await expect(canvas.getByText('Type a number.')).toBeVisible();
+  await expect(canvas.getByText('Enter a number.')).toBeVisible();
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent(
     /^Send—Needed—Spares—No result\. Check Parts on all boards\.$/,
   );
@@ -100,7 +100,7 @@ Invalid.test('says at the field what is wrong, and gives no result', async ({ ca
     ['-3', 'The number must be 0 or more.'],
     ['1e999', 'This number is too large.'],
     ['0,35', 'The number of parts must be 0 or a positive whole number.'],
-    ['9999999999', 'The number of parts must be 1,00,00,00,000 at most.'],
+    ['9999999999', 'The maximum number of parts is 1,00,00,00,000.'],
   ] as const) {
     await userEvent.clear(need);
     await userEvent.type(need, typed);
@@ -111,7 +111,7 @@ Invalid.test('says at the field what is wrong, and gives no result', async ({ ca
     await expect(result).toHaveTextContent('No result. Check Parts on all boards.');
   }
   await userEvent.clear(need);
-  await expect(canvas.getByText('Type a number.')).toBeVisible();
+  await expect(canvas.getByText('Enter a number.')).toBeVisible();
   await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
 });
 

@@ -43,8 +43,8 @@ export const Ready = meta.story({
 Ready.test('gives both ratios in words, against what they must be', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('This aperture isLarge enough');
-  await expect(result).toHaveTextContent('Aspect ratio2.00Met: at least 1.5');
-  await expect(result).toHaveTextContent('Area ratio0.833Met: at least 0.66');
+  await expect(result).toHaveTextContent('Aspect ratio2.00Met: minimum 1.5');
+  await expect(result).toHaveTextContent('Area ratio0.833Met: minimum 0.66');
   await expect(result).not.toHaveTextContent('Our stencils are');
 });
 
@@ -55,7 +55,7 @@ Ready.test('follows what is typed and the shape', async ({ canvas, userEvent, ar
   await userEvent.type(width, '0,14');
   await expect(width).toHaveAccessibleDescription('5.5 mil');
   await expect(result).toHaveTextContent('Too small');
-  await expect(result).toHaveTextContent('Aspect ratio1.40Not met: at least 1.5 is needed');
+  await expect(result).toHaveTextContent('Aspect ratio1.40Not met: minimum 1.5');
   await userEvent.click(canvas.getByText('Circle'));
   await expect(canvas.queryByRole('textbox', { name: 'Width (mm)' })).toBeNull();
   await expect(canvas.getByRole('textbox', { name: 'Diameter (mm)' })).toHaveValue('0.4');
@@ -74,10 +74,10 @@ export const Missed = meta.story({ args: { defaultValues: { shape: 'circle', dia
 Missed.test('says which ratio is missed, and what would do', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Too small');
-  await expect(result).toHaveTextContent('Aspect ratio2.637Met: at least 1.5');
-  await expect(result).toHaveTextContent('Area ratio0.659Not met: at least 0.66 is needed');
+  await expect(result).toHaveTextContent('Aspect ratio2.637Met: minimum 1.5');
+  await expect(result).toHaveTextContent('Area ratio0.659Not met: minimum 0.66');
   await expect(result).toHaveTextContent('Narrowest slot0.191 mm (7.5 mil)');
-  await expect(result).toHaveTextContent('Least square, circle0.335 mm (13.2 mil)');
+  await expect(result).toHaveTextContent('Smallest square, circle0.335 mm (13.2 mil)');
 });
 
 /** The least circle that still prints. */
@@ -115,7 +115,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('requires every field and shows no figure', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(3);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(3);
   await expect(canvas.getByRole('group', { name: 'Result' })).not.toHaveTextContent(/\d/);
   await expect(canvas.getByText('No result. Check Width, Length and Foil thickness.')).toBeVisible();
 });
@@ -130,7 +130,7 @@ export const Invalid = meta.story({
 Invalid.test('shows a message at each field, and no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const field = (name: string) => canvas.getByRole('textbox', { name });
-  await expect(field('Width (mm)')).toHaveAccessibleDescription(/Type a number\./);
+  await expect(field('Width (mm)')).toHaveAccessibleDescription(/Enter a number\./);
   await expect(field('Length (mm)')).toHaveAccessibleDescription(/The number must be more than 0\./);
   await expect(field('Foil thickness (mm)')).toBeInvalid();
   await expect(result).toHaveTextContent('This aperture is—');

@@ -42,8 +42,8 @@ Ready.test('1 A on 1 oz outside takes 0.30 mm, and the current decides', async (
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width0.30 mm11.8 mil');
   await expect(result).toHaveTextContent('By the formula0.30 mm (11.8 mil)');
-  await expect(result).toHaveTextContent('Our narrowest track0.15 mm (5.9 mil)');
-  await expect(result).toHaveTextContent('The current decides: it needs more than our narrowest track.');
+  await expect(result).toHaveTextContent('Our minimum track0.15 mm (5.9 mil)');
+  await expect(result).toHaveTextContent('The current sets the width: it needs more than our minimum track.');
 });
 
 Ready.test('follows the current, the copper and the layer', async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,7 @@ Ready.test('follows the current, the copper and the layer', async ({ canvas, use
   await userEvent.clear(current);
   await userEvent.type(current, '2');
   await expect(result).toHaveTextContent('Track width4.07 mm160.1 mil');
-  await expect(result).toHaveTextContent('Our narrowest track0.125 mm (4.9 mil)');
+  await expect(result).toHaveTextContent('Our minimum track0.125 mm (4.9 mil)');
   await expect(args.onValuesChange).toHaveBeenLastCalledWith({
     position: 'inner',
     copper: '0.5',
@@ -75,7 +75,7 @@ MinimumDecides.test('gives our narrowest track, and both widths', async ({ canva
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width0.15 mm5.9 mil');
   await expect(result).toHaveTextContent('By the formula0.12 mm');
-  await expect(result).toHaveTextContent('Our narrowest track decides: the current would do with less.');
+  await expect(result).toHaveTextContent('Our minimum track sets the width: the current needs less.');
 });
 
 /** A copper that the capability sheet has no narrowest track for. */
@@ -83,8 +83,8 @@ export const ThreeOunces = meta.story({ args: { defaultValues: { copper: '3', cu
 
 ThreeOunces.test('has no narrowest track to compare with, and says so', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
-  await expect(result).toHaveTextContent('Our narrowest track—');
-  await expect(result).toHaveTextContent('Our capability sheet names no narrowest track for 3 oz');
+  await expect(result).toHaveTextContent('Our minimum track—');
+  await expect(result).toHaveTextContent('Our capability sheet has no minimum track for 3 oz');
 });
 
 /** A width that rounds to nothing is not printed as 0. */
@@ -106,7 +106,7 @@ Inner.test('takes 1.56 mm for 1 A', async ({ canvas }) => {
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { current: '', temperatureRise: '' } } });
 
 Empty.test('asks for both fields and gives no width', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Type a number.')).toHaveLength(2);
+  await expect(canvas.getAllByText('Enter a number.')).toHaveLength(2);
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width—');
   await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
@@ -124,7 +124,7 @@ Invalid.test('shows a message at each field, and no result', async ({ canvas, us
   const current = canvas.getByRole('textbox', { name: 'Current (A)' });
   const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });
   await expect(current).toHaveAccessibleDescription(/This is not a number\./);
-  await expect(rise).toHaveAccessibleDescription(/Type a number\./);
+  await expect(rise).toHaveAccessibleDescription(/Enter a number\./);
   await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
   await userEvent.type(rise, '10');
   for (const [typed, reason] of [

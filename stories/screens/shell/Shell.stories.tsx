@@ -114,7 +114,7 @@ Ready.test('[S-05] says that the search was pressed', async ({ canvas, userEvent
 
 Ready.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  const skip = canvas.getByRole('link', { name: 'Skip to the content' });
+  const skip = canvas.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toHaveFocus();
   await expect(skip).toHaveAttribute('href', '#main');
   await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
@@ -122,7 +122,7 @@ Ready.test('jumps to the content by the skip link', async ({ canvas, userEvent }
 
 Ready.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
   const themes = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
-  await expect(themes.getByRole('radio', { name: 'As the system' })).toBeChecked();
+  await expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
   await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
   await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
   await userEvent.click(themes.getByRole('radio', { name: 'Light' }));

@@ -1,4 +1,4 @@
-import { awkwardWords } from '@pcb/screens/fixtures';
+import { awkwardText } from '@pcb/screens/fixtures';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
@@ -54,7 +54,7 @@ Ready.test('[S-01] is a picture and one sentence: nothing to reach or to press',
 /** A sentence of another language or brand may be much longer, and stays in the middle. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: { content: { status: `Preparing your boards and everything that belongs to them, ${awkwardWords.unbroken}` } },
+  args: { content: { status: `Preparing your boards and everything that belongs to them, ${awkwardText.unbroken}` } },
 });
 
 LongContent.test('wraps the sentence within the window', async ({ canvas }) => {

@@ -167,7 +167,7 @@ export const LongContent = meta.story({
 });
 
 LongContent.test('writes the name out wherever it is said', async ({ canvas, args }) => {
-  await expect(canvas.getByText(new RegExp(`^${args.brand.name} lays out`))).toBeVisible();
+  await expect(canvas.getByText(new RegExp(`^${args.brand.name} designs`))).toBeVisible();
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });

@@ -338,7 +338,7 @@ Rigid.test('[Q-21] [Q-16] shows a dash without a price and keeps the input', asy
     await userEvent.tab();
     await expect(quantity).toHaveValue(odd);
     await expect(quantity).not.toBeInvalid();
-    await expect(quantity).toHaveAccessibleDescription(/whole number of pieces/);
+    await expect(quantity).toHaveAccessibleDescription(/whole number from 1 to/);
     await expectFigures(canvas, {
       Quantity: '—',
       'Unit Price': '—',
@@ -356,9 +356,9 @@ Rigid.test('describes size and quantity as those of a board, not of the panel', 
   const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
   await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, X by Y.');
   await userEvent.click(canvas.getByRole('radio', { name: 'Panel' }));
-  await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, X by Y, not of the panel.');
+  await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, not of the panel, X by Y.');
   await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveAccessibleDescription(
-    'Number of boards, not of panels.',
+    'Number of boards, not panels.',
   );
 });
 
@@ -457,7 +457,7 @@ Stencil.test('warns about a thick foil and a large size without rejecting them',
   const sizeX = canvas.getByRole('textbox', { name: 'Size X (mm)' });
   await userEvent.clear(sizeX);
   await userEvent.type(sizeX, '600');
-  await expect(sizeX).toHaveAccessibleDescription(/The largest stencil is 500 × 400 mm/);
+  await expect(sizeX).toHaveAccessibleDescription(/The maximum stencil size is 500 × 400 mm/);
   await expect(figureOf(canvas, 'Total')).toBe('On request');
 });
 

@@ -3,8 +3,10 @@ import { type CategoryGroupPath, categoryGroupPaths, type CategoryPath, category
 
 export type { Category, CategoryGroup, Facet } from './model.ts';
 
-/** What is written for a category below; `facets` maps the id of each to its label. */
-type Words = Pick<Category, 'reference' | 'name' | 'title' | 'lead' | 'picture'> & { facets: Record<string, string> };
+/** The copy of a category. `facets` maps facet ids to labels. */
+type CategoryText = Pick<Category, 'reference' | 'name' | 'title' | 'lead' | 'picture'> & {
+  facets: Record<string, string>;
+};
 
 const category = (reference: string, picture: PartPicture, name: string, title = name) => ({
   reference,
@@ -13,7 +15,7 @@ const category = (reference: string, picture: PartPicture, name: string, title =
   title,
 });
 
-const words: Record<CategoryPath, Words> = {
+const categoryText: Record<CategoryPath, CategoryText> = {
   '/components/connectors/board-to-board': {
     ...category('J1', 'header', 'Board to board', 'Board-to-board connectors'),
     lead: 'Pin headers, socket strips and mezzanine connectors that join two boards and set the distance between them.',
@@ -21,7 +23,7 @@ const words: Record<CategoryPath, Words> = {
   },
   '/components/connectors/wire-to-board': {
     ...category('J2', 'terminal', 'Wire to board', 'Wire-to-board connectors'),
-    lead: 'Headers for crimped plugs and screw terminals: where a wire comes off and goes back on without an iron.',
+    lead: 'Headers for crimped plugs and screw terminals, for wires that connect and disconnect without soldering.',
     facets: { pitch: 'Pitch', positions: 'Positions', current: 'Current' },
   },
   '/components/connectors/wire-to-wire': {
@@ -31,12 +33,12 @@ const words: Record<CategoryPath, Words> = {
   },
   '/components/electromechanical/relays': {
     ...category('K1', 'relay', 'Relays'),
-    lead: 'A coil on one side, contacts on the other and no electrical path between them.',
+    lead: 'Power, signal and automotive relays, with isolation between coil and contacts.',
     facets: { coil: 'Coil voltage', current: 'Contact current', form: 'Contacts' },
   },
   '/components/electromechanical/switches': {
     ...category('S1', 'button', 'Switches'),
-    lead: 'Buttons for a board and switches for a panel, by how they move, how many circuits they turn and what they carry.',
+    lead: 'Board-mounted buttons and panel switches, by type, number of poles and rated current.',
     facets: { type: 'Type', poles: 'Poles', current: 'Current' },
   },
   '/components/electromechanical/motors': {
@@ -46,42 +48,42 @@ const words: Record<CategoryPath, Words> = {
   },
   '/components/embedded-solutions': {
     ...category('A1', 'board', 'Embedded solutions'),
-    lead: 'Microcontroller boards to start on before you draw your own.',
-    facets: { core: 'Core', memory: 'Program memory', pins: 'Pins for signals' },
+    lead: 'Microcontroller boards for development before you design your own.',
+    facets: { core: 'Core', memory: 'Program memory', pins: 'Signal pins' },
   },
   '/components/enclosures': {
     ...category('MP1', 'box', 'Enclosures'),
-    lead: 'Plastic and die-cast boxes. Choose the box first: it sets the outline of the board and where its holes are.',
+    lead: 'Plastic and die-cast boxes. Choose the box first: it determines the board outline and the mounting holes.',
     facets: { material: 'Material', length: 'Longest side', rating: 'Protection' },
   },
   '/components/engineering-tools': {
     ...category('TP1', 'dongle', 'Engineering tools'),
-    lead: 'Programmers, adapters, a logic analyser, and what a first circuit is tried out on.',
-    facets: { type: 'Type', connection: 'Connects by' },
+    lead: 'Programmers, adapters, a logic analyser and prototyping boards.',
+    facets: { type: 'Type', connection: 'Connection' },
   },
   '/components/industrial-automation': {
     ...category('A2', 'din', 'Industrial automation'),
-    lead: 'Power supplies and relays for the DIN rail, and sensors for the machine.',
+    lead: 'Power supplies and relays for DIN rails, and sensors for machines.',
     facets: { type: 'Type', supply: 'Supply' },
   },
   '/components/led-lighting': {
     ...category('DS1', 'led', 'LED lighting'),
-    lead: 'Light-emitting diodes for lamps and for indicators, on strips or with leads.',
+    lead: 'LEDs for lighting and indicators, surface-mounted or leaded.',
     facets: { colour: 'Colour', current: 'Current', package: 'Package' },
   },
   '/components/memory-data-storage': {
     ...category('U2', 'card', 'Memory and data storage'),
-    lead: 'Chips that keep settings, programs and logs, with and without power. Sizes of chips are in bits.',
+    lead: 'Volatile and non-volatile memory for settings, programs and logs. Chip sizes are in bits.',
     facets: { type: 'Type', size: 'Size', bus: 'Bus' },
   },
   '/components/opto-electronics': {
     ...category('U3', 'optocoupler', 'Opto-electronics'),
-    lead: 'Parts that send light, see light, or pass a signal on by light across an isolation gap.',
+    lead: 'Emitters, receivers, displays, and isolators that pass a signal on by light.',
     facets: { type: 'Type', figure: 'Wavelength or transfer ratio' },
   },
   '/components/passive-components/resistors': {
     ...category('R1', 'axial', 'Resistors'),
-    lead: 'Chip and leaded resistors, from the milliohms that measure a current to the kiloohms that pull a line up.',
+    lead: 'Chip and leaded resistors, from milliohms for current sensing to kiloohms for pull-ups.',
     facets: { resistance: 'Resistance', tolerance: 'Tolerance', power: 'Power', size: 'Size' },
   },
   '/components/passive-components/capacitors': {
@@ -91,13 +93,13 @@ const words: Record<CategoryPath, Words> = {
   },
   '/components/passive-components/inductors': {
     ...category('L1', 'coil', 'Inductors'),
-    lead: 'Power inductors for converters, ferrite beads for supply lines, chokes for the mains.',
+    lead: 'Power inductors for converters, ferrite beads for supply lines, and mains chokes.',
     facets: { inductance: 'Inductance', current: 'Current', size: 'Size' },
   },
   '/components/power': {
     ...category('PS1', 'to220', 'Power', 'Power supplies and converters'),
     lead: 'Regulators, converter modules and isolated supplies that make the voltage your board needs.',
-    facets: { topology: 'Topology', voltage: 'Output voltage', current: 'Output current, at most' },
+    facets: { topology: 'Topology', voltage: 'Output voltage', current: 'Maximum output current' },
   },
   '/components/rf-wireless': {
     ...category('E1', 'module', 'RF and wireless'),
@@ -106,32 +108,32 @@ const words: Record<CategoryPath, Words> = {
   },
   '/components/semiconductors/diodes': {
     ...category('D1', 'sma', 'Diodes'),
-    lead: 'Rectifiers, Schottky and Zener diodes, and diodes that clamp a surge.',
+    lead: 'Rectifiers, Schottky and Zener diodes, and TVS diodes for surge protection.',
     facets: { type: 'Type', voltage: 'Voltage', current: 'Current' },
   },
   '/components/semiconductors/transistors': {
     ...category('Q1', 'sot23', 'Transistors'),
-    lead: 'Bipolar transistors and MOSFETs. On-resistances are the highest by the data sheet, with the gate fully driven.',
+    lead: 'Bipolar transistors and MOSFETs. On-resistances are the maximum in the data sheet, with the gate fully driven.',
     facets: { type: 'Type', voltage: 'Voltage', current: 'Current', 'on-resistance': 'On-resistance' },
   },
   '/components/semiconductors/ics': {
     ...category('U1', 'soic', 'ICs', 'Integrated circuits'),
-    lead: 'Timers, amplifiers, logic, drivers, interfaces and microcontrollers, in packages for hand and machine.',
+    lead: 'Timers, amplifiers, logic, drivers, interfaces and microcontrollers, for hand and machine assembly.',
     facets: { family: 'Family', package: 'Package' },
   },
   '/components/sensors': {
     ...category('B1', 'to92', 'Sensors'),
-    lead: 'Temperature, climate, distance, motion, current and light, as parts and on small boards.',
+    lead: 'Temperature, climate, distance, motion, current and light sensors, as parts and on breakout boards.',
     facets: { quantity: 'Measures', interface: 'Interface' },
   },
   '/components/test-measurement': {
     ...category('TP2', 'instrument', 'Test and measurement'),
-    lead: 'Meters, probes and leads for a bench on which boards come to life.',
+    lead: 'Meters, probes and leads for bringing up and testing boards.',
     facets: { type: 'Type', range: 'Range' },
   },
   '/components/thermal-management': {
     ...category('HS1', 'heatsink', 'Thermal management'),
-    lead: 'Heatsinks, pads, paste and fans. A heatsink of 20 K/W grows 20 degrees warmer for every watt.',
+    lead: 'Heatsinks, pads, paste and fans. A 20 K/W heatsink warms up by 20 degrees for every watt.',
     facets: { type: 'Type', figure: 'Thermal figure' },
   },
   '/components/tools-supplies/soldering': {
@@ -141,12 +143,12 @@ const words: Record<CategoryPath, Words> = {
   },
   '/components/tools-supplies/cleaning': {
     ...category('H2', 'bottle', 'Cleaning', 'Cleaning supplies'),
-    lead: 'What takes flux, dust, oxide and stray paste off boards and stencils.',
+    lead: 'Solvents, sprays and wipes that remove flux, dust, oxide and paste from boards and stencils.',
     facets: { type: 'Type', removes: 'Removes' },
   },
   '/components/tools-supplies/esd-protection': {
     ...category('H3', 'strap', 'ESD protection'),
-    lead: 'Straps, mats and bags that lead static charge away before it finds a gate.',
+    lead: 'Straps, mats and bags that discharge static before it damages a device.',
     facets: { type: 'Type', protects: 'Protects' },
   },
   '/components/wire-cable': {
@@ -156,23 +158,23 @@ const words: Record<CategoryPath, Words> = {
   },
 };
 
-const groupWords: Record<CategoryGroupPath, Pick<CategoryGroup, 'reference' | 'name' | 'lead' | 'picture'>> = {
+const groupText: Record<CategoryGroupPath, Pick<CategoryGroup, 'reference' | 'name' | 'lead' | 'picture'>> = {
   '/components/connectors': {
     reference: 'J',
     name: 'Connectors',
-    lead: 'Boards to boards, wires to boards, wires to wires.',
+    lead: 'Board-to-board, wire-to-board and wire-to-wire connectors.',
     picture: 'header',
   },
   '/components/electromechanical': {
     reference: 'K',
     name: 'Electromechanical',
-    lead: 'Parts that move: relays, switches and motors.',
+    lead: 'Relays, switches and motors.',
     picture: 'relay',
   },
   '/components/passive-components': {
     reference: 'R',
     name: 'Passive components',
-    lead: 'Resistors, capacitors and inductors: most of what stands on any board.',
+    lead: 'Resistors, capacitors and inductors, chip and leaded.',
     picture: 'chip',
   },
   '/components/semiconductors': {
@@ -184,13 +186,13 @@ const groupWords: Record<CategoryGroupPath, Pick<CategoryGroup, 'reference' | 'n
   '/components/tools-supplies': {
     reference: 'H',
     name: 'Tools and supplies',
-    lead: 'What a bench uses up: solder, cleaners, and protection against static.',
+    lead: 'Consumables for the bench: solder, cleaners and ESD protection.',
     picture: 'iron',
   },
 };
 
-const categoryAt = (path: CategoryPath): Category => {
-  const { facets, ...category } = words[path];
+const categoryFor = (path: CategoryPath): Category => {
+  const { facets, ...category } = categoryText[path];
   return {
     path,
     ...category,
@@ -199,22 +201,22 @@ const categoryAt = (path: CategoryPath): Category => {
   };
 };
 
-const groupAt = (path: CategoryGroupPath): CategoryGroup => {
-  const { name, lead } = groupWords[path];
+const groupFor = (path: CategoryGroupPath): CategoryGroup => {
+  const { name, lead } = groupText[path];
   return {
     path,
-    ...groupWords[path],
-    categories: categoryPaths.filter((categoryPath) => categoryPath.startsWith(`${path}/`)).map(categoryAt),
+    ...groupText[path],
+    categories: categoryPaths.filter((categoryPath) => categoryPath.startsWith(`${path}/`)).map(categoryFor),
     meta: { title: name, description: lead },
   };
 };
 
-/** The parents, in the order of their names. */
-export const categoryGroups: readonly CategoryGroup[] = categoryGroupPaths.map(groupAt);
+/** All category groups, in alphabetical order. */
+export const categoryGroups: readonly CategoryGroup[] = categoryGroupPaths.map(groupFor);
 
-/** Every page of parts: those of the groups and those that stand alone. */
-export const categories: readonly Category[] = categoryPaths.map(categoryAt);
+/** All categories, in groups and standalone. */
+export const categories: readonly Category[] = categoryPaths.map(categoryFor);
 
-/** The group that a category belongs to, if any. */
+/** The group of a category, if any. */
 export const groupOf = (category: Category): CategoryGroup | undefined =>
   categoryGroups.find(({ path }) => category.path.startsWith(`${path}/`));

@@ -1,18 +1,18 @@
 import type { CategoryPath } from './paths.ts';
 
-/** A fact that the catalogue states about a part or a category, as it is stated there. */
+/** A fact that the catalogue states about a part or a category. */
 export interface CatalogueFact {
-  /** Unique among the facts. */
+  /** Unique id. */
   id: string;
   path: CategoryPath;
-  /** What the fact is about. */
+  /** The subject of the fact. */
   what: string;
-  /** The words of the catalogue: of the lead of the category, or of one of its parts. */
+  /** The text as quoted in the lead of the category or in one of its parts. */
   figure: string;
   source: string;
 }
 
-/** The facts that a customer could design by, each with its source. Everything else in the catalogue is sample data. */
+/** The facts that customers may rely on in a design, with sources. Everything else in the catalogue is sample data. */
 export const catalogueSources: readonly CatalogueFact[] = [
   {
     id: 'spi-flash-package',

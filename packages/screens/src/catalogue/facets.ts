@@ -1,15 +1,15 @@
 import type { Facet, Part } from './model.ts';
 
-/** The chosen values of each facet, by its id. A facet without any leaves every part in. */
+/** The selected values by facet id. A facet without selected values matches every part. */
 export type FacetSelection = Readonly<Record<string, readonly string[]>>;
 
-/** One value of a facet, and how many parts choosing it would show, given what is chosen of the other facets. */
+/** A value of a facet, and the number of parts it matches under the other selected facets. */
 export interface FacetOption {
   value: string;
   count: number;
 }
 
-/** The parts that have one of the chosen values of every facet of which any is chosen. */
+/** The parts that match at least one selected value of each facet. */
 export const filterParts = (parts: readonly Part[], selected: FacetSelection): readonly Part[] =>
   parts.filter(({ facets }) =>
     Object.entries(selected).every(([id, values]) => values.length === 0 || values.includes(facets[id] ?? '')),
@@ -26,15 +26,15 @@ const factors: Readonly<Record<string, number>> = {
   G: 1e9,
 };
 
-/** '4.7 kΩ' as 4700, '0805' as 805; what is no single quantity as infinity. */
+/** Parses '4.7 kΩ' as 4700 and '0805' as 805. Returns `Infinity` for anything but a single quantity. */
 function quantityOf(value: string): number {
   const [, figure, prefix = '', rest] = /^([\d.,]+) ?([pnµmkKMG]?)([^\s\d]*)$/.exec(value) ?? [];
   if (figure === undefined) return Infinity;
-  // A prefix without a unit is the unit: 12 m.
+  // Without a unit, the prefix is the unit: 12 m.
   return Number(figure.replaceAll(',', '')) * (rest === '' ? 1 : (factors[prefix] ?? 1));
 }
 
-/** The values of a facet with their counts: quantities first and by size, the rest in the order of the parts. */
+/** The values of a facet with counts: quantities first, sorted by size, then the rest in the order of the parts. */
 export function facetOptions(
   facetId: string,
   parts: readonly Part[],
@@ -45,12 +45,12 @@ export function facetOptions(
   const values = [...new Set(parts.map(valueOf))].filter((value) => value !== undefined);
   return values
     .map((value) => ({ value, quantity: quantityOf(value) }))
-    .sort((one, other) => (one.quantity === other.quantity ? 0 : one.quantity - other.quantity))
+    .sort((a, b) => (a.quantity === b.quantity ? 0 : a.quantity - b.quantity))
     .map(({ value }) => ({ value, count: rest.filter((part) => valueOf(part) === value).length }));
 }
 
-/** Without what the category does not have: an address may hold anything. */
-export const knownSelection = (
+/** Removes values that the category does not have; a URL can contain anything. */
+export const validSelection = (
   facets: readonly Facet[],
   parts: readonly Part[],
   selected: FacetSelection,

@@ -3,78 +3,78 @@ import type { CategoryGroupPath, CategoryPath } from './paths.ts';
 
 export type { PartPicture } from './private/partPictures.ts';
 
-/** A property by which the parts of a category differ. */
+/** A property to filter parts by. */
 export interface Facet {
-  /** What `Part.facets` and an address call it. */
+  /** The key in `Part.facets` and in the URL. */
   id: string;
-  /** What it is called: 'Package', 'Tolerance'. */
+  /** The label: 'Package', 'Tolerance'. */
   label: string;
 }
 
-/** One line of the catalogue: what can be put into the cart. */
+/** A part of the catalogue, which can be added to the cart. */
 export interface Part {
-  /** Unique in the whole catalogue. */
+  /** Unique id in the whole catalogue. */
   id: string;
-  /** What it is, with its value: 'Resistor 10 kΩ'. */
+  /** The name with the main value: 'Resistor 10 kΩ'. */
   name: string;
-  /** The manufacturer's number. Left out, the card does not show one. */
+  /** The manufacturer's part number, if known. */
   partNumber?: string;
-  /** Who makes it. Left out, the card does not name a maker. */
+  /** The manufacturer, if known. */
   manufacturer?: string;
-  /** Its case or its form: '0805', 'SOT-23', 'Module'. */
+  /** The package or form: '0805', 'SOT-23', 'Module'. */
   package: string;
-  /** Its price for what `per` says, in ₹. */
+  /** The price in ₹ for the unit in `per`. */
   price: number;
-  /** What the price is for: 'each', 'strip of 100'. */
+  /** The unit of the price: 'each', 'strip of 100'. */
   per: string;
-  /** What its drawing shows. */
+  /** The drawing of the part. */
   picture: PartPicture;
-  /** Its value of each facet of its category. */
+  /** The values by facet id. */
   facets: Readonly<Record<string, string>>;
 }
 
-/** A page's title in the browser and its description, for the host. */
+/** The document title and meta description of a page, for the host. */
 export interface PageMeta {
-  /** The title in the browser, without the brand. */
+  /** The document title, without the brand. */
   title: string;
-  /** For search engines, in one sentence. */
+  /** The meta description, in one sentence. */
   description: string;
 }
 
-/** A page of parts. */
+/** A category of parts, with its own page. */
 export interface Category {
-  /** Its address, below the site. */
+  /** The path of the page. */
   path: CategoryPath;
-  /** As its parts are numbered on a board: `R1`, `U3`. Decoration. */
+  /** A decorative reference designator: `R1`, `U3`. */
   reference: string;
-  /** In menus and lists. */
+  /** The name in menus and lists. */
   name: string;
-  /** On its own page. */
+  /** The heading of the page. */
   title: string;
-  /** What is in it, in one sentence. */
+  /** A one-sentence description. */
   lead: string;
-  /** What its drawing shows. */
+  /** The drawing of the part. */
   picture: PartPicture;
-  /** The properties that its parts are filtered by, in order. */
+  /** The facets to filter by, in order. */
   facets: readonly Facet[];
-  /** Title and description of its page, for the host. */
+  /** The document title and meta description, for the host. */
   meta: PageMeta;
 }
 
-/** A page of sub-categories. */
+/** A group of categories, with its own page. */
 export interface CategoryGroup {
-  /** Its address, below the site. */
+  /** The path of the page. */
   path: CategoryGroupPath;
-  /** As its parts are numbered on a board. Decoration. */
+  /** A decorative reference designator. */
   reference: string;
-  /** In menus, and the heading of its page. */
+  /** The name in menus and the heading of the page. */
   name: string;
-  /** What is in it, in one sentence. */
+  /** A one-sentence description. */
   lead: string;
-  /** What its drawing shows. */
+  /** The drawing of the part. */
   picture: PartPicture;
-  /** Its sub-categories, in order. */
+  /** The categories of the group, in order. */
   categories: readonly Category[];
-  /** Title and description of its page, for the host. */
+  /** The document title and meta description, for the host. */
   meta: PageMeta;
 }

@@ -5,8 +5,8 @@ import type { CategoryPath } from './paths.ts';
 export type { Part } from './model.ts';
 
 /**
- * The sample parts of every category, by its address. Prices are examples. One part a line, however long the line, so
- * that the columns can be compared.
+ * The sample parts by category path. Prices are examples. Each part stays on one line, however long, to keep the columns
+ * comparable.
  */
 // prettier-ignore
 export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
@@ -62,17 +62,17 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
     ['gear-12-100', 'Metal gear motor, 100 rpm', '37 mm', 210, 'each', 'motor', ['DC gear motor', '12 V', '100 rpm']],
     ['gear-6-200', 'Plastic gear motor for small robots', '70 × 22 mm', 60, 'each', 'motor', ['DC gear motor', '6 V', '200 rpm']],
     ['dc-775', 'DC motor with ball bearings', '775', 420, 'each', 'motor', ['DC motor', '12 V', '12,000 rpm']],
-    ['nema17', 'Stepper motor, 1.8° a step', 'NEMA 17', 720, 'each', 'motor', ['Stepper', '12 V', 'By step rate']],
+    ['nema17', 'Stepper motor, 1.8° per step', 'NEMA 17', 720, 'each', 'motor', ['Stepper', '12 V', 'By step rate']],
     ['stepper-28byj', 'Geared stepper motor with driver board', '28 mm', 130, 'set', 'motor', ['Stepper', '5 V', 'By step rate'], '28BYJ-48'],
     ['servo-sg90', 'Micro servo, 9 g', '23 × 12 mm', 110, 'each', 'motor', ['Servo', '5 V', '0.1 s for 60°'], 'SG90'],
     ['servo-mg995', 'Servo with metal gears', '40 × 20 mm', 320, 'each', 'motor', ['Servo', '5 V', '0.2 s for 60°'], 'MG995'],
   ]),
   '/components/embedded-solutions': partsTable(['core', 'memory', 'pins'], [
-    ['board-atmega328p', 'ATmega328P board, Uno layout', '69 × 53 mm', 420, 'each', 'board', ['AVR, 8 bits', '32 KB', 'Up to 24']],
+    ['board-atmega328p', 'ATmega328P board, Uno layout', '69 × 53 mm', 420, 'each', 'board', ['AVR, 8-bit', '32 KB', 'Up to 24']],
     ['board-rp2040', 'RP2040 board', '51 × 21 mm', 360, 'each', 'board', ['Cortex-M0+', '2 MB', '25 to 40'], 'Pico', 'Raspberry Pi'],
     ['board-rp2350', 'RP2350 board', '51 × 21 mm', 480, 'each', 'board', ['Cortex-M33', '4 MB', '25 to 40'], 'Pico 2', 'Raspberry Pi'],
     ['board-stm32f103', 'STM32F103C8 board', '53 × 23 mm', 230, 'each', 'board', ['Cortex-M3', '64 KB', '25 to 40']],
-    ['board-atmega2560', 'ATmega2560 board, Mega layout', '102 × 53 mm', 1150, 'each', 'board', ['AVR, 8 bits', '256 KB', 'Over 40']],
+    ['board-atmega2560', 'ATmega2560 board, Mega layout', '102 × 53 mm', 1150, 'each', 'board', ['AVR, 8-bit', '256 KB', 'Over 40']],
     ['board-nucleo', 'STM32F103RB board with debugger', '83 × 70 mm', 1250, 'each', 'board', ['Cortex-M3', '128 KB', 'Over 40'], 'NUCLEO-F103RB', 'STMicroelectronics'],
     ['board-esp32', 'ESP32 board with Wi-Fi and Bluetooth', '55 × 28 mm', 450, 'each', 'board', ['Xtensa', '4 MB', '25 to 40']],
     ['board-esp8266', 'ESP8266 board with Wi-Fi', '49 × 26 mm', 190, 'each', 'board', ['Xtensa', '4 MB', 'Up to 24']],
@@ -94,7 +94,7 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
     ['tool-ft232', 'FT232RL serial adapter', 'Board', 260, 'each', 'dongle', ['Adapter', 'USB']],
     ['tool-breadboard', 'Breadboard, 830 contacts', '165 × 55 mm', 75, 'each', 'board', ['Prototyping', 'Jumper wires']],
     ['tool-jumpers', 'Jumper wires, male to female, 20 cm', '2.54 mm', 55, 'set of 40', 'cable', ['Prototyping', 'Jumper wires']],
-    ['tool-protoboard', 'Perforated board, FR4, 70 × 90 mm', '2.54 mm', 40, 'each', 'board', ['Prototyping', 'Solder']],
+    ['tool-protoboard', 'Perforated board, FR-4, 70 × 90 mm', '2.54 mm', 40, 'each', 'board', ['Prototyping', 'Solder']],
   ]),
   '/components/industrial-automation': partsTable(['type', 'supply'], [
     ['din-supply-24', 'Power supply, 24 V 2.5 A', 'DIN rail', 1150, 'each', 'din', ['Power supply', '100–240 V AC']],
@@ -114,7 +114,7 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
     ['led-0805-blue', 'Indicator LED, blue', '0805', 90, 'strip of 100', 'chip', ['Blue', '20 mA', '0805']],
     ['led-0805-red', 'Indicator LED, red', '0805', 80, 'strip of 100', 'chip', ['Red', '20 mA', '0805']],
     ['led-1w-cool', 'LED, 1 W, on an aluminium star', 'Star, 20 mm', 22, 'each', 'led', ['Cool white', '350 mA', 'Star']],
-    ['led-ws2812b', 'LED with a controller in it', '5050', 9, 'each', 'qfp', ['RGB', '60 mA', '5050'], 'WS2812B', 'Worldsemi'],
+    ['led-ws2812b', 'LED with integrated controller', '5050', 9, 'each', 'qfp', ['RGB', '60 mA', '5050'], 'WS2812B', 'Worldsemi'],
   ]),
   '/components/memory-data-storage': partsTable(['type', 'size', 'bus'], [
     ['eeprom-2k', 'EEPROM, 2 Kbit', 'SO-8', 7, 'each', 'soic', ['EEPROM', '2 Kbit', 'I²C'], 'AT24C02D-SSHM-T', 'Microchip'],
@@ -128,10 +128,10 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
   ]),
   '/components/opto-electronics': partsTable(['type', 'figure'], [
     ['opto-pc817', 'Optocoupler, 4 pins', 'DIP-4', 5, 'each', 'soic', ['Optocoupler', 'Transfer 50 to 600 %'], 'PC817'],
-    ['opto-4n35', 'Optocoupler, 6 pins, base led out', 'DIP-6', 14, 'each', 'soic', ['Optocoupler', 'Transfer from 100 %'], '4N35'],
+    ['opto-4n35', 'Optocoupler, 6 pins, with base pin', 'DIP-6', 14, 'each', 'soic', ['Optocoupler', 'Transfer from 100 %'], '4N35'],
     ['ir-tsal6200', 'Infrared LED', '5 mm', 9, 'each', 'led', ['Emitter', '940 nm'], 'TSAL6200', 'Vishay'],
     ['laser-650', 'Laser diode module, red, 5 mW', '6 mm', 35, 'each', 'cylinder', ['Emitter', '650 nm']],
-    ['ir-tsop38238', 'Receiver for remote controls, 38 kHz', 'Radial', 32, 'each', 'to92', ['Receiver', '950 nm'], 'TSOP38238', 'Vishay'],
+    ['ir-tsop38238', 'Remote-control receiver, 38 kHz', 'Radial', 32, 'each', 'to92', ['Receiver', '950 nm'], 'TSOP38238', 'Vishay'],
     ['photo-bpw34', 'Photodiode', 'Through-hole', 48, 'each', 'led', ['Receiver', '900 nm'], 'BPW34', 'Vishay'],
     ['ldr-5528', 'Light-dependent resistor', '5 mm', 4, 'each', 'led', ['Receiver', '540 nm'], 'GL5528'],
     ['oled-096', 'OLED display, 0.96 inch, 128 × 64, I²C', 'Module', 190, 'each', 'instrument', ['Display', 'Visible light']],
@@ -149,7 +149,7 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
   '/components/passive-components/capacitors': partsTable(['capacitance', 'voltage', 'dielectric'], [
     ['c-22p-0603', 'Ceramic capacitor 22 pF', '0603', 60, 'strip of 100', 'chip', ['22 pF', '50 V', 'C0G']],
     ['c-100n-0603', 'Ceramic capacitor 100 nF', '0603', 85, 'strip of 100', 'chip', ['100 nF', '50 V', 'X7R']],
-    ['c-100n-x2', 'Suppression capacitor for the mains', 'Radial', 16, 'each', 'relay', ['100 nF', '275 V AC', 'Polypropylene']],
+    ['c-100n-x2', 'Mains suppression capacitor', 'Radial', 16, 'each', 'relay', ['100 nF', '275 V AC', 'Polypropylene']],
     ['c-1u-0805', 'Ceramic capacitor 1 µF', '0805', 2.5, 'each', 'chip', ['1 µF', '50 V', 'X7R']],
     ['c-10u-0805', 'Ceramic capacitor 10 µF', '0805', 3, 'each', 'chip', ['10 µF', '25 V', 'X5R']],
     ['c-10u-tantalum', 'Tantalum capacitor 10 µF', 'Case A', 14, 'each', 'sma', ['10 µF', '16 V', 'Tantalum']],
@@ -157,13 +157,13 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
     ['c-1000u-radial', 'Aluminium capacitor 1,000 µF', 'Radial', 12, 'each', 'radial', ['1,000 µF', '25 V', 'Electrolytic']],
   ]),
   '/components/passive-components/inductors': partsTable(['inductance', 'current', 'size'], [
-    ['l-100n-0603', 'Chip inductor for radio frequencies', '0603', 3, 'each', 'chip', ['100 nH', '0.3 A', '0603']],
+    ['l-100n-0603', 'RF chip inductor', '0603', 3, 'each', 'chip', ['100 nH', '0.3 A', '0603']],
     ['l-4u7-6060', 'Power inductor 4.7 µH, shielded', '6 × 6 mm', 14, 'each', 'coil', ['4.7 µH', '4 A', '6 × 6 mm']],
     ['l-10u-6060', 'Power inductor 10 µH, shielded', '6 × 6 mm', 16, 'each', 'coil', ['10 µH', '3 A', '6 × 6 mm']],
     ['l-22u-6060', 'Power inductor 22 µH, shielded', '6 × 6 mm', 16, 'each', 'coil', ['22 µH', '2 A', '6 × 6 mm']],
     ['l-100u-radial', 'Choke, unshielded', 'Radial', 9, 'each', 'radial', ['100 µH', '1 A', 'Radial']],
     ['bead-600-0805', 'Ferrite bead, 600 Ω at 100 MHz', '0805', 2, 'each', 'chip', ['Ferrite bead', '0.6 A', '0805']],
-    ['choke-10m', 'Common-mode choke for the mains', 'Through-hole', 45, 'each', 'coil', ['2 × 10 mH', '1 A', 'Through-hole']],
+    ['choke-10m', 'Mains common-mode choke', 'Through-hole', 45, 'each', 'coil', ['2 × 10 mH', '1 A', 'Through-hole']],
   ]),
   '/components/power': partsTable(['topology', 'voltage', 'current'], [
     ['buck-lm2596', 'LM2596 step-down module', 'Module', 65, 'each', 'board', ['Step-down', 'Adjustable', '3 A']],
@@ -177,14 +177,14 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
     ['charger-tp4056', 'TP4056 charger for one lithium-ion cell', 'Module', 25, 'each', 'board', ['Charger', '4.2 V', '1 A']],
   ]),
   '/components/rf-wireless': partsTable(['band', 'interface'], [
-    ['rf-lora', 'LoRa module, set to the Indian band', 'Module', 430, 'each', 'module', ['865–868 MHz', 'SPI'], 'Ra-01H', 'Ai-Thinker'],
+    ['rf-lora', 'LoRa module for the Indian band', 'Module', 430, 'each', 'module', ['865–868 MHz', 'SPI'], 'Ra-01H', 'Ai-Thinker'],
     ['rf-antenna-868', 'Spring antenna', 'Through-hole', 18, 'each', 'coil', ['865–868 MHz', 'Antenna, 50 Ω']],
     ['rf-esp32', 'Wi-Fi and Bluetooth module', 'Module', 320, 'each', 'module', ['2.4 GHz', 'UART'], 'ESP32-WROOM-32E', 'Espressif'],
     ['rf-esp01', 'Wi-Fi module, 8 pins', 'Module', 110, 'each', 'module', ['2.4 GHz', 'UART'], 'ESP-01', 'Ai-Thinker'],
     ['rf-hc05', 'Bluetooth serial module', 'Module', 240, 'each', 'module', ['2.4 GHz', 'UART'], 'HC-05'],
     ['rf-nrf24', 'nRF24L01+ transceiver module', 'Module', 70, 'each', 'module', ['2.4 GHz', 'SPI']],
     ['rf-antenna-24', 'Chip antenna', 'SMD', 22, 'each', 'chip', ['2.4 GHz', 'Antenna, 50 Ω']],
-    ['rf-rc522', 'MFRC522 card reader with a card', 'Module', 120, 'set', 'module', ['13.56 MHz', 'SPI']],
+    ['rf-rc522', 'MFRC522 card reader with card', 'Module', 120, 'set', 'module', ['13.56 MHz', 'SPI']],
     ['rf-neo6m', 'GPS module with antenna', 'Module', 420, 'set', 'module', ['1,575 MHz', 'UART'], 'NEO-6M', 'u-blox'],
   ]),
   '/components/semiconductors/diodes': partsTable(['type', 'voltage', 'current'], [
@@ -201,19 +201,19 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
     ['q-bc547b', 'Small-signal transistor', 'TO-92', 2, 'each', 'to92', ['NPN', '45 V', '0.1 A', 'Bipolar'], 'BC547B'],
     ['q-tip122', 'Darlington transistor', 'TO-220', 18, 'each', 'to220', ['NPN', '100 V', '5 A', 'Bipolar'], 'TIP122'],
     ['q-2n7002', 'Small-signal MOSFET', 'SOT-23', 2, 'each', 'sot23', ['N-channel MOSFET', '60 V', '0.115 A', '7.5 Ω'], '2N7002'],
-    ['q-ao3400a', 'N-channel MOSFET for logic levels', 'SOT-23', 4, 'each', 'sot23', ['N-channel MOSFET', '30 V', '5.7 A', '26.5 mΩ'], 'AO3400A', 'Alpha & Omega'],
-    ['q-ao3401a', 'P-channel MOSFET for logic levels', 'SOT-23', 4, 'each', 'sot23', ['P-channel MOSFET', '30 V', '4 A', '50 mΩ'], 'AO3401A', 'Alpha & Omega'],
+    ['q-ao3400a', 'Logic-level N-channel MOSFET', 'SOT-23', 4, 'each', 'sot23', ['N-channel MOSFET', '30 V', '5.7 A', '26.5 mΩ'], 'AO3400A', 'Alpha & Omega'],
+    ['q-ao3401a', 'Logic-level P-channel MOSFET', 'SOT-23', 4, 'each', 'sot23', ['P-channel MOSFET', '30 V', '4 A', '50 mΩ'], 'AO3401A', 'Alpha & Omega'],
     ['q-irfz44n', 'Power MOSFET', 'TO-220', 32, 'each', 'to220', ['N-channel MOSFET', '55 V', '49 A', '17.5 mΩ'], 'IRFZ44N', 'Infineon'],
-    ['q-irlz44n', 'Power MOSFET for logic levels', 'TO-220', 38, 'each', 'to220', ['N-channel MOSFET', '55 V', '47 A', '22 mΩ'], 'IRLZ44N', 'Infineon'],
+    ['q-irlz44n', 'Logic-level power MOSFET', 'TO-220', 38, 'each', 'to220', ['N-channel MOSFET', '55 V', '47 A', '22 mΩ'], 'IRLZ44N', 'Infineon'],
   ]),
   '/components/semiconductors/ics': partsTable(['family', 'package'], [
     ['u-ne555', 'Timer', 'DIP-8', 7, 'each', 'soic', ['Timer', 'DIP-8'], 'NE555P', 'Texas Instruments'],
-    ['u-lm358', 'Two operational amplifiers', 'SO-8', 6, 'each', 'soic', ['Amplifier', 'SO-8'], 'LM358DR', 'Texas Instruments'],
-    ['u-lm324', 'Four operational amplifiers', 'DIP-14', 9, 'each', 'soic', ['Amplifier', 'DIP-14'], 'LM324N', 'Texas Instruments'],
-    ['u-74hc595', 'Shift register with latch, 8 bits', 'DIP-16', 14, 'each', 'soic', ['Logic', 'DIP-16'], 'SN74HC595N', 'Texas Instruments'],
-    ['u-uln2003', 'Seven Darlington drivers', 'DIP-16', 11, 'each', 'soic', ['Driver', 'DIP-16'], 'ULN2003AN', 'Texas Instruments'],
+    ['u-lm358', 'Dual operational amplifier', 'SO-8', 6, 'each', 'soic', ['Amplifier', 'SO-8'], 'LM358DR', 'Texas Instruments'],
+    ['u-lm324', 'Quad operational amplifier', 'DIP-14', 9, 'each', 'soic', ['Amplifier', 'DIP-14'], 'LM324N', 'Texas Instruments'],
+    ['u-74hc595', 'Shift register with latch, 8-bit', 'DIP-16', 14, 'each', 'soic', ['Logic', 'DIP-16'], 'SN74HC595N', 'Texas Instruments'],
+    ['u-uln2003', 'Darlington driver, 7 channels', 'DIP-16', 11, 'each', 'soic', ['Driver', 'DIP-16'], 'ULN2003AN', 'Texas Instruments'],
     ['u-max485', 'RS-485 transceiver', 'SO-8', 48, 'each', 'soic', ['Interface', 'SO-8'], 'MAX485ESA+', 'Analog Devices'],
-    ['u-atmega328p', 'Microcontroller, 8 bits, 32 KB', 'DIP-28', 210, 'each', 'soic', ['Microcontroller', 'DIP-28'], 'ATmega328P-PU', 'Microchip'],
+    ['u-atmega328p', 'Microcontroller, 8-bit, 32 KB', 'DIP-28', 210, 'each', 'soic', ['Microcontroller', 'DIP-28'], 'ATmega328P-PU', 'Microchip'],
     ['u-stm32f103', 'Microcontroller, Cortex-M3, 64 KB', 'LQFP-48', 160, 'each', 'qfp', ['Microcontroller', 'LQFP-48'], 'STM32F103C8T6', 'STMicroelectronics'],
   ]),
   '/components/sensors': partsTable(['quantity', 'interface'], [
@@ -255,7 +255,7 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
     ['flux-pen', 'Flux pen, no-clean, 10 ml', 'Pen', 220, 'each', 'iron', ['Flux', 'None']],
     ['braid-25', 'Desoldering braid, 2.5 mm, 1.5 m', 'Spool', 95, 'each', 'spool', ['Desoldering', 'None']],
     ['iron-60', 'Soldering iron, 60 W, adjustable', 'Tool', 480, 'each', 'iron', ['Iron', 'None']],
-    ['tip-900m', 'Tip for irons, conical', '900M', 60, 'each', 'iron', ['Iron', 'None']],
+    ['tip-900m', 'Soldering iron tip, conical', '900M', 60, 'each', 'iron', ['Iron', 'None']],
   ]),
   '/components/tools-supplies/cleaning': partsTable(['type', 'removes'], [
     ['ipa-500', 'Isopropyl alcohol, 500 ml', 'Bottle', 190, 'each', 'bottle', ['Solvent', 'Flux']],

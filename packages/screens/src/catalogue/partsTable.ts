@@ -1,6 +1,6 @@
 import type { Part, PartPicture } from './model.ts';
 
-/** A part as a row: id, name, package, price in rupees, what that is for, picture, one value a facet, and its maker's number. */
+/** A part as a row: id, name, package, price in rupees, unit of the price, picture, facet values and part number. */
 export type PartRow<FacetIds extends readonly string[]> = readonly [
   id: string,
   name: string,
@@ -13,7 +13,7 @@ export type PartRow<FacetIds extends readonly string[]> = readonly [
   manufacturer?: string,
 ];
 
-/** Parts as a table, in the order of its facets: a list of objects would be ten times as long to read. */
+/** Converts a table of parts to objects. Written as objects, the parts would take ten times as many lines. */
 export const partsTable = <const FacetIds extends readonly string[]>(
   facetIds: FacetIds,
   rows: readonly PartRow<FacetIds>[],

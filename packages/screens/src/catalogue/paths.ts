@@ -1,4 +1,4 @@
-/** Where the catalogue stands: apart from its words and parts, so that a host knows the addresses without loading them. */
+/** The paths of all categories, in a separate module so that a host can use them without loading copy and parts. */
 export const categoryPaths = [
   '/components/connectors/board-to-board',
   '/components/connectors/wire-to-board',
@@ -31,7 +31,7 @@ export const categoryPaths = [
 ] as const;
 export type CategoryPath = (typeof categoryPaths)[number];
 
-/** The parents: pages that list their sub-categories. */
+/** The paths of all category groups. */
 export const categoryGroupPaths = [
   '/components/connectors',
   '/components/electromechanical',

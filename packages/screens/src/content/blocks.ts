@@ -1,6 +1,6 @@
 import type { Block, FaqContent, Section, Source } from './model.ts';
 
-/** A source of figures, given as an object where it has a link. */
+/** A source: a label, or an object for a source with a link. */
 type SourceOrLabel = Source | string;
 
 export const sourceOf = (source: SourceOrLabel): Source => (typeof source === 'string' ? { label: source } : source);
@@ -14,7 +14,7 @@ export const section = (id: string, title: string, blocks: readonly (Block | str
 
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
 
-/** A section with nothing but a list. */
+/** A section that contains only a list. */
 export const listSection = (id: string, title: string, items: readonly string[]): Section =>
   section(id, title, [list(items)]);
 
@@ -24,7 +24,7 @@ export const steps = (items: Extract<Block, { kind: 'steps' }>['items'], source?
   ...(source !== undefined && { source: sourceOf(source) }),
 });
 
-/** The source stands first so that a long list of figures can follow it. */
+/** The source comes first because the list of figures can be long. */
 export const facts = (source: SourceOrLabel, items: Extract<Block, { kind: 'facts' }>['items']): Block => ({
   kind: 'facts',
   items,
@@ -37,7 +37,7 @@ export const warning = (text: string): Block => ({ kind: 'note', tone: 'warning'
 
 export const slot = (id: string): Block => ({ kind: 'slot', id });
 
-/** A question of an FAQ page, with one paragraph a string. */
+/** A question of an FAQ page. Each string of the answer is a paragraph. */
 export const question = (id: string, text: string, answer: readonly string[]): FaqContent['items'][number] => ({
   id,
   question: text,

@@ -4,14 +4,14 @@ import { otherUnit } from './lengthColumns.ts';
 /** A figure with its unit: '0.30 mm', '430 × 385 mm', '8:1'. */
 export const withUnit = ({ text, unit }: Capability<unknown>) => (unit === 'ratio' ? `${text}:1` : `${text} ${unit}`);
 
-/** A length in mm or mil with the computed other unit in brackets: '0.30 mm (11.81 mil)', '±0.13 mm (±5.12 mil)'. */
+/** A length in mm or mil, with the conversion in brackets: '0.30 mm (11.81 mil)', '±0.13 mm (±5.12 mil)'. */
 export const converted = (length: string) => `${length} (${otherUnit(length)})`;
 
-/** A length of our production in both units: '0.30 mm (11.81 mil)'. */
-export const inBoth = (length: Capability<unknown>) => converted(withUnit(length));
+/** A capability in mm and mil: '0.30 mm (11.81 mil)'. */
+export const withBothUnits = (length: Capability<unknown>) => converted(withUnit(length));
 
-/** The tolerance of a length, both ways: '±0.13 mm'. */
+/** A tolerance: '±0.13 mm'. */
 export const plusMinus = (length: Capability) => `±${withUnit(length)}`;
 
-/** Track and space, which are equal: '4/4 mil'. */
+/** Equal track and space: '4/4 mil'. */
 export const traceAndSpace = ({ text, unit }: Capability) => `${text}/${text} ${unit}`;

@@ -6,7 +6,7 @@ const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 const formatMil = (mil: number) => (mil === 0 || mil >= 1000 ? whole : twoDecimals).format(mil);
 
-// Converts each number and keeps the signs between them: '430 × 385', '0.10–0.15', '±0.13'. A dash stays a dash.
+// Converts each number and keeps the characters between: '430 × 385', '0.10–0.15', '±0.13'. Leaves a dash as it is.
 const convertNumbers = (text: string, convert: (value: number) => string) =>
   text.replace(/\d+(\.\d+)?/g, (digits) => convert(Number(digits)));
 
@@ -17,26 +17,26 @@ const inMil = (mm: string) => convertNumbers(mm, (value) => formatMil(mmToMil(va
 
 const inMm = (mil: string) => convertNumbers(mil, (value) => formatMm(milToMm(value), 3));
 
-/** Columns for one length, given in mm. */
+/** A mm and a mil column for a length in mm. */
 export const mmAndMil = (id: string, label: string): ColumnDefinition => [
   { column: { id: `${id}Mm`, label, unit: 'mm', isFigure: true } },
   { column: { id: `${id}Mil`, label, unit: 'mil', isFigure: true }, convert: inMil },
 ];
 
-/** Columns for one length, given in mil. */
+/** A mil and a mm column for a length in mil. */
 export const milAndMm = (id: string, label: string): ColumnDefinition => [
   { column: { id: `${id}Mil`, label, unit: 'mil', isFigure: true } },
   { column: { id: `${id}Mm`, label, unit: 'mm', isFigure: true }, convert: inMm },
 ];
 
-/** A length in the other unit: '11.81 mil' for '0.30 mm', '0.102/0.102 mm' for '4/4 mil'. A dash for what is no length. */
+/** A length in the other unit: '11.81 mil' for '0.30 mm', '0.102/0.102 mm' for '4/4 mil'. A dash for anything else. */
 export const otherUnit = (limit: string) => {
   if (limit.endsWith(' mm')) return inMil(limit).replace('mm', 'mil');
   if (limit.endsWith(' mil')) return inMm(limit).replace('mil', 'mm');
   return '—';
 };
 
-/** Columns for a weight of copper in ounces per square foot: its thickness in µm and mil is computed. */
+/** Columns for a copper weight in ounces per square foot, with the computed thickness in µm and mil. */
 export const copperWeight = (id: string, label: string): ColumnDefinition => {
   const inMicrometres = (ounces: string) => String(Number((ounceToMm(ouncesIn(ounces)) * 1000).toFixed(1)));
   return [
@@ -49,7 +49,7 @@ export const copperWeight = (id: string, label: string): ColumnDefinition => {
   ];
 };
 
-/** Columns for a limit that is given with its unit, mm or mil. A limit without one has no conversion. */
+/** Columns for a limit with its unit, mm or mil, and its conversion. Other units have no conversion. */
 export const limitAndConversion: ColumnDefinition = [
   { column: { id: 'limit', label: 'Limit', isFigure: true } },
   { column: { id: 'converted', label: 'Converted', isFigure: true }, convert: otherUnit },

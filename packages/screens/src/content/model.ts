@@ -1,60 +1,58 @@
 import type { StackUp } from '@pcb/engineering/stackUps';
 
-/** The words and figures of a content page, as data: what stands in the `*.content.ts` files of this area. */
-
-/** A figure's origin, shown below its table. */
+/** The source of figures, shown below their table. */
 export interface Source {
   /** Such as 'Our capability sheet', 'IPC-2221' or 'computed'. */
   label: string;
-  /** Where to read more, on this site. */
+  /** A link to more detail, on this site. */
   href?: string;
 }
 
 /** A column of a table of figures. */
 export interface TableColumn {
-  /** Its key in the cells of a row. */
+  /** The key of the column in the cells of a row. */
   id: string;
-  /** The words at its head. */
+  /** The text of the header. */
   label: string;
-  /** The unit of every figure in the column, such as `mm`. Shown in the head, not in each cell. */
+  /** The unit of every figure in the column, such as `mm`. Shown in the header, not in each cell. */
   unit?: string;
-  /** Figures: monospaced and to the right. @default false */
+  /** Whether the column holds figures, which are monospaced and right-aligned. @default false */
   isFigure?: boolean;
 }
 
-/** One row. The first column names it. */
+/** One row. The first column is its header. */
 export interface TableRow {
-  /** Stable, unique in its table. */
+  /** Stable key, unique in the table. */
   id: string;
-  /** What stands in each column, by the id of the column, without its unit. */
+  /** The text of each cell by column id, without the unit. */
   cells: Readonly<Record<string, string>>;
 }
 
-/** One of several things that are done one after the other. */
+/** One step of a sequence. */
 interface Step {
-  /** Its address. Never changes once it is public. */
+  /** Unique key and URL fragment. Never changes once published. */
   id: string;
-  /** What is done, in a few words. */
+  /** The heading of the step. */
   title: string;
-  /** What is done, in full. */
+  /** The description of the step. */
   text: string;
-  /** The figure that it turns on, with its unit. */
+  /** The key figure of the step, with its unit. */
   figure?: string;
 }
 
-/** A figure with its name. */
+/** A labelled figure. */
 interface Fact {
-  /** Unique in its list. */
+  /** Unique key in the list. */
   id: string;
-  /** What the figure is. */
+  /** The label of the figure. */
   label: string;
   /** The figure with its unit. */
   figure: string;
-  /** What it means. */
+  /** An explanation. */
   text?: string;
 }
 
-/** What a section is made of. */
+/** A block of a section. */
 export type Block =
   | {
       kind: 'text';
@@ -70,106 +68,106 @@ export type Block =
       kind: 'steps';
       /** The steps, in order. */
       items: readonly Step[];
-      /** Where its figures come from; steps with figures have one. */
+      /** The source of the figures, required if steps have figures. */
       source?: Source;
     }
   | {
       kind: 'facts';
       /** The figures, in order. */
       items: readonly Fact[];
-      /** Where the figures come from. */
+      /** The source of the figures. */
       source: Source;
     }
   | {
       kind: 'note';
-      /** Whether it adds something or warns. */
+      /** Whether the note informs or warns. */
       tone: 'info' | 'warning';
       /** One paragraph. */
       text: string;
     }
   | {
       kind: 'table';
-      /** The name of the table, above it. */
+      /** The caption above the table. */
       caption: string;
       /** The columns, in order. */
       columns: readonly TableColumn[];
       /** The rows, in order. */
       rows: readonly TableRow[];
-      /** Where its figures come from; a table with figures has one. */
+      /** The source of the figures, required for a table with figures. */
       source?: Source;
     }
-  /** A cross-section to scale, and the table of its layers. */
+  /** A cross-section to scale with a table of its layers. */
   | {
       kind: 'stackUp';
-      /** The stack-up that is drawn. */
+      /** The stack-up to draw. */
       stackUp: StackUp;
     }
-  /** A place for something that is no words: a drawing or a tool. */
+  /** A placeholder for a drawing or a tool. */
   | {
       kind: 'slot';
-      /** Its key in the `slots` of the screen. */
+      /** The key in the `slots` of the screen. */
       id: string;
     };
 
-/** A part of a page under a heading of its own. */
+/** A section of a page, with a heading. */
 export interface Section {
-  /** Its address: `#panel-border`. Never changes once it is public. */
+  /** URL fragment, such as `panel-border`. Never changes once published. */
   id: string;
-  /** Its heading, and its words in the list of what is on the page. */
+  /** The heading, also used in the table of contents. */
   title: string;
-  /** What it is made of, in order. */
+  /** The content, in order. */
   blocks: readonly Block[];
 }
 
-/** A page to read next. */
+/** A link to a related page. */
 export interface RelatedLink {
   /** The name of the page. */
   label: string;
-  /** Where it is, on this site. */
+  /** The address, on this site. */
   href: string;
-  /** What it is about, in one sentence. */
+  /** A one-sentence summary. */
   text: string;
 }
 
-/** What a page says of itself in the browser and to search engines. */
-interface PageWords {
-  /** The document's title, without the brand. */
+/** The metadata of a page for the browser and for search engines. */
+interface PageMeta {
+  /** The document title, without the brand. */
   title: string;
-  /** One sentence for search engines. */
+  /** The meta description, in one sentence. */
   description: string;
 }
 
-/** What every page of this area has around its own part. */
+/** The fields that all content pages share. */
 interface PageFrame {
-  /** The reference in the small label above the title: `R1`. Decoration: not read out. */
+  /** The reference in the small label above the title, such as `R1`. Decorative and hidden from screen readers. */
   reference: string;
-  /** The words of that label. */
+  /** The text of that label. */
   designator: string;
   /** The heading of the page. */
   title: string;
-  /** A sentence or two under the heading. */
+  /** One or two sentences below the heading. */
   lead: string;
-  /** What to read next; may be empty. */
+  /** Links to related pages; may be empty. */
   related: readonly RelatedLink[];
-  /** For the host, not shown on the page. */
-  meta: PageWords;
+  /** Metadata for the host, not rendered on the page. */
+  meta: PageMeta;
 }
 
-/** The words and figures of a content page. */
+/** The content of a page, as data. */
 export interface ContentPageContent extends PageFrame {
-  /** What the page says, in order. */
+  /** The sections, in order. */
   sections: readonly Section[];
 }
 
-/** The words of a page of questions and answers. */
+/** The content of an FAQ page. */
 export interface FaqContent extends PageFrame {
-  /** The questions with their answers, in order. */
+  /** The questions and answers, in order. */
   items: readonly {
-    /** Its address, `#minimum-order`. Never changes once it is public. */
+    /** URL fragment, such as `minimum-order`. Never changes once published. */
     id: string;
-    /** The question, as a person asks it. */
+    /** The question, in the words of a customer. */
     question: string;
-    /** The answer, one paragraph each. */
+    /** The answer, one string per paragraph. */
     answer: readonly string[];
   }[];
 }

@@ -1,19 +1,19 @@
 import { sourceOf } from './blocks.ts';
 import type { Block, Source, TableColumn } from './model.ts';
 
-/** What a row gives one value for: the column that shows it and, for a length, a second one that shows it converted. */
+/** The columns for one value of a row: one that shows it and, for a length, one that shows the conversion. */
 export type ColumnDefinition = readonly { column: TableColumn; convert?: (value: string) => string }[];
 
-/** A row: its id, then a value for each definition. An undefined value leaves its cell empty. */
+/** A row: the id, then one value for each definition. Undefined leaves the cell empty. */
 type Row<Definitions extends readonly ColumnDefinition[]> = readonly [
   id: string,
   ...values: { readonly [Index in keyof Definitions]: string | undefined },
 ];
 
-/** A column of words. */
+/** A text column. */
 export const column = (id: string, label: string): ColumnDefinition => [{ column: { id, label } }];
 
-/** A column of figures. Its unit is shown in the header. */
+/** A column of figures, with the unit in its header. */
 export const figure = (id: string, label: string, unit?: string): ColumnDefinition => [
   { column: { id, label, ...(unit !== undefined && { unit }), isFigure: true } },
 ];
@@ -23,7 +23,7 @@ const cellsOf = (definition: ColumnDefinition, value: string | undefined) =>
     ? []
     : definition.map(({ column: { id }, convert }) => [id, convert ? convert(value) : value] as const);
 
-/** A table of figures, one row a line. The type checker counts the values of each row. */
+/** A table of figures. The types check the number of values in each row. */
 export const table = <const Definitions extends readonly ColumnDefinition[]>(
   caption: string,
   content: { columns: Definitions; rows: readonly Row<Definitions>[]; source: Source | string },

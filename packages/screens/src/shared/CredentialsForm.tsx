@@ -9,7 +9,7 @@ import type { Sending } from './remote.ts';
 
 type Field = 'name' | 'email' | 'password';
 
-/** What password managers are told, by what the form is for. */
+/** The `autocomplete` values for password managers, by purpose of the form. */
 const autoComplete = {
   signIn: { name: 'name', email: 'username', password: 'current-password' },
   register: { name: 'name', email: 'email', password: 'new-password' },
@@ -19,17 +19,17 @@ const types = { name: 'text', email: 'email', password: 'password' } as const;
 
 export interface CredentialsFormProps<Name extends Field> extends Sending<Name>, Pick<ButtonProps, 'tone' | 'size'> {
   purpose: keyof typeof autoComplete;
-  /** The fields, in order. All of them are required. */
+  /** The fields, in order. All are required. */
   fields: readonly Name[];
-  /** What is in the fields. Nothing is trimmed, because credentials must match exactly. */
+  /** The field values, not trimmed, because credentials must match exactly. */
   values: Readonly<Record<Name, string>>;
   onChange: (values: Record<Name, string>) => void;
-  /** Called when the form is submitted and the browser accepts all fields, not while it is being saved. */
+  /** Called when the form is submitted and passes the browser's validation. Not called while saving. */
   onSubmit: (values: Readonly<Record<Name, string>>) => void;
   content: Readonly<Record<Name | 'submit', string>>;
 }
 
-/** The form of signing in and of registering. `tone` and `size` are those of its button. */
+/** The form for sign-in and registration. `tone` and `size` apply to the submit button. */
 export function CredentialsForm<Name extends Field>({
   purpose,
   fields,

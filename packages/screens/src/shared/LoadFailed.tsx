@@ -3,17 +3,17 @@ import { EmptyState, type EmptyStateProps } from '@pcb/ui/EmptyState';
 import type { RefObject } from 'react';
 
 export interface LoadFailedProps {
-  /** What could not be loaded, what to do, and the words of the button. */
+  /** The title, the text and the label of the retry button. */
   words: { title: string; text: string; retry: string };
-  /** The level of the title in the outline of the page. @default 2 */
+  /** The heading level of the title. @default 2 */
   headingLevel?: NonNullable<EmptyStateProps['headingLevel']>;
-  /** Called when 'Try again' is pressed. Without it there is no such button. */
+  /** Called when 'Try again' is pressed. Without it, the button is not rendered. */
   onRetry: (() => void) | undefined;
-  /** Takes the focus when 'Try again' is pressed: the button goes as soon as the host loads again. */
+  /** Receives focus when 'Try again' is pressed, because the button unmounts when the host reloads. */
   focusOnRetry: RefObject<HTMLElement | null>;
 }
 
-/** Takes the place of data that could not be loaded. */
+/** The error message for data that could not be loaded. */
 export function LoadFailed({ words, headingLevel = 2, onRetry, focusOnRetry }: LoadFailedProps) {
   return (
     <EmptyState

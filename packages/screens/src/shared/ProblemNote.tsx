@@ -3,11 +3,11 @@ import { CircleAlert } from 'lucide-react';
 import * as styles from './ProblemNote.css.ts';
 
 export interface ProblemNoteProps {
-  /** The general problem of a form, such as `problems?.general`; left out while there is none. */
+  /** The general problem of a form, such as `problems?.general`, or `undefined`. */
   text: string | undefined;
 }
 
-/** Why nothing was saved, above the button of a form. The region is there from the start: screen readers announce what appears in it. */
+/** The reason why a form was not saved, above its button. The region is always mounted, because screen readers announce changes only. */
 export function ProblemNote({ text }: ProblemNoteProps) {
   return (
     <div role="alert" className={styles.region}>

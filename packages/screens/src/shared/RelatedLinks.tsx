@@ -11,17 +11,17 @@ import type { RelatedLink } from '../content/model.ts';
 import { relatedArrow, relatedLink, section } from './RelatedLinks.css.ts';
 
 export interface RelatedLinksProps {
-  /** The heading above them. */
+  /** The heading. */
   title: string;
-  /** Where to go next. Without any there is no heading either. */
+  /** The links. Without links, nothing is rendered. */
   links: readonly RelatedLink[];
 }
 
-/** Four cards side by side on a wide screen, or three: whichever leaves fewer gaps in the last row. */
+/** Minimum card widths for four or three columns on a wide screen, whichever leaves fewer gaps in the last row. */
 const quarter = '16rem';
 const third = '21rem';
 
-/** Where to go next, at the end of a content page. */
+/** The related links at the end of a content page. */
 export function RelatedLinks({ title, links }: RelatedLinksProps) {
   const titleId = useId();
   if (links.length === 0) return null;

@@ -1,38 +1,38 @@
-/** Every name, address and demo account that differs from one brand to the next. The host owns the values. */
+/** The names, addresses and demo accounts of a brand, provided by the host. */
 export interface Brand {
-  /** The name of the product, as in the logo. */
+  /** The product name, as in the logo. */
   name: string;
-  /** The site's own address, for search engines: no slash at its end. */
+  /** The URL of the site for search engines, without a trailing slash. */
   website: string;
-  /** The state of India in which the business is: 'Kerala'. */
+  /** The Indian state where the business is located: 'Kerala'. */
   region: string;
-  /** The year in which it was founded. */
+  /** The year of foundation. */
   founded: number;
-  /** Shown in the header and the footer, and the target of `mailto:` links. */
+  /** The contact e-mail address, shown in header and footer and used in `mailto:` links. */
   email: string;
-  /** As people read it, with spaces: '+91 484 400 1996'. */
+  /** The phone number as displayed: '+91 484 400 1996'. */
   phone: string;
-  /** The account that the sign-in page offers. Its password is public by design. */
+  /** The demo account on the sign-in page. Its password is public by design. */
   demoCustomer: {
-    /** How the customer is greeted. */
+    /** The name in the greeting. */
     name: string;
-    /** The address to sign in with. */
+    /** The e-mail address for signing in. */
     email: string;
-    /** In plain text. */
+    /** The password, in plain text. */
     password: string;
   };
-  /** The one administrator, checked in the browser. Public by design. */
+  /** The administrator account, checked in the browser. Public by design. */
   admin: {
-    /** The address to sign in with. */
+    /** The e-mail address for signing in. */
     email: string;
-    /** In plain text. */
+    /** The password, in plain text. */
     password: string;
   };
-  /** The external service where customers book an appointment. */
+  /** The URL of the external scheduling service for appointments. */
   schedulingUrl: string;
-  /** The picture in the admin area's top bar; initials stand in when it does not load. */
+  /** The URL of the profile picture in the admin top bar. Initials are shown if it does not load. */
   avatarUrl: string;
 }
 
-/** A phone number as a `tel:` address. */
+/** Converts a phone number to a `tel:` URL. */
 export const telephoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

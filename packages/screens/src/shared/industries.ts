@@ -1,4 +1,4 @@
-/** The industries that the shop serves, in the order of their tiles. */
+/** The industries that we serve, in the order of their tiles. */
 export const industries = [
   'Educational Institutes',
   'Renewable Energy',

@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from './screenStyle.ts';
 
-/** A figure that a screen is about, such as a total. */
+/** The main figure of a screen, such as a total. */
 export const largeFigure = screenStyle({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.heading,

@@ -1,13 +1,13 @@
-/** An amount of money in paise, always a whole number: a hundred paise are one rupee. */
+/** An amount of money in whole paise. One rupee is 100 paise. */
 export type Paise = number;
 
-/** Tax on printed circuit boards and on what belongs to them, in percent. */
+/** The tax on printed circuit boards and related products, in percent. */
 export const taxPercent = 18;
 
-/** Rupees as paise, rounded to the nearest one: `rupees(266.5)` is 26650. */
+/** Converts rupees to paise, rounded: `rupees(266.5)` is 26650. */
 export const rupees = (amount: number): Paise => Math.round(amount * 100);
 
-/** The tax on an amount, rounded to whole paise; exact for every whole number of rupees. */
+/** The tax on an amount, rounded to whole paise. Exact for whole rupees. */
 export const taxOn = (amount: Paise): Paise => Math.round((amount * taxPercent) / 100);
 
 // en-IN groups by lakh and crore: ₹1,23,45,678.00.
@@ -19,11 +19,11 @@ const withoutZeroPaise = new Intl.NumberFormat('en-IN', {
 });
 const wholeNumber = new Intl.NumberFormat('en-IN');
 
-/** For a sum that people check to the last digit: ₹1,25,000.00. */
+/** With paise, for totals: ₹1,25,000.00. */
 export const formatRupees = (amount: Paise) => withPaise.format(amount / 100);
 
-/** For a price in passing: ₹1,25,000, and ₹266.50 where paise are left. */
-export const formatRupeesBriefly = (amount: Paise) => withoutZeroPaise.format(amount / 100);
+/** Without zero paise: ₹1,25,000, but ₹266.50. */
+export const formatRupeesShort = (amount: Paise) => withoutZeroPaise.format(amount / 100);
 
 /** A count with Indian grouping: 1,25,000. */
 export const formatCount = (count: number) => wholeNumber.format(count);

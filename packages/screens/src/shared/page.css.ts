@@ -10,7 +10,7 @@ export const page = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Content below the head of a page, under a line. */
+/** Content below the page header, separated by a line. */
 export const belowLine = screenStyle({
   marginTop: vars.space.xxlarge,
   paddingTop: vars.space.xxlarge,

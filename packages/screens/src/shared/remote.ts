@@ -1,30 +1,30 @@
-/** Data that a screen shows, as the host has it now. Every screen that waits for data takes it in this form. */
+/** The current state of remote data. Every screen that loads data takes it in this form. */
 export type Remote<Value> =
   | { status: 'loading' }
   | {
       status: 'failed';
-      /** Called when 'Try again' is pressed. Without it there is no such button. */
+      /** Called when 'Try again' is pressed. Without it, the button is not rendered. */
       onRetry?: (() => void) | undefined;
     }
   | {
       status: 'ready';
       value: Value;
-      /** Whether a newer value is being fetched. The screen shows this one meanwhile. @default false */
+      /** Whether a newer value is being loaded. The screen keeps showing this one. @default false */
       isStale?: boolean | undefined;
     };
 
-/** Why the host refused what was sent. */
+/** The reasons why the host rejected a submission. */
 export interface Problems<Field extends string = string> {
-  /** A sentence for each field that has to be changed. */
+  /** Error messages by field. */
   fields?: Readonly<Partial<Record<Field, string>>> | undefined;
-  /** A sentence about the whole: no connection, or somebody else was faster. */
+  /** An error message for the whole form, such as a lost connection or an edit conflict. */
   general?: string | undefined;
 }
 
-/** How sending goes, as the host has it now. Every screen and dialog that sends something takes it in this form. */
+/** The current state of a submission. Every screen and dialog that submits data takes it in this form. */
 export interface Sending<Field extends string = string> {
-  /** Whether what was sent is on its way. The button says so, and another press does nothing. @default false */
+  /** Whether a submission is in progress. The button shows it and ignores further presses. @default false */
   isSaving?: boolean | undefined;
-  /** Why the host refused what was sent. The form keeps every letter. */
+  /** The reasons why the host rejected the submission. The form keeps its values. */
   problems?: Problems<Field> | undefined;
 }

@@ -1,33 +1,33 @@
-/** What a field takes: more than 0, 0 as well, or a count, where a comma can only group digits: 1,000 is a thousand. */
+/** What a field accepts: numbers above 0, numbers from 0, or a count, where a comma only groups digits. */
 export type TypedNumberKind = 'positive' | 'zeroOrMore' | 'count';
 
 export const typedNumberProblems = ['empty', 'unreadable', 'ambiguous', 'notPositive', 'negative', 'tooLarge'] as const;
 
-/** Why a text is no number that can be worked with. */
+/** The reasons why a text is not a valid number. */
 export type TypedNumberProblem = (typeof typedNumberProblems)[number];
 
 export type TypedNumber = { isValid: true; value: number } | { isValid: false; problem: TypedNumberProblem };
 
-/** More than any field means, and small enough to be converted, added and printed without loss. */
-export const largestTypedNumber = 1e12;
+/** Larger than any sensible input, and small enough to convert, add and print without loss. */
+export const maxTypedNumber = 1e12;
 
-/** 12,500 and 1,00,000, perhaps with decimals. */
+/** 12,500 and 1,00,000, with optional decimals. */
 const grouped = /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})(?:\.\d*)?$/;
 
 /** 12.5, 12,5, .5 and 1.25e3. */
 const plain = /^(?:\d+[.,]?\d*|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
-/** 1,000 is a thousand to some and one to others. */
+/** 1,000 is one thousand in some locales and one in others. */
 const ambiguous = /^[1-9]\d{0,2},\d{3}$/;
 
 const problem = (name: TypedNumberProblem): TypedNumber => ({ isValid: false, problem: name });
 
 /**
- * The number that a person typed. A comma is a decimal point (0,35) unless it groups digits (1,00,000). It is refused
- * where it could be either: 1,000 in a length, 1,50 in a count. What is given is finite, and within 0 and `largestTypedNumber`.
+ * Parses a number as typed. A comma is a decimal separator (0,35) unless it groups digits (1,00,000). It is rejected
+ * where it could be either: 1,000 in a length, 1,50 in a count. The result is finite, from 0 to `maxTypedNumber`.
  */
 export function readTypedNumber(typed: string, kind: TypedNumberKind = 'positive'): TypedNumber {
-  // Copied text often carries a true minus sign.
+  // Pasted text often contains a Unicode minus sign.
   const text = typed.trim().replace('−', '-');
   if (text === '') return problem('empty');
   const unsigned = text.replace(/^[+-]/, '');
@@ -39,6 +39,6 @@ export function readTypedNumber(typed: string, kind: TypedNumberKind = 'positive
   const isNegative = text.startsWith('-') && size > 0;
   if (kind === 'positive' && (isNegative || size === 0)) return problem('notPositive');
   if (isNegative) return problem('negative');
-  if (size > largestTypedNumber) return problem('tooLarge');
+  if (size > maxTypedNumber) return problem('tooLarge');
   return { isValid: true, value: size };
 }

@@ -1,19 +1,19 @@
 'use client';
 import { useState } from 'react';
 
-/** A value that a host may hold (`value`) or leave to the component (`defaultValue`); it hears of every change. */
+/** State that is controlled (`value`) or uncontrolled (`defaultValue`). `onChange` is called on every change. */
 export function useControllable<Value>(
   value: Value | undefined,
   defaultValue: Value,
   onChange: ((value: Value) => void) | undefined,
 ): [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(defaultValue);
-  const current = value === undefined ? own : value;
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const current = value === undefined ? internalValue : value;
   return [
     current,
     (next) => {
       if (Object.is(next, current)) return;
-      setOwn(() => next);
+      setInternalValue(() => next);
       onChange?.(next);
     },
   ];

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a value must stay the same before it is announced: longer than the pause between two keys. */
-const quietTime = 900;
+/** How long a value must stay unchanged before it is announced, in milliseconds. Longer than the pause between keystrokes. */
+const settleTime = 900;
 
-/** The last value that has stood still after a change; empty until there was one. Keeps a live region from chattering. */
+/** The debounced value, empty until the first change. Prevents a live region from announcing every keystroke. */
 export function useSettled(value: string) {
   const [settled, setSettled] = useState('');
   const last = useRef(value);
@@ -13,7 +13,7 @@ export function useSettled(value: string) {
     const timer = setTimeout(() => {
       last.current = value;
       setSettled(value);
-    }, quietTime);
+    }, settleTime);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

@@ -1,14 +1,14 @@
 import { type CalendarDate, DateFormatter, getDayOfWeek } from '@internationalized/date';
 
-/** When nobody works: given as data, because every business has its own. */
+/** The non-working days of a business. */
 export interface WorkingCalendar {
-  /** Days of the week off, 0 for Sunday to 6 for Saturday. */
+  /** Non-working days of the week, from 0 for Sunday to 6 for Saturday. */
   weekend: readonly number[];
-  /** Further days off, as YYYY-MM-DD. */
+  /** Further non-working days, as YYYY-MM-DD. */
   holidays: readonly string[];
 }
 
-/** Two dates that a thing falls between, both included. They may be the same day. */
+/** A range of dates, inclusive. Both can be the same day. */
 export interface DateSpan {
   earliest: CalendarDate;
   latest: CalendarDate;
@@ -17,13 +17,12 @@ export interface DateSpan {
 /** Sundays off, as in most Indian factories, and no holidays. */
 export const sundaysOff: WorkingCalendar = { weekend: [0], holidays: [] };
 
-/** Whether people work on that day. */
+/** Whether a date is a working day. */
 export const isWorkingDay = (date: CalendarDate, { weekend, holidays }: WorkingCalendar) =>
   !weekend.includes(getDayOfWeek(date, 'en-IN', 'sun')) && !holidays.includes(date.toString());
 
 /**
- * The day on which so many working days are over. The day of the order is day 0, whether people work on it or not;
- * 0 days give the day itself.
+ * Adds working days to a date. The start is day 0, whether it is a working day or not; 0 days return the start itself.
  */
 export function addWorkingDays(start: CalendarDate, days: number, calendar: WorkingCalendar): CalendarDate {
   if (!Number.isInteger(days) || days < 0)
@@ -37,7 +36,7 @@ export function addWorkingDays(start: CalendarDate, days: number, calendar: Work
   return date;
 }
 
-// Dates without a time: UTC throughout, so that no time zone moves them to a neighbour.
+// Dates without a time: UTC throughout, so that no time zone shifts them by a day.
 const day = new DateFormatter('en-GB', {
   weekday: 'short',
   day: 'numeric',
@@ -46,7 +45,7 @@ const day = new DateFormatter('en-GB', {
   timeZone: 'UTC',
 });
 
-/** For people: 'Sat, 4 Oct 2025', or 'Sat, 4 Oct – Mon, 6 Oct 2025' for a span. */
+/** Formats 'Sat, 4 Oct 2025', or 'Sat, 4 Oct – Mon, 6 Oct 2025' for a span. */
 export const formatDateSpan = ({ earliest, latest }: DateSpan) =>
   earliest.compare(latest) === 0
     ? day.format(earliest.toDate('UTC'))

@@ -11,7 +11,7 @@ import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Address, CustomerAccount } from './profile.ts';
 import type { ProfileContent } from './ProfileScreen.content.ts';
-import { headRow } from '../../shared/headRow.css.ts';
+import { headerRow } from '../../shared/headerRow.css.ts';
 import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileCallbacks {
@@ -142,7 +142,7 @@ interface SectionProps {
 function Section({ id, title, action, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={headRow}>
+      <div className={headerRow}>
         <Heading level={2} size="title" id={id}>
           {title}
         </Heading>

@@ -1,6 +1,6 @@
 import { Card } from '@pcb/ui/Card';
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { headRow } from '../../shared/headRow.css.ts';
+import { headerRow } from '../../shared/headerRow.css.ts';
 import * as styles from './ProfileScreen.css.ts';
 
 const sections = ['details', 'addresses', 'emails', 'credit'];
@@ -11,7 +11,7 @@ export function ProfileSkeleton() {
     <div aria-busy="true" className={styles.sections}>
       {sections.map((section) => (
         <div key={section} className={styles.section}>
-          <div className={headRow}>
+          <div className={headerRow}>
             <Skeleton width="12rem" height="1.5rem" />
           </div>
           <Card padding="large">

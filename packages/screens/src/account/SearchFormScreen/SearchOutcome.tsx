@@ -27,7 +27,7 @@ interface SearchOutcomeProps {
  * Live regions are announced only when their text changes. A trailing no-break space on every second search makes the
  * same result announce again.
  */
-const reannounced = (text: string, searches: number) => (searches % 2 === 0 ? text : `${text}\u00a0`);
+const forceAnnouncement = (text: string, searches: number) => (searches % 2 === 0 ? text : `${text}\u00a0`);
 
 /** The search results under a heading. The status element stays mounted, so that results are announced. */
 export function SearchOutcome({ results, searches, tableLabel, content, focusOnRetry }: SearchOutcomeProps) {
@@ -41,19 +41,19 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
       <div role="status" className={found || isLoading ? styles.inline : styles.fullWidth}>
         {found || isLoading ? (
           <Text mono size="small" tone="muted">
-            {reannounced(found ? content.rowCount(found.rows.length) : content.loading, searches)}
+            {forceAnnouncement(found ? content.rowCount(found.rows.length) : content.loading, searches)}
           </Text>
         ) : (
           <Card padding="none">
             {results?.status === 'failed' ? (
               <LoadFailed
-                words={{ ...content.failed, title: reannounced(content.failed.title, searches) }}
+                words={{ ...content.failed, title: forceAnnouncement(content.failed.title, searches) }}
                 headingLevel={3}
                 onRetry={results.onRetry}
                 focusOnRetry={focusOnRetry}
               />
             ) : (
-              <EmptyState headingLevel={3} art={<EmptyFootprint />} title={reannounced(content.empty, searches)} />
+              <EmptyState headingLevel={3} art={<EmptyFootprint />} title={forceAnnouncement(content.empty, searches)} />
             )}
           </Card>
         )}

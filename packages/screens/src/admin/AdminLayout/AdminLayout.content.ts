@@ -13,7 +13,7 @@ export type AdminPage = (typeof pages)[number];
 
 /** Copy and links of the admin layout. */
 export const adminLayoutContent = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   title: 'Admin',
   pages,
   closeMenu: 'Close menu',
@@ -22,7 +22,7 @@ export const adminLayoutContent = {
   notifications: 'Notifications',
   /** The alternative text of the picture, also used for its initial. */
   profile: 'Administrator',
-  theme: { label: 'Theme', system: 'As the system', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 };
 
 export type AdminLayoutContent = typeof adminLayoutContent;

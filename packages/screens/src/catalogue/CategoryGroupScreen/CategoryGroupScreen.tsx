@@ -7,7 +7,7 @@ import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { belowLine, page } from '../../shared/page.css.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import type { CategoryGroup } from '../model.ts';
 import { PartDrawing } from '../private/PartDrawing.tsx';
@@ -18,14 +18,14 @@ import { arrow, card, drawing, filters, filtersLabel, link } from './CategoryGro
 export { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
 
 export interface CategoryGroupScreenProps {
-  /** The group whose categories are shown. */
+  /** The category group. */
   group: CategoryGroup;
-  /** Its words: pass others to translate or to re-word it. @default categoryGroupContent */
+  /** The copy; pass another object to translate or reword it. @default categoryGroupContent */
   content?: CategoryGroupContent;
 }
 
 /**
- * A parent of categories: what it has below it. For the parts themselves use `CategoryScreen`.
+ * The overview page of a category group. For the parts of a category use `CategoryScreen`.
  *
  * @example <CategoryGroupScreen group={group} />
  */
@@ -35,7 +35,7 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
       <div className={trail}>
         <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={group.name} />
       </div>
-      <PageHead reference={group.reference} designator={content.designator} title={group.name} lead={group.lead} />
+      <PageHeader reference={group.reference} designator={content.designator} title={group.name} lead={group.lead} />
       <Grid as="ul" minColumnWidth="20rem" gap="large" className={belowLine}>
         {group.categories.map(({ path, name, lead, picture, facets }) => (
           <Card as="li" key={path} isInteractive className={card}>

@@ -18,7 +18,7 @@ export const layout = screenStyle({
   },
 });
 
-/** The filters of a wide screen, beside the parts. */
+/** The filters on a wide screen, next to the parts. */
 export const filtersBeside = screenStyle([
   stickyAside,
   {
@@ -34,7 +34,7 @@ export const filtersBeside = screenStyle([
   },
 ]);
 
-/** In line with the title of the parts beside it. */
+/** Aligned with the title of the part list. */
 export const filtersTitle = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const filtersTitle = screenStyle({
   marginBlock: `calc(-1 * ${vars.space.xsmall}) calc(-1 * ${vars.space.small})`,
 });
 
-/** The filters of a narrow screen, above the parts and closed at first. */
+/** The filters on a narrow screen, above the parts and initially collapsed. */
 export const filtersAbove = screenStyle({ '@media': { [above.laptop]: { display: 'none' } } });
 
 export const facetGrid = screenStyle({
@@ -59,12 +59,12 @@ export const bar = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xsmall} ${vars.space.large}`,
-  // As high with the button as without, so that the cards stay where they are.
+  // The same height with and without the button, which avoids a layout shift.
   minHeight: vars.size.touch,
 });
 
 export const partsTitle = screenStyle({
-  // It takes focus when a button that was pressed is gone.
+  // Receives focus when the pressed button unmounts.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

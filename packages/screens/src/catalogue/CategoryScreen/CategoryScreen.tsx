@@ -11,13 +11,13 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import { page } from '../../shared/page.css.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { useControllable } from '../../shared/useControllable.ts';
-import { filterParts, type FacetSelection, knownSelection } from '../facets.ts';
+import { filterParts, type FacetSelection, validSelection } from '../facets.ts';
 import type { Category, CategoryGroup, Part } from '../model.ts';
 import { PartCard } from '../private/PartCard.tsx';
 import { SampleNote } from '../private/SampleNote.tsx';
@@ -41,26 +41,26 @@ import { PartsSkeleton } from './PartsSkeleton.tsx';
 export { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 
 export interface CategoryScreenProps {
-  /** The category whose parts are shown. */
+  /** The category. */
   category: Category;
-  /** The group that it belongs to, for the breadcrumb. */
+  /** The group of the category, for the breadcrumb. */
   group?: CategoryGroup | undefined;
-  /** Its parts, in order. */
+  /** The parts of the category, in order. */
   parts: Remote<readonly Part[]>;
-  /** The chosen values of each facet, by its id, when the host holds them, in the address for instance. Unknown ones are ignored. */
+  /** The selected values by facet id (controlled). A host can keep them in the URL; unknown values are ignored. */
   selected?: FacetSelection;
-  /** The values that are chosen at first. @default {} */
+  /** The initially selected values (uncontrolled). @default {} */
   defaultSelected?: FacetSelection;
-  /** A value of a facet was chosen or left, or all were cleared. */
+  /** Called when the selection changes or is cleared. */
   onSelectedChange?: (selected: FacetSelection) => void;
-  /** 'Add to Cart' was pressed for a part. */
+  /** Called with the part when 'Add to Cart' is pressed. */
   onAddToCart: (part: Part) => void;
-  /** Its words: pass others to translate or to re-word it. @default categoryContent */
+  /** The copy; pass another object to translate or reword it. @default categoryContent */
   content?: CategoryContent;
 }
 
 /**
- * The parts of a category, with filters by their properties.
+ * The parts of a category, with filters by property.
  *
  * @example <CategoryScreen key={category.path} category={category} parts={{ status: 'ready', value: parts }} onAddToCart={add} />
  */
@@ -78,17 +78,17 @@ export function CategoryScreen({
   const title = useRef<HTMLHeadingElement>(null);
   const [given, setSelected] = useControllable(selectedProp, defaultSelected, onSelectedChange);
   const parts = state.status === 'ready' ? state.value : [];
-  const selected = knownSelection(category.facets, parts, given);
-  const shown = filterParts(parts, selected);
-  const chosenCount = Object.values(selected).flat().length;
+  const selected = validSelection(category.facets, parts, given);
+  const visibleParts = filterParts(parts, selected);
+  const selectedCount = Object.values(selected).flat().length;
 
   const clear = () => {
-    // The button goes with what it clears; the focus must not go with it.
+    // The button unmounts with the selection, so move focus first.
     title.current?.focus();
     setSelected({});
   };
-  // As an address would hold them: without facets of which nothing is chosen any more.
-  const select = (next: FacetSelection) => setSelected(knownSelection(category.facets, parts, next));
+  // Drops facets without selected values, as in a URL.
+  const select = (next: FacetSelection) => setSelected(validSelection(category.facets, parts, next));
   const facets = <Facets facets={category.facets} parts={parts} selected={selected} onSelectedChange={select} />;
 
   return (
@@ -100,7 +100,7 @@ export function CategoryScreen({
           current={category.name}
         />
       </div>
-      <PageHead
+      <PageHeader
         reference={category.reference}
         designator={content.designator}
         title={category.title}
@@ -117,7 +117,7 @@ export function CategoryScreen({
               </Heading>
               {facets}
             </section>
-            <Disclosure className={filtersAbove} title={content.filtersChosen(chosenCount)} headingLevel={2}>
+            <Disclosure className={filtersAbove} title={content.filtersSelected(selectedCount)} headingLevel={2}>
               <div className={facetGrid}>{facets}</div>
             </Disclosure>
           </>
@@ -130,7 +130,7 @@ export function CategoryScreen({
               {content.parts}
             </Heading>
             <Text mono size="small" tone="muted" role="status">
-              {state.status === 'ready' ? content.showing(shown.length, parts.length) : null}
+              {state.status === 'ready' ? content.showing(visibleParts.length, parts.length) : null}
               {state.status === 'loading' ? (
                 <VisuallyHidden elementType="span">{content.loading}</VisuallyHidden>
               ) : null}
@@ -138,7 +138,7 @@ export function CategoryScreen({
                 <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
               ) : null}
             </Text>
-            {chosenCount > 0 && shown.length > 0 ? (
+            {selectedCount > 0 && visibleParts.length > 0 ? (
               <Button size="small" variant="ghost" tone="neutral" className={clearStyle} onPress={clear}>
                 {content.clear}
               </Button>
@@ -162,7 +162,7 @@ export function CategoryScreen({
               </EmptyState>
             </div>
           ) : null}
-          {parts.length > 0 && shown.length === 0 ? (
+          {parts.length > 0 && visibleParts.length === 0 ? (
             <div className={frame}>
               <EmptyState
                 art={<EmptyFootprint />}
@@ -174,9 +174,9 @@ export function CategoryScreen({
               </EmptyState>
             </div>
           ) : null}
-          {shown.length > 0 ? (
+          {visibleParts.length > 0 ? (
             <Grid as="ul" minColumnWidth="16rem" gap="large">
-              {shown.map((part) => (
+              {visibleParts.map((part) => (
                 <PartCard
                   key={part.id}
                   part={part}

@@ -10,21 +10,21 @@ export interface FacetsProps {
   onSelectedChange: (selected: FacetSelection) => void;
 }
 
-/** A group of checkboxes a facet. What would leave no part cannot be chosen. */
+/** A checkbox group for each facet. Options that would match no parts are disabled. */
 export function Facets({ facets, parts, selected, onSelectedChange }: FacetsProps) {
   return facets.map(({ id, label }) => {
-    const chosen = selected[id] ?? [];
+    const selectedValues = selected[id] ?? [];
     return (
       <CheckboxGroup
         key={id}
         label={label}
-        value={[...chosen]}
+        value={[...selectedValues]}
         onChange={(values) => onSelectedChange({ ...selected, [id]: values })}
         options={facetOptions(id, parts, selected).map(({ value, count }) => ({
           id: value,
           label: value,
           note: formatCount(count),
-          isDisabled: count === 0 && !chosen.includes(value),
+          isDisabled: count === 0 && !selectedValues.includes(value),
         }))}
       />
     );

@@ -3,14 +3,14 @@ import { Grid } from '@pcb/ui/Grid';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { cardSkeleton } from '../private/PartCard.css.ts';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The place of the parts while they load. The screen says in words that they do. */
+/** Placeholder for the parts while they load. The screen announces the loading state. */
 export function PartsSkeleton() {
   return (
     <Grid aria-busy="true" minColumnWidth="16rem" gap="large">
-      {places.map((place) => (
-        <Card key={place} padding="none">
+      {placeholders.map((placeholder) => (
+        <Card key={placeholder} padding="none">
           <div className={cardSkeleton}>
             <Skeleton height="7rem" />
             <Skeleton width="70%" height="1.25em" />

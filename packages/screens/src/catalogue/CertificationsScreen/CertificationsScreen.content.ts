@@ -1,7 +1,7 @@
 import type { RelatedLink } from '../../content/model.ts';
 import type { PageMeta } from '../model.ts';
 
-/** A standard, and the file that one downloads for it. */
+/** A standard and its PDF. */
 export interface Certification {
   id: string;
   reference: string;
@@ -10,7 +10,7 @@ export interface Certification {
   text: string;
   points: readonly string[];
   href: string;
-  /** The size of the file. */
+  /** The file size. */
   bytes: number;
 }
 
@@ -20,49 +20,49 @@ const certifications: readonly Certification[] = [
     reference: 'X1',
     name: 'ISO 9001',
     subject: 'Quality management',
-    text: 'Requirements for a quality management system, for organisations of any kind. A third party can certify that they are met.',
-    points: ['Processes that are written down and measured', 'Products that stay the same from lot to lot'],
+    text: 'Requirements for a quality management system in organisations of any kind, which a third party can certify.',
+    points: ['Documented and measured processes', 'Consistent products from lot to lot'],
     href: '/certificates/iso-9001.pdf',
-    bytes: 1_569,
+    bytes: 1_555,
   },
   {
     id: 'iso-14001',
     reference: 'X2',
     name: 'ISO 14001',
     subject: 'Environmental management',
-    text: 'Requirements for a system that knows its effects on the environment and its legal duties, and gets better year by year.',
+    text: 'Requirements for a management system that covers environmental impact, legal obligations and continual improvement.',
     points: ['Plan, do, check, act', 'For a board shop: etchant, rinse water, copper, solvents'],
     href: '/certificates/iso-14001.pdf',
-    bytes: 1_577,
+    bytes: 1_573,
   },
   {
     id: 'iatf-16949',
     reference: 'X3',
     name: 'IATF 16949',
     subject: 'Automotive quality',
-    text: 'Stands on ISO 9001 and adds what car makers ask of their suppliers, together with what each customer asks on top.',
-    points: ['APQP, PPAP and FMEA before production', 'SPC and MSA during it'],
+    text: 'Builds on ISO 9001 and adds the requirements of the automotive industry, including those specific to each customer.',
+    points: ['APQP, PPAP and FMEA before production', 'SPC and MSA during production'],
     href: '/certificates/iatf-16949.pdf',
-    bytes: 1_569,
+    bytes: 1_571,
   },
   {
     id: 'rohs',
     reference: 'X4',
     name: 'RoHS',
     subject: 'Restricted substances',
-    text: 'Not a certificate but a law, Directive 2011/65/EU as amended by Delegated Directive (EU) 2015/863: the maker declares that a product keeps within the limits for ten substances.',
+    text: 'A law, not a certificate: Directive 2011/65/EU as amended by Delegated Directive (EU) 2015/863. The manufacturer declares that a product is within the limits for ten substances.',
     points: [
       '0.1 % by weight in homogeneous material, cadmium 0.01 %',
       'ENIG and lead-free HASL boards can comply; plain HASL contains lead',
     ],
     href: '/certificates/rohs.pdf',
-    bytes: 1_643,
+    bytes: 1_644,
   },
 ];
 
 const meta: PageMeta = {
   title: 'Certifications',
-  description: 'ISO 9001, ISO 14001, IATF 16949 and RoHS: what each of them says, with a sample PDF.',
+  description: 'ISO 9001, ISO 14001, IATF 16949 and RoHS: the scope of each, with a sample PDF.',
 };
 
 const related: readonly RelatedLink[] = [
@@ -77,10 +77,10 @@ export const certificationsContent = {
   breadcrumb: 'Breadcrumb',
   products: { label: 'Products', href: '/products' },
   title: 'Certifications',
-  lead: 'Three standards for how a company works and one law about what is in its products, each with a PDF to download.',
+  lead: 'Three standards for management systems and one law on restricted substances, each with a PDF to download.',
   sample: {
     badge: 'Sample files',
-    text: 'Each PDF shows where a certificate will stand. It says on its page that it is none.',
+    text: 'Each PDF is a placeholder for a certificate and is marked as a sample.',
   },
   certifications,
   download: (name: string) => `Download ${name}`,

@@ -9,7 +9,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
 import { belowLine, page } from '../../shared/page.css.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { SampleNote } from '../private/SampleNote.tsx';
 import { trail } from '../private/trail.css.ts';
@@ -20,12 +20,12 @@ import { formatFileSize } from './fileSize.ts';
 export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 
 export interface CertificationsScreenProps {
-  /** Its words, and where its files are. @default certificationsContent */
+  /** The copy and file URLs; pass another object to translate or reword them. @default certificationsContent */
   content?: CertificationsContent;
 }
 
 /**
- * The standards that the shop works by, each with a file to download.
+ * The certifications, each with a PDF to download.
  *
  * @example <CertificationsScreen />
  */
@@ -35,7 +35,7 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
       <div className={trail}>
         <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={content.title} />
       </div>
-      <PageHead {...content} />
+      <PageHeader {...content} />
       <SampleNote words={content.sample} />
       <Grid as="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
         {content.certifications.map(({ id, reference, name, subject, text, points, href, bytes }) => (

@@ -5,5 +5,5 @@ const kilobytes = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 1,
 });
 
-/** The size of a file as people read it: 1.4 kB. A kilobyte is 1,000 bytes. */
+/** Formats a file size: 1.4 kB. A kilobyte is 1,000 bytes. */
 export const formatFileSize = (bytes: number) => kilobytes.format(bytes / 1000);

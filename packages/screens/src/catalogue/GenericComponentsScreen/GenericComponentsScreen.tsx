@@ -2,7 +2,7 @@
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { Grid } from '@pcb/ui/Grid';
 import { page } from '../../shared/page.css.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import type { Part } from '../model.ts';
 import { PartCard } from '../private/PartCard.tsx';
@@ -14,14 +14,14 @@ import { list } from './GenericComponentsScreen.css.ts';
 export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 
 export interface GenericComponentsScreenProps {
-  /** 'Add to Cart' was pressed for a part. */
+  /** Called with the part when 'Add to Cart' is pressed. */
   onAddToCart: (part: Part) => void;
-  /** Its words and its parts. @default genericComponentsContent */
+  /** The copy and the parts; pass another object to translate or replace them. @default genericComponentsContent */
   content?: GenericComponentsContent;
 }
 
 /**
- * A few parts that everybody needs. For a category with filters use `CategoryScreen`.
+ * Six common parts. For a category with filters use `CategoryScreen`.
  *
  * @example <GenericComponentsScreen onAddToCart={add} />
  */
@@ -34,7 +34,7 @@ export function GenericComponentsScreen({
       <div className={trail}>
         <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={content.current} />
       </div>
-      <PageHead {...content} />
+      <PageHeader {...content} />
       <SampleNote words={content.sample} />
       <Grid as="ul" minColumnWidth="20rem" gap="large" className={list}>
         {content.parts.map((part) => (

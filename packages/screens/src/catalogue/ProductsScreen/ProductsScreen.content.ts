@@ -11,20 +11,20 @@ export const productsContent = {
   reference: 'BOM',
   designator: 'Component catalogue',
   title: 'Products',
-  lead: 'Everything that goes on a board, around it and under the microscope beside it, by category.',
+  lead: '28 categories of components, enclosures, tools and supplies for boards and the bench.',
   search: { label: 'Find a category', placeholder: 'Capacitors, 2.4 GHz, solder' },
-  count: (shown: number, all: number) =>
-    shown === all ? `${formatCount(all)} categories` : `${formatCount(shown)} of ${formatCount(all)} categories`,
+  count: (visible: number, all: number) =>
+    visible === all ? `${formatCount(all)} categories` : `${formatCount(visible)} of ${formatCount(all)} categories`,
   groups: 'Families',
   single: 'More categories',
   sourcing: {
-    title: 'The part is not here?',
-    text: 'Send your bill of materials. We buy what is on it and count it into your kit.',
+    title: 'Part not listed?',
+    text: 'Send your bill of materials. We source every part and deliver a complete kit.',
     action: { label: 'Source components', href: '/services#source' },
   },
   empty: {
     title: (query: string) => `No category for ‘${query}’`,
-    text: 'Try a wider word: the name of a kind of part, not the number of one.',
+    text: 'Search for a type of part, such as a capacitor, not for a part number.',
     clear: 'Clear the search',
   },
   relatedTitle: 'Related',

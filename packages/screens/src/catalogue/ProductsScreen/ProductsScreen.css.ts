@@ -24,7 +24,7 @@ export const section = screenStyle({
 
 export const group = screenStyle({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' });
 
-export const groupHead = screenStyle({
+export const groupHeader = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6rem',
   gap: vars.space.large,
@@ -32,7 +32,7 @@ export const groupHead = screenStyle({
   paddingBottom: vars.space.large,
 });
 
-export const groupWords = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
+export const groupText = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 
 export const subList = screenStyle({ marginTop: 'auto', marginBottom: `calc(-1 * ${vars.space.small})` });
 
@@ -71,7 +71,7 @@ export const rows = screenStyle({
   '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A category in one row; its link covers it. */
+/** A row for a category. Its link covers the whole row. */
 export const row = screenStyle({
   position: 'relative',
   display: 'grid',

@@ -14,7 +14,7 @@ import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { page } from '../../shared/page.css.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { useControllable } from '../../shared/useControllable.ts';
 import type { Category, CategoryGroup } from '../model.ts';
@@ -27,8 +27,8 @@ import {
   count as countStyle,
   empty,
   group as groupStyle,
-  groupHead,
-  groupWords,
+  groupHeader,
+  groupText,
   row,
   rowLink,
   rows,
@@ -43,22 +43,22 @@ import {
 export { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
 
 export interface ProductsScreenProps {
-  /** The categories that have sub-categories. */
+  /** The category groups. */
   groups: readonly CategoryGroup[];
-  /** Every category with parts, those of the groups among them. */
+  /** All categories, including those in groups. */
   categories: readonly Category[];
-  /** What is searched for, when the host holds it. */
+  /** The search query (controlled). */
   query?: string;
-  /** What is searched for at first. @default '' */
+  /** The initial search query (uncontrolled). @default '' */
   defaultQuery?: string;
-  /** The search changed, with each letter. */
+  /** Called when the query changes, with every keystroke. */
   onQueryChange?: (query: string) => void;
-  /** Its words: pass others to translate or to re-word it. @default productsContent */
+  /** The copy; pass another object to translate or reword it. @default productsContent */
   content?: ProductsContent;
 }
 
 /**
- * The whole catalogue: every category with its sub-categories, and a field that narrows them down.
+ * The catalogue: all groups and categories, with a search field.
  *
  * @example <ProductsScreen groups={categoryGroups} categories={categories} />
  */
@@ -75,7 +75,7 @@ export function ProductsScreen({
   const found = searchCatalogue(groups, categories, query);
   return (
     <div className={page}>
-      <PageHead {...content} />
+      <PageHeader {...content} />
       <div className={bar}>
         <SearchField
           ref={field}
@@ -99,7 +99,7 @@ export function ProductsScreen({
             action={
               <Button
                 onPress={() => {
-                  // The button goes with the words; the focus must not go with it.
+                  // The button unmounts with the query, so move focus first.
                   field.current?.focus();
                   setQuery('');
                 }}
@@ -119,8 +119,8 @@ export function ProductsScreen({
           <Grid as="ul" minColumnWidth="20rem" gap="large">
             {found.groups.map((group) => (
               <Card as="li" key={group.path} className={groupStyle}>
-                <div className={groupHead}>
-                  <div className={groupWords}>
+                <div className={groupHeader}>
+                  <div className={groupText}>
                     <Heading level={3}>
                       <Link variant="quiet" href={group.path}>
                         {group.name}

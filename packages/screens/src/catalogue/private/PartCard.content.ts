@@ -1,6 +1,6 @@
 export const partCardContent = {
   addToCart: 'Add to Cart',
-  picture: (form: string) => `Drawing of the form: ${form}`,
+  picture: (form: string) => `Package drawing: ${form}`,
 };
 
 export type PartCardContent = typeof partCardContent;

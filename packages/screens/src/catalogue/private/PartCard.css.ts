@@ -3,7 +3,7 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const card = screenStyle({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' });
 
-/** The drawing on a grid of one tenth of an inch. */
+/** The background of the drawing, with a grid of one tenth of an inch. */
 export const picture = screenStyle({
   display: 'grid',
   placeItems: 'center',

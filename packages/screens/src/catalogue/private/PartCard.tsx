@@ -6,7 +6,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ShoppingCart } from 'lucide-react';
 import { useId } from 'react';
-import { formatRupeesBriefly, rupees } from '../../shared/money.ts';
+import { formatRupeesShort, rupees } from '../../shared/money.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
 import { body, buy, card, drawing, figure, figureLabel, figures, figureValue, picture, price } from './PartCard.css.ts';
@@ -14,15 +14,15 @@ import { PartDrawing } from './PartDrawing.tsx';
 
 export interface PartCardProps {
   part: Part;
-  /** Which of its figures to show, and their names. One that the part does not have is left out. */
+  /** The facets to show. Facets without a value are omitted. */
   facets: readonly Facet[];
-  /** The level of its name in the outline of the page. */
+  /** The heading level of the part name. */
   headingLevel: HeadingProps['level'];
   words: PartCardContent;
   onAddToCart: (part: Part) => void;
 }
 
-/** A part in a list: its drawing, its figures, its price. */
+/** A card for a part, with drawing, facet values and price. */
 export function PartCard({ part, facets, headingLevel, words, onAddToCart }: PartCardProps) {
   const nameId = useId();
   const order = [part.partNumber, part.manufacturer, part.package].filter((text) => text !== undefined);
@@ -54,12 +54,12 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
         </dl>
         <div className={buy}>
           <p>
-            <span className={price}>{formatRupeesBriefly(rupees(part.price))}</span>{' '}
+            <span className={price}>{formatRupeesShort(rupees(part.price))}</span>{' '}
             <Text as="span" size="small" tone="muted">
               {part.per}
             </Text>
           </p>
-          {/* Described by the name of the part: every card has a button of this name. */}
+          {/* Described by the part name, because every card has this button. */}
           <Button size="small" variant="outline" aria-describedby={nameId} onPress={() => onAddToCart(part)}>
             <ShoppingCart size={16} aria-hidden="true" />
             {words.addToCart}

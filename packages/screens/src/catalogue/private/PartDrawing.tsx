@@ -2,13 +2,13 @@ import { body, drawing, lines, metal } from './PartDrawing.css.ts';
 import { type PartPicture, partPictures, type Picture } from './partPictures.ts';
 
 export interface PartDrawingProps {
-  /** What is drawn. */
+  /** The kind of part. */
   picture: PartPicture;
-  /** What the drawing says to those who do not see it. Without it it is decoration. */
+  /** The alternative text. Without it, the drawing is decorative. */
   label?: string;
 }
 
-/** A part as a line drawing. It fills the width of its place. */
+/** A line drawing of a part. Fills the width of its container. */
 export function PartDrawing({ picture, label }: PartDrawingProps) {
   const paths: Picture = partPictures[picture];
   return (

@@ -1,6 +1,6 @@
 export const sampleNoteContent = {
   badge: 'Sample data',
-  text: 'Parts and prices are examples. Ask us for a quote before you plan with them.',
+  text: 'Parts and prices are examples. Request a quote before you design them in.',
 };
 
 export type SampleNoteContent = typeof sampleNoteContent;

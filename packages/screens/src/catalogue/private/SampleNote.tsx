@@ -3,7 +3,7 @@ import { Text } from '@pcb/ui/Text';
 import type { SampleNoteContent } from './SampleNote.content.ts';
 import { note } from './SampleNote.css.ts';
 
-/** Says that what follows is made up. */
+/** A note that the content below is sample data. */
 export function SampleNote({ words }: { words: SampleNoteContent }) {
   return (
     <div role="note" className={note}>

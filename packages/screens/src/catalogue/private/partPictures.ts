@@ -1,4 +1,4 @@
-/** A drawing of a kind of part, as path data on a field of 96 × 64: its body, its metal, its other lines. */
+/** A drawing of a part as path data in a 96 × 64 view box: body, metal and other lines. */
 export interface Picture {
   body: string;
   metal?: string;
@@ -10,8 +10,8 @@ const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-/** A shape several times, each `step` further. */
-const times = (count: number, shape: (index: number) => string) =>
+/** Repeats a shape. */
+const repeat = (count: number, shape: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => shape(index)).join('');
 
 export const partPictures = {
@@ -39,37 +39,37 @@ export const partPictures = {
   },
   sot223: {
     body: box(26, 20, 44, 26),
-    metal: box(36, 8, 24, 12) + times(3, (index) => box(32 + 13 * index, 46, 6, 12)),
+    metal: box(36, 8, 24, 12) + repeat(3, (index) => box(32 + 13 * index, 46, 6, 12)),
     lines: 'M26 26h44',
   },
   to92: {
     body: 'M32 36V20a16 12 0 0 1 32 0v16z',
-    metal: times(3, (index) => box(36.5 + 10 * index, 36, 3, 22)),
+    metal: repeat(3, (index) => box(36.5 + 10 * index, 36, 3, 22)),
     lines: 'M38 22h20M38 27h14',
   },
   to220: {
     body: box(30, 22, 36, 20),
-    metal: `M30 22V6h36v16z${times(3, (index) => box(35 + 11.5 * index, 42, 3, 18))}`,
+    metal: `M30 22V6h36v16z${repeat(3, (index) => box(35 + 11.5 * index, 42, 3, 18))}`,
     lines: circle(48, 14, 4),
   },
   soic: {
     body: box(24, 18, 48, 28),
-    metal: times(4, (index) => box(29 + 11 * index, 10, 5, 8) + box(29 + 11 * index, 46, 5, 8)),
+    metal: repeat(4, (index) => box(29 + 11 * index, 10, 5, 8) + box(29 + 11 * index, 46, 5, 8)),
     lines: `M24 28a4 4 0 0 1 0 8${circle(32, 40, 2)}`,
   },
   optocoupler: {
     body: box(24, 14, 48, 36),
-    metal: times(2, (index) => box(33 + 25 * index, 6, 5, 8) + box(33 + 25 * index, 50, 5, 8)),
+    metal: repeat(2, (index) => box(33 + 25 * index, 6, 5, 8) + box(33 + 25 * index, 50, 5, 8)),
     lines: 'M32 24v16l12-8zM44 24v16M50 30h10M50 36h10M57 27l4 3-4 3M57 33l4 3-4 3',
   },
   dongle: {
     body: box(28, 18, 48, 28),
-    metal: box(10, 24, 18, 16) + times(3, (index) => box(76, 23 + 7.5 * index, 10, 3)),
+    metal: box(10, 24, 18, 16) + repeat(3, (index) => box(76, 23 + 7.5 * index, 10, 3)),
     lines: `${box(15, 28, 4, 3)}${box(15, 34, 4, 3)}${box(38, 25, 14, 14)}M60 26h8M60 32h8`,
   },
   qfp: {
     body: box(30, 14, 36, 36),
-    metal: times(
+    metal: repeat(
       5,
       (index) =>
         box(33.5 + 6.5 * index, 8, 3, 6) +
@@ -81,8 +81,8 @@ export const partPictures = {
   },
   header: {
     body: box(12, 26, 72, 12),
-    metal: times(6, (index) => box(16.5 + 12 * index, 8, 3, 18) + box(16.5 + 12 * index, 38, 3, 14)),
-    lines: times(5, (index) => `M${24 + 12 * index} 26v12`),
+    metal: repeat(6, (index) => box(16.5 + 12 * index, 8, 3, 18) + box(16.5 + 12 * index, 38, 3, 14)),
+    lines: repeat(5, (index) => `M${24 + 12 * index} 26v12`),
   },
   terminal: {
     body: box(18, 14, 60, 34),
@@ -91,8 +91,8 @@ export const partPictures = {
   },
   plug: {
     body: box(22, 22, 52, 22),
-    metal: times(4, (index) => box(28.5 + 12 * index, 44, 3, 12)),
-    lines: `M22 30h52${times(4, (index) => `M${30 + 12 * index} 22V6`)}`,
+    metal: repeat(4, (index) => box(28.5 + 12 * index, 44, 3, 12)),
+    lines: `M22 30h52${repeat(4, (index) => `M${30 + 12 * index} 22V6`)}`,
   },
   pair: {
     body: box(14, 20, 30, 24) + box(54, 20, 28, 24),
@@ -117,18 +117,18 @@ export const partPictures = {
   motor: { body: box(12, 14, 46, 36) + box(58, 22, 8, 20), metal: box(66, 29, 22, 6), lines: 'M20 14v36M50 14v36' },
   board: {
     body: box(12, 10, 72, 44),
-    metal: `${times(7, (index) => box(23 + 8 * index, 13, 3, 3) + box(23 + 8 * index, 48, 3, 3))}${box(7, 25, 14, 14)}`,
+    metal: `${repeat(7, (index) => box(23 + 8 * index, 13, 3, 3) + box(23 + 8 * index, 48, 3, 3))}${box(7, 25, 14, 14)}`,
     lines: `${box(40, 22, 20, 20)}${box(68, 26, 8, 12)}`,
   },
   module: {
     body: box(24, 6, 48, 52),
-    metal: times(5, (index) => box(21, 25 + 6.5 * index, 6, 3) + box(69, 25 + 6.5 * index, 6, 3)),
+    metal: repeat(5, (index) => box(21, 25 + 6.5 * index, 6, 3) + box(69, 25 + 6.5 * index, 6, 3)),
     lines: `M31 18v-7h7v7h7v-7h7v7h7v-7h6${box(32, 25, 32, 27)}`,
   },
   box: { body: 'M14 24l34-14 34 14v18L48 56 14 42z', lines: 'M14 24l34 14 34-14M48 38v18M14 29l34 14 34-14' },
   din: {
     body: box(26, 6, 44, 52),
-    metal: times(4, (index) => circle(32.5 + 10.3 * index, 12, 2.5) + circle(32.5 + 10.3 * index, 52, 2.5)),
+    metal: repeat(4, (index) => circle(32.5 + 10.3 * index, 12, 2.5) + circle(32.5 + 10.3 * index, 52, 2.5)),
     lines: `M26 18h44M26 46h44${box(36, 24, 24, 10)}M36 40h8`,
   },
   instrument: {
@@ -148,10 +148,10 @@ export const partPictures = {
   },
   card: {
     body: 'M32 6h24l8 8v44H32z',
-    metal: times(5, (index) => box(35.5 + 5 * index, 14, 2.5, 10)),
+    metal: repeat(5, (index) => box(35.5 + 5 * index, 14, 2.5, 10)),
     lines: 'M38 34h20M38 40h12',
   },
-  heatsink: { body: `${times(7, (index) => box(17 + 10 * index, 10, 3, 34))}${box(14, 44, 69, 10)}` },
+  heatsink: { body: `${repeat(7, (index) => box(17 + 10 * index, 10, 3, 34))}${box(14, 44, 69, 10)}` },
   fan: {
     body: box(22, 6, 52, 52),
     lines: `${circle(48, 32, 22)}${circle(48, 32, 7)}M48 25c0-8 6-12 12-10M55 32c8 0 12 6 10 12M48 39c0 8-6 12-12 10M41 32c-8 0-12-6-10-12`,
@@ -174,5 +174,5 @@ export const partPictures = {
   },
 } as const satisfies Record<string, Picture>;
 
-/** The kinds of part that there is a drawing of. */
+/** The kinds of part with a drawing. */
 export type PartPicture = keyof typeof partPictures;

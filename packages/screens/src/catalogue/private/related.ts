@@ -1,16 +1,16 @@
 import type { RelatedLink } from '../../content/model.ts';
 
-/** Where to go from a page of parts. */
+/** The related links of catalogue pages. */
 export const relatedToParts: readonly RelatedLink[] = [
   {
     label: 'Component sourcing',
     href: '/services#source',
-    text: 'Send your bill of materials, and we buy what is on it.',
+    text: 'Send your bill of materials, and we source the parts.',
   },
   {
     label: 'Panel guidelines',
     href: '/resources/panel-guidelines',
-    text: 'Borders, tabs and fiducials for boards that we populate.',
+    text: 'Borders, tabs and fiducials for assembly.',
   },
-  { label: 'Reach out', href: '/reach-out', text: 'Ask for a part that is not here.' },
+  { label: 'Reach out', href: '/reach-out', text: 'Ask for a part that is not listed.' },
 ];

@@ -9,16 +9,16 @@ import type { ContentPageContent } from '../model.ts';
 export { aboutContent } from './AboutScreen.content.ts';
 
 export interface AboutScreenProps {
-  /** Where the business is and when it was founded. */
+  /** The location and founding year of the business. */
   brand: Brand;
-  /** Its words and links: pass others to translate or to re-word it. @default aboutContent(brand) */
+  /** The text and links; override to translate or reword them. @default aboutContent(brand) */
   content?: ContentPageContent;
-  /** 'Get Instant Quote' was pressed. */
+  /** Called when 'Get Instant Quote' is pressed. */
   onGetInstantQuote: () => void;
 }
 
 /**
- * Who we are: a content page with a hero and a call to action at its end.
+ * The about page: a content page with a hero and a call to action at the end.
  *
  * @example <AboutScreen brand={brand} onGetInstantQuote={showUnwired} />
  */

@@ -1,5 +1,5 @@
 export const articleScreenContent = {
-  /** Between the author and the date, read out and shown. */
+  /** The byline. */
   by: (author: string) => `By ${author}`,
   readingTime: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
 };

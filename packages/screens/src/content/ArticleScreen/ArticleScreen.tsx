@@ -8,9 +8,9 @@ import { articleScreenContent, type ArticleScreenContent } from './ArticleScreen
 import { byline } from './ArticleScreen.css.ts';
 
 export interface ArticleScreenProps {
-  /** The article: its words, cover, author and day. */
+  /** The article, with its cover, author and date. */
   article: ArticleContent;
-  /** The words around the article: pass others to translate them. @default articleScreenContent */
+  /** The text around the article; override to translate it. @default articleScreenContent */
   words?: ArticleScreenContent;
 }
 

@@ -2,10 +2,10 @@ export const blogsScreenContent = {
   reference: 'J0',
   designator: 'Journal',
   title: 'Blogs',
-  lead: 'What we keep explaining on the telephone, written down once: ordering, impedance and what happens to your data.',
+  lead: 'The topics that customers call us about most: ordering, impedance and what happens to your data.',
   empty: {
-    title: 'Nothing published yet',
-    text: 'The guidelines hold what we know meanwhile.',
+    title: 'No articles yet',
+    text: 'Read the design guidelines in the meantime.',
     action: 'PCB design guidelines',
     href: '/resources/design-guidelines',
   },

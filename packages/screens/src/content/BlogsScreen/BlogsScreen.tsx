@@ -11,19 +11,19 @@ import { Text } from '@pcb/ui/Text';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
 import { page } from '../../shared/page.css.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
 import { cover, dates, list, words } from './BlogsScreen.css.ts';
 
 export { blogsScreenContent } from './BlogsScreen.content.ts';
 
-/** What its card shows of an article. */
+/** The parts of an article that its card shows. */
 export type ArticleSummary = Pick<ArticleContent, 'id' | 'title' | 'excerpt' | 'published' | 'minutes' | 'cover'>;
 
 export interface BlogsScreenProps {
-  /** The articles, in the order in which they stand. */
+  /** The articles, in display order. */
   articles: readonly ArticleSummary[];
-  /** Its words: pass others to translate or to re-word it. @default blogsScreenContent */
+  /** The text; override to translate or reword it. @default blogsScreenContent */
   content?: BlogsScreenContent;
 }
 
@@ -59,7 +59,7 @@ export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScr
   const { empty, ...head } = content;
   return (
     <div className={page}>
-      <PageHead reference={head.reference} designator={head.designator} title={head.title} lead={head.lead} />
+      <PageHeader reference={head.reference} designator={head.designator} title={head.title} lead={head.lead} />
       <div className={list}>
         {articles.length === 0 ? (
           <EmptyState title={empty.title} action={<ButtonLink href={empty.href}>{empty.action}</ButtonLink>}>

@@ -1,5 +1,5 @@
 export const callToActionContent = {
-  text: 'Tell us the size of your board and how many layers it has. One board is an order.',
+  text: 'Tell us the size of your board and how many layers it has. You can order a single board.',
   action: 'Get Instant Quote',
 };
 

@@ -6,14 +6,14 @@ import { callToActionContent, type CallToActionContent } from './CallToAction.co
 import { board, words } from './CallToAction.css.ts';
 
 export interface CallToActionProps {
-  /** Its words: pass others to translate or to re-word it. @default callToActionContent */
+  /** The text; override to translate or reword it. @default callToActionContent */
   content?: CallToActionContent;
-  /** Its button was pressed. */
+  /** Called when the button is pressed. */
   onPress: () => void;
 }
 
 /**
- * What to do after the last section of a content page, on a board. Stands in a place of `ContentScreen`.
+ * A call to action after the last section of a content page. Rendered in a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={content} slots={{ callToAction: <CallToAction onPress={quote} /> }} />
  */

@@ -17,7 +17,7 @@ export const steps = screenStyle({ maxWidth: '48rem' });
 
 const padSize = '2rem';
 
-/** A pad with its number; a trace leads from it to the next. */
+/** A pad with a number. A track connects it to the next pad. */
 export const step = screenStyle({
   position: 'relative',
   display: 'grid',
@@ -56,7 +56,7 @@ export const stepText = screenStyle({
   flexDirection: 'column',
   gap: vars.space.xsmall,
   minWidth: 0,
-  // The first line stands on the middle of the pad.
+  // Centres the first line on the pad.
   paddingTop: '0.3125rem',
 });
 
@@ -68,7 +68,7 @@ export const stepHead = screenStyle({
   gap: `${vars.space.hairline} ${vars.space.large}`,
 });
 
-/** Stays before its Latin unit where the page goes from right to left. */
+/** Keeps the figure before its Latin unit on right-to-left pages. */
 const withUnit = { unicodeBidi: 'plaintext' } as const;
 
 export const stepFigure = screenStyle({
@@ -89,7 +89,7 @@ export const facts = screenStyle({
   },
 });
 
-/** Its two rows are those of its neighbours, so that figures stand in line below labels of any length. */
+/** A subgrid, which aligns figures across facts whose labels differ in length. */
 export const fact = screenStyle({
   display: 'grid',
   gridRow: 'span 2',
@@ -120,10 +120,10 @@ export const factFigure = screenStyle({
 
 const arrow = { content: '', width: '8px', height: '7px', background: vars.color.copper } as const;
 
-/** A dimension line between its two extension lines. */
+/** A dimension line between two extension lines. */
 export const measure = screenStyle({
   display: 'flex',
-  // Its arrows point outwards on both sides.
+  // Keeps both arrows pointing outwards on right-to-left pages.
   direction: 'ltr',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -35,7 +35,7 @@ export interface ContentBlockProps {
   words: ContentScreenContent;
 }
 
-/** One block of a section. Its heading, where it has any, is of level 3. */
+/** One block of a section. Headings inside it have level 3. */
 export function ContentBlock({ block, slots, words }: ContentBlockProps) {
   switch (block.kind) {
     case 'text':

@@ -1,7 +1,7 @@
 export const contentScreenContent = {
   onThisPage: 'On this page',
   related: 'Related',
-  /** The link of a heading to itself. */
+  /** The label of the link that each heading has to itself. */
   linkTo: (title: string) => `Link to ${title}`,
   note: { info: 'Good to know', warning: 'Take care' },
 };

@@ -8,7 +8,7 @@ export const body = screenStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-/** The contents above the sections; beside them where there is room. */
+/** The table of contents above the sections, or beside them on wide viewports. */
 export const bodyWithToc = screenStyle({
   display: 'grid',
   gap: vars.space.section,
@@ -26,7 +26,7 @@ export const bodyWithToc = screenStyle({
   },
 });
 
-/** Right below a cover, whose edge is line enough. */
+/** Directly below a cover, whose edge replaces the line. */
 export const bodyBelowCover = screenStyle([
   bodyWithToc,
   { '@media': { [above.laptop]: { marginTop: 0, borderTop: 0 } } },
@@ -100,7 +100,7 @@ export const sectionHead = screenStyle({ display: 'flex', alignItems: 'baseline'
 
 export const sectionTitle = screenStyle({
   minWidth: 0,
-  // It takes focus when its address is followed, so that Tab goes on from there; the jump itself is sign enough.
+  // The heading receives focus when its link is followed, and Tab continues from there. The scroll makes a focus ring redundant.
   selectors: { '&:focus': { outline: 'none' } },
 });
 
@@ -115,7 +115,7 @@ export const selfLink = screenStyle({
   '@media': {
     print: { display: 'none' },
     [touch]: { width: vars.size.touch, height: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.small})` },
-    // Quiet where a pointer can find it; always there for a finger.
+    // Hidden until hovered with a mouse, always visible on touch screens.
     '(hover: hover)': { opacity: 0 },
     [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },
   },

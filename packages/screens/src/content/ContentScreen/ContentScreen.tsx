@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import type { ContentPageContent, Section } from '../model.ts';
 import { page } from '../../shared/page.css.ts';
 import { CoverHead } from '../private/CoverHead.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 import { contentScreenContent, type ContentScreenContent } from './ContentScreen.content.ts';
@@ -29,15 +29,15 @@ import {
 } from './ContentScreen.css.ts';
 
 export interface ContentScreenProps {
-  /** The words and figures of the page. */
+  /** The text and figures of the page. */
   content: ContentPageContent;
-  /** What stands in its places for drawings and tools, by their ids. A place without one stays empty. */
+  /** Drawings and tools for the slots of the content, by slot id. A slot without an entry stays empty. */
   slots?: Readonly<Record<string, ReactNode>>;
-  /** A picture at its top, which makes the head a board across the page. */
+  /** A picture for the top of the page. With it, the header spans the whole page. */
   cover?: ReactNode;
-  /** Who wrote it and when, below the lead of a page with a cover. */
+  /** The author and date, below the lead. Shown only with a cover. */
   byline?: ReactNode;
-  /** The words around it. @default contentScreenContent */
+  /** The text around the content. @default contentScreenContent */
   words?: ContentScreenContent;
 }
 
@@ -67,7 +67,7 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
 }
 
 /**
- * A page of words and figures: guidelines, capabilities, about us. Every section has an address. For questions and
+ * A page of text and figures: guidelines, capabilities, about us. Every section has an anchor. For questions and
  * answers use `FaqScreen`.
  *
  * @example <ContentScreen content={panelGuidelinesContent} slots={{ 'panel-drawing': <PanelDrawing /> }} />
@@ -85,7 +85,7 @@ export function ContentScreen({
     <>
       {cover === undefined ? null : <CoverHead {...head} cover={cover} byline={byline} />}
       <div className={page}>
-        {cover === undefined ? <PageHead {...head} /> : null}
+        {cover === undefined ? <PageHeader {...head} /> : null}
         <div className={hasToc ? (cover === undefined ? bodyWithToc : bodyBelowCover) : body}>
           {hasToc ? <TableOfContents title={words.onThisPage} sections={sections} /> : null}
           <div className={sectionsStyle}>

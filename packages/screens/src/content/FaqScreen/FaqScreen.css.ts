@@ -5,11 +5,11 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 export const questions = screenStyle({
   maxWidth: '48rem',
   marginTop: vars.space.section,
-  // Nothing would open there: the plain list stands in its place.
+  // The accordion needs scripts; without them the plain list replaces it.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-// A closed answer prints too.
+// Closed answers are printed too.
 globalStyle(
   `${questions} [hidden="until-found"]`,
   inScreens({ '@media': { print: { contentVisibility: 'visible' } } }),

@@ -5,7 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { FaqContent } from '../model.ts';
 import { page } from '../../shared/page.css.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { faqScreenContent, type FaqScreenContent } from './FaqScreen.content.ts';
 import { plainList, questions } from './FaqScreen.css.ts';
@@ -13,21 +13,21 @@ import { plainList, questions } from './FaqScreen.css.ts';
 export interface FaqScreenProps {
   /** The questions and answers. */
   content: FaqContent;
-  /** The words around them. @default faqScreenContent */
+  /** The text around the questions. @default faqScreenContent */
   words?: FaqScreenContent;
-  /** The open question, or `null` for none, when the host holds it, in the address for instance. */
+  /** The key of the open question, or `null` for none (controlled). The site keeps it in the URL. */
   expandedKey?: string | null;
-  /** The question that is open at first. @default null */
+  /** The key of the question that is open initially. @default null */
   defaultExpandedKey?: string | null;
-  /** A question was opened, or with `null` the open one was closed. */
+  /** Called with the key of the question that was opened, or `null` when the open one was closed. */
   onExpandedChange?: (key: string | null) => void;
 }
 
 const paragraphs = (answer: readonly string[]) => answer.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
 
 /**
- * Questions and answers: one at most is open. Every question has an address. For a page that is read from top to bottom
- * use `ContentScreen`.
+ * Questions and answers in an accordion with at most one open item. Every question has an anchor. For a page that is
+ * read from top to bottom use `ContentScreen`.
  *
  * @example <FaqScreen content={generalFaqContent} expandedKey={key} onExpandedChange={writeHash} />
  */
@@ -40,7 +40,7 @@ export function FaqScreen({
 }: FaqScreenProps) {
   return (
     <div className={page}>
-      <PageHead {...content} />
+      <PageHeader {...content} />
       <div className={questions}>
         <Accordion
           headingLevel={2}

@@ -1,6 +1,6 @@
 export const specificationTableContent = {
   source: 'Source',
-  /** Stands in a cell without a value. */
+  /** Shown in cells without a value. */
   none: '—',
 };
 

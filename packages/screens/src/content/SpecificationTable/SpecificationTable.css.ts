@@ -4,7 +4,7 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 export const frame = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
 
 export const scroller = screenStyle({
-  // The caption and the first column measure themselves by it.
+  // The caption and the first column size themselves by this container.
   containerType: 'inline-size',
   position: 'relative',
   overflowX: 'auto',
@@ -28,7 +28,7 @@ export const table = screenStyle({
 
 export const caption = screenStyle({ borderBottom: `1px solid ${vars.color.line}`, textAlign: 'start' });
 
-/** Stays in sight while the table below it scrolls. */
+/** Stays visible while the table below scrolls. */
 export const captionText = screenStyle({
   position: 'sticky',
   insetInlineStart: 0,
@@ -41,7 +41,7 @@ export const captionText = screenStyle({
   '@media': { print: { position: 'static', maxWidth: 'none', paddingInline: 0 } },
 });
 
-/** The first column: opaque, because the others pass below it. */
+/** The first column. Opaque, because the others scroll below it. */
 const first = {
   position: 'sticky',
   insetInlineStart: 0,
@@ -56,7 +56,7 @@ const cellBase = {
   padding: `${vars.space.small} ${vars.space.large}`,
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
-  // A page that breaks words anywhere would break these before it scrolls.
+  // Without this, `overflow-wrap: anywhere` would break words before the table scrolls.
   overflowWrap: 'break-word',
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
@@ -84,13 +84,13 @@ export const unitText = screenStyle({
   fontWeight: vars.fontWeight.regular,
 });
 
-// The frame already draws the last line.
+// The frame draws the last line.
 const withoutLastLine = { selectors: { ':last-child > tr:last-child > &': { borderBottom: 0 } } } as const;
 
 export const row = screenStyle({ '@media': { print: { breakInside: 'avoid' } } });
 
-/** A row that lights something else, or is lit from there. */
-const lit = { background: vars.color.brandSoft } as const;
+/** A row header, highlighted together with its row. */
+const highlighted = { background: vars.color.brandSoft } as const;
 
 export const rowHead = screenStyle({
   ...cellBase,
@@ -98,10 +98,10 @@ export const rowHead = screenStyle({
   verticalAlign: 'baseline',
   background: vars.color.surface,
   fontWeight: vars.fontWeight.medium,
-  selectors: { ...withoutLastLine.selectors, '[data-is-lit] > &': lit },
+  selectors: { ...withoutLastLine.selectors, '[data-is-highlighted] > &': highlighted },
 });
 
-/** The head of a row as a button, of the size of its words and with a pad that fills when the row is lit. */
+/** A row header as a button, with a pad that fills when the row is highlighted. */
 export const rowButton = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -125,7 +125,7 @@ export const rowButton = screenStyle({
     print: { '::before': { content: 'none' } },
     [forcedColors]: {
       selectors: {
-        '[data-is-lit] &::before': {
+        '[data-is-highlighted] &::before': {
           borderColor: 'Highlight',
           background: 'Highlight',
           boxShadow: '0 0 0 2px Canvas, 0 0 0 3px Highlight',
@@ -134,7 +134,7 @@ export const rowButton = screenStyle({
     },
   },
   selectors: {
-    '[data-is-lit] &::before': {
+    '[data-is-highlighted] &::before': {
       borderColor: vars.color.brand,
       background: vars.color.brand,
       boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3px ${vars.color.brand}`,
@@ -155,7 +155,7 @@ const figureBase = {
   whiteSpace: 'nowrap',
 } as const;
 
-const ofRow = { selectors: { ...withoutLastLine.selectors, '[data-is-lit] > &': lit } } as const;
+const ofRow = { selectors: { ...withoutLastLine.selectors, '[data-is-highlighted] > &': highlighted } } as const;
 
 export const wordCell = screenStyle({ ...wordBase, ...ofRow });
 

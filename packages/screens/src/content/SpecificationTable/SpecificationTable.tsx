@@ -24,25 +24,25 @@ import {
 } from './SpecificationTable.css.ts';
 
 export interface SpecificationTableProps {
-  /** Its words of its own. @default specificationTableContent */
+  /** The text of the table itself. @default specificationTableContent */
   content?: SpecificationTableContent;
-  /** Names the table, and the region that it scrolls in. */
+  /** The caption, also the accessible name of the scrollable region. */
   caption: string;
-  /** The columns, in order. The first names the row. */
+  /** The columns, in order. The first holds the row headers. */
   columns: readonly TableColumn[];
   /** The rows, in order. */
   rows: readonly TableRow[];
-  /** The sum below the rows. */
+  /** The total, below the rows. */
   total?: TableRow;
-  /** Where its figures come from. */
+  /** The source of the figures. */
   source?: Source | undefined;
-  /** The id of the row that is lit, with `onHighlightedRowChange`; null for none. @default null */
+  /** The id of the highlighted row, or `null` for none. @default null */
   highlightedRow?: string | null;
-  /** With it, the rows light something else: pointing at a row, or focusing or pressing its head, asks for it. */
+  /** Called with the id of the row that is hovered, focused or pressed, or `null` when it is left. Makes row headers buttons. */
   onHighlightedRowChange?: (row: string | null) => void;
 }
 
-/** A region that takes focus, so that a keyboard scrolls it (WCAG 2.1.1). */
+/** Focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 function ColumnLabel({ label, unit }: TableColumn) {
@@ -56,8 +56,8 @@ function ColumnLabel({ label, unit }: TableColumn) {
 }
 
 /**
- * Figures to look up: a plain table that is there without scripts and prints. Its first column stays in sight while
- * the others scroll. For rows to sort or to act on use `Table` of @pcb/ui.
+ * A static table of figures that works without scripts and prints. Its first column stays visible while the others
+ * scroll. For sortable or interactive rows use `Table` of @pcb/ui.
  *
  * @example <SpecificationTable caption="Circuit layers" columns={columns} rows={rows} source={{ label: 'IPC-2221' }} />
  */
@@ -69,7 +69,7 @@ export function SpecificationTable({
   total,
   source,
   highlightedRow = null,
-  onHighlightedRowChange: onLight,
+  onHighlightedRowChange: onHighlight,
 }: SpecificationTableProps) {
   const captionId = useId();
   const [first, ...others] = columns;
@@ -102,25 +102,25 @@ export function SpecificationTable({
               <tr
                 key={data.id}
                 className={row}
-                data-is-lit={data.id === highlightedRow || undefined}
-                {...(onLight && {
-                  onPointerEnter: () => onLight(data.id),
-                  // A finger leaves as soon as it lifts; the row that it touched stays lit until it touches another.
+                data-is-highlighted={data.id === highlightedRow || undefined}
+                {...(onHighlight && {
+                  onPointerEnter: () => onHighlight(data.id),
+                  // Touch fires pointerleave on lift; the row stays highlighted until another one is touched.
                   onPointerLeave: ({ pointerType }: PointerEvent) =>
-                    pointerType === 'touch' ? undefined : onLight(null),
+                    pointerType === 'touch' ? undefined : onHighlight(null),
                 })}
               >
                 {first ? (
                   <th scope="row" className={rowHead}>
-                    {onLight ? (
+                    {onHighlight ? (
                       <button
                         type="button"
                         className={rowButton}
                         aria-pressed={data.id === highlightedRow}
-                        onFocus={() => onLight(data.id)}
-                        onBlur={() => onLight(null)}
-                        // Safari gives a pressed button no focus.
-                        onClick={() => onLight(data.id)}
+                        onFocus={() => onHighlight(data.id)}
+                        onBlur={() => onHighlight(null)}
+                        // Safari does not focus a pressed button.
+                        onClick={() => onHighlight(data.id)}
                       >
                         {valueOf(data, first.id)}
                       </button>

@@ -6,8 +6,6 @@ import { column, table } from '../tables.ts';
 
 const { board, drill, panel, stencil } = capabilities;
 
-/** Parts of our capability sheet that several pages show. */
-
 const sizes = [column('feature', 'Feature'), mmAndMil('size', 'Size')] as const;
 
 /** A table of features with their sizes in mm. */
@@ -20,11 +18,11 @@ export const sizeTable = (
 export const panelTable = (source: Source, border: string) =>
   sizeTable('Panel', source, [
     ['working', 'Working panel', panel.working.text],
-    ['usable', 'Usable area of it', panel.usable.text],
+    ['usable', 'Usable area', panel.usable.text],
     ['border', border, panel.border.text],
     ['tooling', 'Tooling holes', panel.toolingHole.text],
-    ['tab-width', 'Tab, about', panel.tabWidth.text],
-    ['tab-pitch', 'One tab every', panel.tabPitch.text],
+    ['tab-width', 'Tab width, about', panel.tabWidth.text],
+    ['tab-pitch', 'Tab pitch', panel.tabPitch.text],
     ['outline', 'Outline tolerance', `±${board.outlineTolerance.text}`],
   ]);
 
@@ -34,7 +32,7 @@ export const stencilTable = (source: Source, caption = 'Stencil', thickness = 'T
     ['max-size', 'Max size', stencil.maxSize.text],
   ]);
 
-/** The first rows of a table of holes. */
+/** The rows that every table of holes starts with. */
 export const holeRows = [
   ['mechanical', 'Smallest mechanical drill', withUnit(drill.mechanical)],
   ['laser', 'Smallest laser via, blind', withUnit(drill.laser)],

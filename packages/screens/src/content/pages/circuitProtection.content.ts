@@ -3,12 +3,12 @@ import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
 
-/** Four parts that keep overvoltage and overcurrent away from a circuit. */
+/** Components that protect a circuit from overvoltage and overcurrent. */
 export const circuitProtectionContent: ContentPageContent = {
   reference: 'C7',
   designator: 'Components',
   title: 'Circuit Protection Components',
-  lead: 'Four parts that stand between a circuit and what comes in through its connectors. Three limit voltage, one limits current; they differ in speed and in how much they can take.',
+  lead: 'Four parts that protect a circuit from surges on its connectors. Three limit voltage, one limits current; they differ in speed and in how much energy they absorb.',
   meta: {
     title: 'Circuit protection components',
     description:
@@ -16,41 +16,44 @@ export const circuitProtectionContent: ContentPageContent = {
   },
   sections: [
     section('parts', 'The four parts', [
-      facts('Typical figures from makers’ application notes; SMBJ24A from the Littelfuse data sheet of the series', [
-        {
-          id: 'tvs-diode',
-          label: 'TVS diode',
-          figure: 'under 1 ns',
-          text: 'Conducts by avalanche above its stand-off voltage and does not snap back to a low one. At full surge current it clamps well above its rating: an SMBJ24A, rated 24 V, at 38.9 V. The fastest of the four; it takes little energy.',
-        },
-        {
-          id: 'mov',
-          label: 'Varistor (MOV)',
-          figure: 'nanoseconds',
-          text: 'Its resistance collapses above its voltage. It takes much energy for its size, clamps less tightly than a TVS diode, and ages with every surge.',
-        },
-        {
-          id: 'gas-tube',
-          label: 'Gas discharge tube (GDT)',
-          figure: 'about 1 µs',
-          text: 'Its gas ionises and almost shorts the line. The slowest of the three for voltage, for very high surges; at rest it is gigaohms and about 1.5 pF.',
-        },
-        {
-          id: 'resettable-fuse',
-          label: 'Resettable fuse (PPTC)',
-          figure: 'ms to s',
-          text: 'Sits in series, heats up and goes to a high resistance. It limits current, not voltage, and resets once it has cooled.',
-        },
-      ]),
+      facts(
+        'Typical figures from manufacturers’ application notes; SMBJ24A from Littelfuse’s data sheet of the series',
+        [
+          {
+            id: 'tvs-diode',
+            label: 'TVS diode',
+            figure: 'under 1 ns',
+            text: 'Goes into avalanche above its stand-off voltage and does not snap back. At full surge current it clamps well above its rating: an SMBJ24A, rated 24 V, clamps at 38.9 V. The fastest of the four; it absorbs little energy.',
+          },
+          {
+            id: 'mov',
+            label: 'Varistor (MOV)',
+            figure: 'nanoseconds',
+            text: 'Its resistance collapses above its varistor voltage. It absorbs a lot of energy for its size, clamps less tightly than a TVS diode, and degrades with every surge.',
+          },
+          {
+            id: 'gas-tube',
+            label: 'Gas discharge tube (GDT)',
+            figure: 'about 1 µs',
+            text: 'Its gas ionises and almost shorts the line. The slowest of the three voltage limiters, for very high surges; when idle it is gigaohms and about 1.5 pF.',
+          },
+          {
+            id: 'resettable-fuse',
+            label: 'Resettable fuse (PPTC)',
+            figure: 'ms to s',
+            text: 'Sits in series; overcurrent heats it until its resistance is high. It limits current, not voltage, and resets once it has cooled.',
+          },
+        ],
+      ),
     ]),
-    section('choosing', 'Which one where', [
+    section('choosing', 'Which part to use where', [
       table('Protection parts side by side', {
         columns: [
           column('part', 'Part'),
           column('limits', 'Limits'),
-          figure('response', 'Responds in'),
-          column('energy', 'Takes'),
-          column('place', 'Typical place'),
+          figure('response', 'Response time'),
+          column('energy', 'Handles'),
+          column('place', 'Typical use'),
         ],
         rows: [
           [
@@ -59,7 +62,7 @@ export const circuitProtectionContent: ContentPageContent = {
             'Voltage, by clamping',
             'under 1 ns',
             'Little energy',
-            'Data lines, DC inputs, against electrostatic discharge',
+            'Data lines and DC inputs, against electrostatic discharge',
           ],
           ['mov', 'Varistor (MOV)', 'Voltage, by clamping', 'nanoseconds', 'High energy', 'Mains input'],
           [
@@ -80,29 +83,29 @@ export const circuitProtectionContent: ContentPageContent = {
           ],
         ],
         source:
-          'Usual orders of magnitude from makers’ application notes. Take the figures for a design from the part’s data sheet.',
+          'Typical orders of magnitude from manufacturers’ application notes. Design with the figures of the part’s data sheet.',
       }),
     ]),
     section('two-stages', 'Two stages', [
       list([
-        'Put a gas tube first, at the connector: it takes the bulk of the surge.',
-        'Then some impedance in series, a resistor or an inductor, so that voltage can build up and fire the tube.',
-        'Then a TVS diode at the circuit, which clamps what the tube lets through before it fires.',
+        'Place a gas tube first, at the connector: it absorbs the bulk of the surge.',
+        'Add series impedance, a resistor or an inductor: enough voltage then builds up to fire the tube.',
+        'Place a TVS diode at the circuit to clamp what the tube lets through before it fires.',
       ]),
-      'On a supply, a gas tube alone may not go out again after a surge. In series with a varistor it does: the pair switches on fully, clamps, and resets once the surge is over.',
+      'On a supply, a gas tube alone may keep conducting after a surge. In series with a varistor it does not: the pair switches on fully, clamps, and resets once the surge is over.',
       warning(
-        'Mains inputs are a matter of safety standards, not of this page: a varistor there needs a fuse, since it can fail as a short circuit.',
+        'Mains inputs are governed by safety standards, beyond the scope of this page: a varistor there needs a fuse, since it can fail short.',
       ),
     ]),
     listSection('layout', 'On the board', [
       'Place the part at the connector, before the first branch of the track.',
       'Run the track through the pad of the part, not past it on a stub.',
-      'Keep the way from the part to ground short and wide, with more than one via.',
+      'Keep the path from the part to ground short and wide, with more than one via.',
     ]),
   ],
   related: [
     { ...pageLinks.designGuidelines, label: 'Design guidelines', text: 'How wide a track must be for its current.' },
     { ...pageLinks.panelGuidelines, text: 'Border, gaps, tabs and tooling holes of a panel.' },
-    { ...pageLinks.reachOut, text: 'Ask an engineer about the protection of an input.' },
+    { ...pageLinks.reachOut, text: 'Ask an engineer how to protect an input.' },
   ],
 };

@@ -2,7 +2,7 @@ import { capabilities, type TrackPosition } from '@pcb/engineering/capabilities'
 import { formatMm } from '@pcb/engineering/lengths';
 import { trackWidth } from '@pcb/engineering/trackWidth';
 import { listSection, section, slot, steps } from '../blocks.ts';
-import { converted, inBoth, plusMinus, withUnit } from '../figureText.ts';
+import { converted, withBothUnits, plusMinus, withUnit } from '../figureText.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
@@ -14,10 +14,10 @@ const { board, drill, edge } = capabilities;
 
 const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
 
-/** What the plating of both walls takes from the diameter of a drilled hole, about. */
+/** The approximate loss of hole diameter through plating. */
 const platingLoss = converted('0.05 mm');
 
-/** The table keeps tracks about this many °C above the board. */
+/** The temperature rise of the tracks in the table, in °C. */
 const temperatureRise = 10;
 
 function widthFor(current: number, copper: number, position: TrackPosition) {
@@ -26,18 +26,18 @@ function widthFor(current: number, copper: number, position: TrackPosition) {
   return result.isBelowMinimum ? twoOrThreeDecimals(result.width) : formatMm(result.width, 2);
 }
 
-/** What the formula alone gives for an outer track, in words. */
+/** The computed width of an outer track, even where it is below our minimum. */
 function formulaOnly(current: number, copper: number) {
   const result = trackWidth({ current, temperatureRise, copper, position: 'outer' });
   return result.isValid ? `${formatMm(result.computedWidth, 2)} mm for ${current} A on ${copper} oz` : '—';
 }
 
-/** How to draw a board that can be made. */
+/** Design rules for manufacturable boards. */
 export const designGuidelinesContent: ContentPageContent = {
   reference: 'R7',
   designator: 'Guidelines',
   title: 'PCB design guidelines',
-  lead: 'What to settle before you route, and what to check before you send. Where a figure is a limit of ours, it comes from the capability sheet.',
+  lead: 'What to decide before you route, and what to check before you send your files. Our limits come from the capability sheet.',
   meta: {
     title: 'PCB design guidelines',
     description:
@@ -45,11 +45,11 @@ export const designGuidelinesContent: ContentPageContent = {
   },
   sections: [
     section('tracks', 'Tracks and spacing', [
-      'Choose the copper first: it sets the finest track. Route at the limit only where you must, and wider everywhere else; yield follows the narrowest gap on the board.',
+      'Choose the copper weight first: it sets the finest track. Route at the limit only where you must, and wider everywhere else: yield depends on the narrowest gap on the board.',
       trackAndSpacing({ label: capabilitySheetInMil, href: '/resources/technical-capabilities#tracks' }),
     ]),
     section('current', 'Tracks that carry current', [
-      `The width below keeps a long track in still air about ${temperatureRise} °C above its surroundings. The table follows IPC-2221, which allows an inner track half the current of an outer one. That is a conservative rule, not a measurement: the tests behind IPC-2152 found inner tracks no warmer than outer ones. With half the copper as well, the inner track here is about five times as wide as the outer 1 oz track.`,
+      `The widths below keep a long track in still air about ${temperatureRise} °C above its surroundings. The table follows IPC-2221, which allows an inner track half the current of an outer one. That is a conservative rule, not a measurement: the tests behind IPC-2152 found inner tracks no warmer than outer ones. With half the copper as well, an inner track here needs about five times the width of an outer 1 oz track.`,
       table('Width by Current', {
         columns: [
           column('current', 'Current'),
@@ -64,13 +64,13 @@ export const designGuidelinesContent: ContentPageContent = {
           widthFor(current, 2, 'outer'),
           widthFor(current, 0.5, 'inner'),
         ]),
-        source: 'Computed after IPC-2221, 35 µm to the ounce; never below our narrowest track',
+        source: 'Computed to IPC-2221, 35 µm per ounce; never below our minimum track',
       }),
-      `Three figures are our narrowest track, since the formula alone gives less: ${formulaOnly(0.5, 1)}, ${formulaOnly(0.5, 2)} and ${formulaOnly(1, 2)}. A dash means that the charts of IPC-2221 do not go that far: use a plane, or an outer layer.`,
+      `Three figures are our minimum track, since the formula alone gives less: ${formulaOnly(0.5, 1)}, ${formulaOnly(0.5, 2)} and ${formulaOnly(1, 2)}. A dash means that the current is beyond the charts of IPC-2221: use a plane or an outer layer.`,
       slot('trackWidth'),
     ]),
     section('holes', 'Holes', [
-      `A mechanical hole is at most eight times as deep as its drill is wide: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${inBoth(drill.mechanical)}; plating leaves about ${platingLoss} less. A laser via starts at ${inBoth(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
+      `The maximum depth of a mechanical hole is eight times its drill diameter: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${withBothUnits(drill.mechanical)}; plating reduces the hole by about ${platingLoss}. A laser via starts at ${withBothUnits(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
       table('Smallest Mechanical Drill by Thickness', {
         columns: [
           column('board', 'Board'),
@@ -91,7 +91,7 @@ export const designGuidelinesContent: ContentPageContent = {
           href: '/resources/technical-capabilities#holes',
         },
       }),
-      `Up to ${formatMm(drill.mechanical.value * drill.aspectRatio.value, 1)} mm of board, the smallest drill sets the limit; above that, the ratio does.`,
+      `Up to a board thickness of ${formatMm(drill.mechanical.value * drill.aspectRatio.value, 1)} mm, the smallest drill sets the limit; above that, the ratio does.`,
     ]),
     section('edge', 'Copper to the edge', [
       table('Copper to the Edge', {
@@ -109,53 +109,53 @@ export const designGuidelinesContent: ContentPageContent = {
       'Castellated holes and copper that runs up to the edge need a milled edge; a V-cut would tear them.',
     ]),
     listSection('outline', 'Outline, slots and cut-outs', [
-      `One closed outline, on one layer. Its tolerance is ${converted(plusMinus(board.outlineTolerance))}.`,
-      'Draw slots and cut-outs as closed shapes in a mechanical layer, plated ones in a layer of their own; not as text, and not as a keep-out alone.',
-      'A milling bit is round: inner corners keep its radius. Where a square part has to fit, cut the corner a little deeper.',
-      'Say which holes are plated. Plated and unplated holes belong in separate files.',
+      `Draw one closed outline, on one layer. Its tolerance is ${converted(plusMinus(board.outlineTolerance))}.`,
+      'Draw slots and cut-outs as closed shapes on a mechanical layer, plated ones on a separate layer; text or a keep-out alone is not enough.',
+      'Milling bits are round, so inner corners keep a radius. If a square part has to fit, cut the corner a little deeper.',
+      'State which holes are plated. Export plated and unplated holes as separate files.',
     ]),
-    listSection('balance', 'A stack that stays flat', [
-      'Build it symmetric: what lies above the middle lies below it too.',
-      'Give mirror layers about as much copper as each other. A plane against a layer of thin tracks bows the board.',
-      'Use at most two sheets of prepreg in a row.',
+    listSection('balance', 'A stack-up that stays flat', [
+      'Make it symmetric: mirror every layer about the middle.',
+      'Give mirrored layers about the same amount of copper. A plane opposite a layer of thin tracks bows the board.',
+      'Use no more than two sheets of prepreg in a row.',
       'Keep a plane next to every layer with fast signals, and do not route them across a gap in it.',
     ]),
     listSection('files', 'Files to send', [
-      'One zip with Gerber RS-274X, one file for each layer, under names that tell which.',
-      'Excellon drill files, with units and plating named.',
-      'A README: thickness, copper of each layer, order of the layers, finish, and whatever is unusual.',
-      'For controlled impedance: which nets, which layers, which value.',
+      'One zip with Gerber RS-274X, one file per layer, each named after its layer.',
+      'Excellon drill files, with units and plating stated.',
+      'A README: thickness, copper of each layer, layer order, finish, and anything unusual.',
+      'For controlled impedance: the nets, their layers and their target values.',
     ]),
     section('release', 'Before you release', [
       steps([
         {
           id: 'rules',
-          title: 'Run the rules with our figures',
-          text: 'Set the rule check to the copper that you order, not to the defaults of the tool.',
+          title: 'Run the design rule check with our limits',
+          text: 'Set it to the copper weight that you order, not to the defaults of the tool.',
         },
         {
           id: 'viewer',
           title: 'Open the output in a second viewer',
-          text: 'Look at what you send, in another program than the one that wrote it. A missing layer shows up here.',
+          text: 'Look at your files in a different program from the one that wrote them. A missing layer shows up here.',
         },
         {
           id: 'print',
           title: 'Print it 1:1',
-          text: 'Lay the parts on the paper. A footprint that is half as large or mirrored is plain to see.',
+          text: 'Lay the parts on the paper. A footprint that is mirrored or half the size is easy to spot.',
         },
         {
           id: 'compare',
           title: 'Compare with the order',
-          text: 'Size, layers, thickness and finish in the form are those of the data.',
+          text: 'Size, layers, thickness and finish in the form match the data.',
         },
       ]),
     ]),
   ],
   related: [
-    { ...pageLinks.panelGuidelines, text: 'When boards are dispatched together.' },
-    { ...pageLinks.technicalCapabilities, text: 'The whole sheet of limits.' },
+    { ...pageLinks.panelGuidelines, text: 'For boards dispatched on a panel.' },
+    { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
     { ...pageLinks.standardBuildUps, text: 'Two, four and six layers, with thicknesses.' },
     { ...pageLinks.impedanceBuildUps, text: 'Track widths for 50, 90 and 100 Ω.' },
-    { ...pageLinks.reachOut, text: 'Ask while the layout is still open.' },
+    { ...pageLinks.reachOut, text: 'Ask an engineer before you finish the layout.' },
   ],
 };

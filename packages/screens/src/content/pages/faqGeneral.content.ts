@@ -9,7 +9,7 @@ export const faqGeneralContent: FaqContent = {
   reference: 'F1',
   designator: 'Questions',
   title: 'General FAQ',
-  lead: 'Quantity, time, price and one supplier for everything: what people ask before a first order.',
+  lead: 'Quantity, lead time, price and one supplier for everything: what customers ask before a first order.',
   meta: {
     title: 'General FAQ',
     description:
@@ -18,26 +18,26 @@ export const faqGeneralContent: FaqContent = {
   items: [
     question('minimum-order', 'Is there a minimum quantity?', [
       'No. You can order a single board.',
-      'A single board still needs its own data preparation and set-up, so ten cost less each than one does.',
+      'Data preparation and set-up are spread over the quantity, so ten boards cost less each than one.',
     ]),
     question('lead-time', 'How long does an order take?', [
       `Turnaround starts at ${withUnit(capabilities.leadTime.minimum)} and depends on what you order. The forms for layout, flexible boards, stencils and sourcing list lead times to choose from; the form for rigid boards lists none and shows the lead time in its price summary. Pre-production engineering adds ${preProduction} to the lead time of a board.`,
       'The day of the order counts as day 0, and Sundays are not working days. The date in the form is the day of dispatch, not the day of arrival.',
     ]),
     question('price', 'Is the price in the form final?', [
-      'No. The form shows a sample price, to compare one option with another. It is in rupees, with 18 percent tax on a line of its own.',
-      'What changes a price later is mostly data that differs from the form: another size, more layers, finer tracks, smaller holes. Set the form to what your data says, and there is little left to change.',
+      'No. The form shows a sample price for comparing options. It is in rupees, with 18 percent tax on a separate line.',
+      'A price mostly changes because the data differs from the form: another size, more layers, finer tracks, smaller holes. Fill in the form from your data, and there is little left to change.',
     ]),
     question('one-order', 'Can you make, populate and source everything in one order?', [
-      'Yes: layout, fabrication, stencils, parts and assembly. FR-4 boards whose fabrication and assembly are ordered together save up to 15 percent.',
-      'You can also send parts of your own. How to pack them is in the components packaging guidelines.',
+      'Yes: layout, fabrication, stencils, parts and assembly. Order fabrication and assembly of FR-4 boards together and save up to 15 percent.',
+      'You can also send your own parts. The components packaging guidelines say how to pack them.',
     ]),
   ],
   related: [
     { ...pageLinks.faqTechnical, text: 'Layers, tracks, holes and files.' },
     { label: 'Services', href: '/services', text: 'The order forms, with a sample price.' },
     { ...pageLinks.packagingGuideline, text: 'For parts that you send.' },
-    { ...pageLinks.panelGuidelines, text: 'Many small boards in one piece.' },
-    { ...pageLinks.reachOut, text: 'Your question is not here? Ask it.' },
+    { ...pageLinks.panelGuidelines, text: 'Many small boards on one panel.' },
+    { ...pageLinks.reachOut, text: 'Ask us anything else.' },
   ],
 };

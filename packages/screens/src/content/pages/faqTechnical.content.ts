@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { question } from '../blocks.ts';
-import { converted, inBoth, traceAndSpace } from '../figureText.ts';
+import { converted, withBothUnits, traceAndSpace } from '../figureText.ts';
 import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 import { trackFor } from './trackAndSpacing.ts';
@@ -23,20 +23,20 @@ export const faqTechnicalContent: FaqContent = {
   },
   items: [
     question('layers-and-size', 'How many layers, and how large a board?', [
-      `Up to ${board.maxLayers.text} layers. The order form offers 1, 2 and 4; ask for more.`,
-      `In FR4 a board may be ${inBoth(boardSize.fr4)} single or double-sided, and ${inBoth(boardSize.fr4Multilayer)} with more layers. In Rogers it is ${inBoth(boardSize.rogers)}.`,
+      `Up to ${board.maxLayers.text} layers. The order form offers 1, 2 and 4; ask us for more.`,
+      `The maximum in FR-4 is ${withBothUnits(boardSize.fr4)} single or double-sided, and ${withBothUnits(boardSize.fr4Multilayer)} multilayer. In Rogers it is ${withBothUnits(boardSize.rogers)}.`,
     ]),
-    question('track-and-spacing', 'How fine may tracks and gaps be?', [
-      `That depends on the copper. With 0.5 oz, ${inBoth(halfOuter.track)} on top and bottom and ${inBoth(halfInner.track)} inside; with 1 oz, ${inBoth(one.track)}; with 2 oz, tracks of ${inBoth(two.track)} and gaps of ${inBoth(two.spacing)}.`,
+    question('track-and-spacing', 'How fine can tracks and gaps be?', [
+      `That depends on the copper weight. With 0.5 oz, ${withBothUnits(halfOuter.track)} on top and bottom and ${withBothUnits(halfInner.track)} inside; with 1 oz, ${withBothUnits(one.track)}; with 2 oz, tracks of ${withBothUnits(two.track)} and gaps of ${withBothUnits(two.spacing)}.`,
       `The standard trace of ${converted(traceAndSpace(trace.standard))} is for outer layers of 0.5 oz; inner layers and thicker copper need the wider figures above. HDI goes down to ${traceAndSpace(trace.hdiOuter)} outside and ${traceAndSpace(trace.hdiInner)} inside, on thinner base foil with a build-up that an engineer confirms first.`,
     ]),
     question('smallest-hole', 'What is the smallest hole?', [
-      `The smallest mechanical drill is ${inBoth(drill.mechanical)}. That is the diameter of the drill: plating of 20 to 25 µm on the wall leaves a hole of about 0.25 mm. A mechanical hole goes through a board of at most eight times its drill, which is 2.4 mm for the smallest.`,
-      `A laser via starts at ${inBoth(drill.laser)}. It is blind: it goes through one dielectric from an outer layer to the next one, about as deep as it is wide, so it needs four layers or more.`,
+      `The smallest mechanical drill is ${withBothUnits(drill.mechanical)}. That is the diameter of the drill: plating of 20 to 25 µm on the wall leaves a hole of about 0.25 mm. A mechanical hole goes through up to eight times its drill diameter, which is 2.4 mm for the smallest.`,
+      `A laser via starts at ${withBothUnits(drill.laser)}. It is blind: it goes through one dielectric from an outer layer to the next one, about as deep as it is wide, so it needs four layers or more.`,
     ]),
     question('files', 'Which files do you need, and what if they disagree?', [
       'Gerber RS-274X for each layer, Excellon for the holes, and a README with thickness, copper and the order of the layers. For assembly, a bill of materials, a placement file and a paste layer as well.',
-      'If files and order disagree, an engineer asks you, and the board waits for your answer.',
+      'If the files and the order disagree, an engineer asks you, and the board waits for your answer.',
     ]),
   ],
   related: [

@@ -11,7 +11,7 @@ export const flexiblePcbContent: ContentPageContent = {
   reference: 'R4',
   designator: 'Capabilities',
   title: 'Flexible PCB',
-  lead: 'One or two layers of copper on a film that bends. What you draw in the bend decides whether it still works after the hundredth time.',
+  lead: 'One or two layers of copper on a flexible film. Your layout in the bend area decides whether the board survives its hundredth bend.',
   meta: {
     title: 'Flexible PCB capabilities',
     description:
@@ -41,31 +41,31 @@ export const flexiblePcbContent: ContentPageContent = {
         source: { label: 'Our order form for flexible boards; mil computed', href: '/services#flex' },
       }),
       note(
-        'We publish no separate track and hole limits for flexible boards. Start from those of the capability sheet, and ask before you go close to them.',
+        'For flexible boards, start from the track and hole limits of the capability sheet, and ask an engineer before you go close to them.',
       ),
     ]),
-    section('bend', 'In the bend', [
+    section('bend', 'In the bend area', [
       list([
-        'Lead tracks straight across the bend, at right angles to its axis.',
+        'Route tracks straight across the bend, at right angles to its axis.',
         'Keep holes, pads, vias and parts out of it.',
-        'On two layers, set the tracks of one side between those of the other; stacked, they make a stiff beam.',
-        'Change the width of a track gently, and outside the bend. Curves rather than corners.',
-        'A hatched plane bends more easily than a full one.',
-        'Give the outline round inner corners: a sharp one is where a tear begins.',
-        'The thinner the film and the fewer its layers, the tighter it may be bent.',
+        'On two layers, stagger the tracks of the two sides; tracks above each other form a stiff beam.',
+        'Change track widths gradually, and outside the bend. Use curves, not corners.',
+        'A hatched plane bends more easily than a solid one.',
+        'Round the inner corners of the outline: tears start at sharp ones.',
+        'Thinner films with fewer layers allow tighter bends.',
       ]),
-      'The design standard for flexible boards is IPC-2223. It tells a bend that is made once, at installation, from one that moves for life; say in your order which of the two yours is.',
+      'The design standard for flexible boards is IPC-2223. It distinguishes a bend made once, at installation, from one that flexes in use; state in your order which of the two yours is.',
     ]),
-    listSection('ends', 'At the ends', [
-      'A stiffener carries a connector or a part. Draw its outline in a layer of its own, and name its thickness and side.',
-      'For a connector that takes the film itself, take the thickness at the contacts from the data sheet of the connector.',
-      'Add teardrops where tracks meet pads, and let the coverlay hold the edges of the pads.',
+    listSection('ends', 'Stiffeners and contacts', [
+      'A stiffener supports a connector or a part. Draw its outline on a separate layer, and state its thickness and side.',
+      'For a connector that grips the film itself, take the thickness at the contacts from the connector’s data sheet.',
+      'Add teardrops where tracks meet pads, and let the coverlay overlap the edges of the pads.',
     ]),
   ],
   related: [
-    { ...pageLinks.technicalCapabilities, text: 'The whole sheet of limits.' },
-    { ...pageLinks.panelGuidelines, text: 'Borders and tabs, when films are delivered on a panel.' },
+    { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
+    { ...pageLinks.panelGuidelines, text: 'Borders and tabs for films delivered on a panel.' },
     { label: 'Order flexible boards', href: '/services#flex', text: 'The form and a sample price.' },
-    { ...pageLinks.reachOut, text: 'Describe the bend to an engineer.' },
+    { ...pageLinks.reachOut, text: 'Ask an engineer about your bend.' },
   ],
 };

@@ -37,7 +37,7 @@ interface Dielectric {
   dielectricConstant: number;
 }
 
-/** Widths go to 0.01 mm, and the impedance shown is that of the rounded width. No row where no width has the impedance. */
+/** One row: the width rounded to 0.01 mm, and the impedance of that rounded width. Empty if no width reaches the target. */
 function rowFor(
   id: string,
   line: string,
@@ -66,7 +66,7 @@ function rowFor(
   ];
 }
 
-/** The widths to search in over a dielectric of this height, in mm: no narrower than the copper is thick. */
+/** The range of widths to search over a dielectric of this height, in mm. The minimum is the thickness of the copper. */
 const widthsOver = (height: number) => [Math.max(0.1 * height, outerCopper), 10 * height] as const;
 
 const singleRow = (id: string, line: string, target: number, { height, dielectricConstant }: Dielectric) =>
@@ -100,7 +100,7 @@ function layersBetween({ layers }: StackUp, from: string, to: string) {
   return layers.slice(ids.indexOf(from) + 1, ids.indexOf(to));
 }
 
-/** What lies between L1 and L2: one dielectric in all our stack-ups. */
+/** The dielectric between L1 and L2. All our stack-ups have exactly one. */
 function outerDielectric(stackUp: StackUp): Dielectric {
   const [layer] = layersBetween(stackUp, 'L1', 'L2');
   if (!layer || layer.kind === 'copper') throw new Error(`No dielectric under L1 of ${stackUp.id}`);
@@ -131,14 +131,15 @@ const source = {
   href: '#method',
 };
 
-const wordsFor = ({ height, dielectricConstant }: Dielectric) => `h ${inBothUnits(height)}, Dk ${dielectricConstant}`;
+const dielectricText = ({ height, dielectricConstant }: Dielectric) =>
+  `h ${inBothUnits(height)}, Dk ${dielectricConstant}`;
 
 /** The table of a stack-up: 50 ohms on L1, and pairs of 90 and 100 ohms for each gap in mm. */
 function tableOf(stackUp: StackUp, name: string, gaps: readonly number[], innerRows: readonly TableRow[] = []): Block {
   const dielectric = outerDielectric(stackUp);
   return {
     kind: 'table',
-    caption: `${name}: L1 over L2, ${wordsFor(dielectric)}`,
+    caption: `${name}: L1 over L2, ${dielectricText(dielectric)}`,
     columns,
     rows: [
       ...singleRow('single-50', 'Single', 50, dielectric),
@@ -165,7 +166,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
   reference: 'C5',
   designator: 'Components',
   title: 'Impedance-Controlled Build-Ups',
-  lead: 'Track widths for 50 ohm lines and for pairs of 90 and 100 ohms on our standard stack-ups, with the formulas behind them and how far to trust them.',
+  lead: 'Track widths for 50 ohm lines and for pairs of 90 and 100 ohms on our standard stack-ups, with the formulas behind them and their accuracy.',
   meta: {
     title: 'Impedance-controlled build-ups',
     description:
@@ -175,15 +176,15 @@ export const impedanceBuildUpsContent: ContentPageContent = {
     section('two-layers', 'Two layers', [
       tableOf(stackUpOf('2-1.0'), '2 layers, 1.0 mm', [0.2]),
       tableOf(stackUpOf('2-1.6'), '2 layers, 1.6 mm', [0.2]),
-      'A 50 ohm line on a board of two layers is millimetres wide, because its plane is a whole core away. It stays manageable for an antenna feed; for more than a few such lines take four layers.',
+      'On a two-layer board a 50 ohm line is millimetres wide, because its plane is a whole core away. That is fine for an antenna feed; for more than a few such lines, use four layers.',
     ]),
     section('four-layers', 'Four layers', [
       tableOf(stackUpOf('4-1.6'), '4 layers, 1.0, 1.6 and 2.0 mm', [0.15, 0.2]),
-      'The same prepreg lies under L1 at every thickness, so one table serves all three. L4 over L3 is its mirror image; L3 must then be a plane without gaps under the line.',
+      'The prepreg under L1 is the same at every thickness, so one table covers all three. L4 over L3 is its mirror image; L3 must then be a solid plane under the line.',
     ]),
     section('six-layers', 'Six layers', [
       tableOf(sixLayers, '6 layers, 1.6 mm', [0.15, 0.2], innerRow(sixLayers)),
-      'The row for L3 takes L4 as empty over the line. Copper there is nearer than L5 and lowers the impedance.',
+      'The row for L3 assumes no copper on L4 over the line. Copper there is nearer than L5 and lowers the impedance.',
     ]),
     section('rogers', 'Rogers laminates', [
       {
@@ -205,17 +206,17 @@ export const impedanceBuildUpsContent: ContentPageContent = {
       },
     ]),
     section('calculator', 'Your own line', [
-      'For another width, height or material, work it out with the same formulas.',
+      'Calculate another width, height or material with the same formulas.',
       slot('calculator'),
     ]),
     section('method', 'Formulas', [
       list([
-        'Single line on an outer layer: Hammerstad and Jensen, 1980, with the thickness of the copper.',
-        'Pair on an outer layer: the static formulas of Kirschning and Jansen, 1984, with Jansen’s correction for thickness. Its impedance is twice that of the odd mode.',
-        'Line on an inner layer: its capacitance between the two planes, solved numerically with the boundary-element method. It holds on and off centre.',
+        'Single line on an outer layer: Hammerstad and Jensen, 1980, including copper thickness.',
+        'Pair on an outer layer: the static formulas of Kirschning and Jansen, 1984, with Jansen’s correction for thickness. The differential impedance is twice the odd-mode impedance.',
+        'Line on an inner layer: its capacitance between the two planes, solved numerically with the boundary-element method. It holds for centred and off-centre lines.',
       ]),
-      'We do not use the short formula of IPC-2141, Z = 87/√(Dk + 1.41) · ln(5.98h/(0.8w + t)): in four cases that we checked it is off by −4.2, −6.9, −1.5 and +1.6 %.',
-      table('Where the formulas hold', {
+      'We do not use the short formula of IPC-2141, Z = 87/√(Dk + 1.41) · ln(5.98h/(0.8w + t)): its error in the four cases that we checked is −4.2, −6.9, −1.5 and +1.6 %.',
+      table('Valid ranges of the formulas', {
         columns: [
           column('line', 'Line'),
           figure('width', 'Width ÷ height'),
@@ -230,7 +231,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
             span(impedanceLimits.singleWidth),
             undefined,
             span(impedanceLimits.singleDielectric),
-            'Half the height and the width at most',
+            'Up to half the height, and up to the width',
           ],
           [
             'pair',
@@ -238,7 +239,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
             span(impedanceLimits.pairWidth),
             span(impedanceLimits.pairGap),
             span(impedanceLimits.pairDielectric),
-            'Half the height, half the gap and the width at most',
+            'Up to half the height, half the gap, and the width',
           ],
           [
             'stripline',
@@ -246,20 +247,20 @@ export const impedanceBuildUpsContent: ContentPageContent = {
             `${2 * impedanceLimits.striplineWidth[0]}–${2 * impedanceLimits.striplineWidth[1]}`,
             undefined,
             span(impedanceLimits.striplineDielectric),
-            'Two thirds of the nearer height at most',
+            'Up to two thirds of the smaller height',
           ],
         ],
         source:
-          'Width, gap and Dk of outer lines: the ranges that the authors give. Inner lines and all copper: our own limits.',
+          'Outer lines: ranges of width, gap and Dk as published by the authors. Inner lines and all copper: our own limits.',
       }),
     ]),
-    section('accuracy', 'How far to trust them', [
+    section('accuracy', 'Accuracy', [
       table('Formulas against a field solver', {
         columns: [
           column('line', 'Line'),
           figure('error', 'On our build-ups'),
           figure('range', 'Over the whole range'),
-          column('worst', 'Largest where'),
+          column('worst', 'Largest error when'),
         ],
         rows: [
           ['single', 'Single, outer', 'within 0.1 %', 'within 1.5 %', 'The copper is as thick as the track is wide'],
@@ -273,22 +274,22 @@ export const impedanceBuildUpsContent: ContentPageContent = {
           ['stripline', 'Single, inner', 'within 0.3 %', 'within 0.3 %', undefined],
         ],
         source:
-          'Computed with a two-dimensional finite-difference field solver; striplines also with the exact result for a thin centred strip (Cohn, 1954).',
+          'Computed with a two-dimensional finite-difference field solver; striplines also checked against the exact result for a thin centred strip (Cohn, 1954).',
       }),
       list([
-        `The tables are for bare copper. Solder mask of ${inBothUnits(solderMaskThickness)} with a Dk of 3.8 lowers a single line by 0.5 to 2.3 ohms and a pair by 3.6 to 6.3 ohms: most on thin dielectrics.`,
-        'Etching, pressing and the resin move the finished line. ±10 % is the usual tolerance of fabrication.',
-        'The formulas are static: they leave out loss, rough copper and what changes with frequency.',
+        `The tables are for bare copper. Solder mask of ${inBothUnits(solderMaskThickness)} with a Dk of 3.8 lowers a single line by 0.5 to 2.3 ohms and a pair by 3.6 to 6.3 ohms, most on thin dielectrics.`,
+        'Etching, pressing and the resin change the finished line. ±10 % is the usual fabrication tolerance.',
+        'The formulas are static: they ignore loss, copper roughness and dispersion.',
       ]),
       note(
-        'Tell us which lines are controlled, their impedance and their layer, in the README of your archive. We may adjust their width to our process, and ask you first.',
+        'List the controlled lines with their impedance and layer in the README of your archive. We may adjust their width to our process, and ask you first.',
       ),
     ]),
   ],
   related: [
-    { ...pageLinks.standardBuildUps, text: 'Every layer of the boards that the tables are for.' },
+    { ...pageLinks.standardBuildUps, text: 'Every layer of the boards in these tables.' },
     { ...pageLinks.rogersLaminate, text: 'Design Dk and thicknesses for the calculator.' },
     { ...pageLinks.panelGuidelines, text: 'Border, gaps, tabs and tooling holes of a panel.' },
-    { ...pageLinks.reachOut, text: 'Ask an engineer to check a line of yours.' },
+    { ...pageLinks.reachOut, text: 'Ask an engineer to check your line.' },
   ],
 };

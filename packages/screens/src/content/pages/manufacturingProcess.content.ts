@@ -2,7 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { solderMaskThickness } from '@pcb/engineering/stackUps';
 import { note, section, slot, steps } from '../blocks.ts';
-import { converted, inBoth, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
+import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
 import type { Block, ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';
@@ -18,7 +18,7 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'pre-production',
     title: 'Data intake and pre-production engineering',
-    text: 'Files are read, layers aligned, the finest features measured and compared with the order. It adds to the lead time; a question to you adds more.',
+    text: 'We read the files, align the layers, and compare the finest features with the order. This adds to the lead time; a question to you adds more.',
     figure: preProduction,
   },
   {
@@ -30,61 +30,61 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'inner-imaging',
     title: 'Inner-layer imaging',
-    text: `Dry film is laminated on the inner layers and exposed with light, directly from your data. It sets the finest inner track: ${inBoth(innerTrack)} on 0.5 oz copper.`,
+    text: `Dry film is laminated onto the inner layers and exposed directly from your data. It sets the finest inner track: ${withBothUnits(innerTrack)} on 0.5 oz copper.`,
     figure: withUnit(innerTrack),
   },
   {
     id: 'inner-etch',
     title: 'Inner etch, strip and optical inspection',
-    text: 'Bare copper is etched away, the film is stripped, and a camera compares each layer with the data. The etch works sideways too, the further the thicker the foil, which limits the inner copper.',
+    text: 'Bare copper is etched away, the film is stripped, and a camera compares each layer with the data. Etching also works sideways, more so on thicker foil, which limits the inner copper.',
     figure: '1/2 oz',
   },
   {
     id: 'lamination',
     title: 'Oxide, lay-up and lamination',
-    text: `Inner layers are roughened, stacked with prepreg and foil, and pressed under heat. Alignment in the press limits the number of layers, and multilayer boards to ${withUnit(boardSize.fr4Multilayer)} in FR4.`,
+    text: `Inner layers are roughened, stacked with prepreg and foil, and pressed under heat. Alignment in the press limits the number of layers, and multilayer boards to ${withUnit(boardSize.fr4Multilayer)} in FR-4.`,
     figure: withUnit(board.maxLayers),
   },
   {
     id: 'drilling',
     title: 'Drilling',
-    text: `Spindles drill through the board, with drills from ${inBoth(drill.mechanical)}. A laser makes blind vias from an outer layer to the next one, from ${inBoth(drill.laser)}.`,
+    text: `Spindles drill through the board, with drills from ${withBothUnits(drill.mechanical)}. A laser makes blind vias from an outer layer to the next one, from ${withBothUnits(drill.laser)}.`,
     figure: `${drill.mechanical.text} / ${withUnit(drill.laser)}`,
   },
   {
     id: 'first-copper',
     title: 'Desmear and first copper',
-    text: 'Resin is cleaned from the walls of the holes, and a first thin copper makes them conduct. The bath has to reach the middle of every hole, which limits the depth of a mechanical hole to eight times its drill.',
+    text: 'Resin is cleaned from the walls of the holes, and a thin first layer of copper makes them conductive. The bath has to reach the middle of every hole, which limits the depth of a mechanical hole to eight times its drill.',
     figure: withUnit(drill.aspectRatio),
   },
   {
     id: 'outer-imaging',
     title: 'Outer-layer imaging',
-    text: `Dry film again, this time left where copper must not grow. It sets the finest trace and space: ${converted(traceAndSpace(trace.standard))} on 0.5 oz base foil, ${converted(traceAndSpace(trace.hdiOuter))} for HDI on thinner foil.`,
+    text: `Dry film again, this time over the areas that must not be plated. It sets the finest trace and space: ${converted(traceAndSpace(trace.standard))} on 0.5 oz base foil, ${converted(traceAndSpace(trace.hdiOuter))} for HDI on thinner foil.`,
     figure: traceAndSpace(trace.standard),
   },
   {
     id: 'plating',
     title: 'Pattern plating, etch and optical inspection',
-    text: 'Tracks and holes are plated up, usually with 20 to 25 µm in the hole. Then film and the copper beneath it go. Plating on heavy foil brings the outer layers up to their limit.',
+    text: 'Tracks and holes are plated up, usually with 20 to 25 µm in the hole. Then the film and the copper beneath it are removed. Plating on heavy foil brings the outer layers up to their limit.',
     figure: `up to ${withUnit(copper.maxOuter)}`,
   },
   {
     id: 'mask',
     title: 'Solder mask and legend',
-    text: `Mask covers all but the pads, about ${converted(maskThickness)} on each side, which our stack-ups do not count. The legend is printed on it and clipped where it would touch a pad.`,
+    text: `Mask covers everything except the pads, about ${converted(maskThickness)} on each side, which our stack-ups do not include. The legend is printed on it and clipped where it would touch a pad.`,
     figure: `about ${maskThickness}`,
   },
   {
     id: 'finish',
     title: 'Surface finish',
-    text: `HASL, lead-free HASL or ENIG keeps the pads solderable. Now the board has its full thickness, which may not be less than ${inBoth(board.minFinishedThickness)}.`,
+    text: `HASL, lead-free HASL or ENIG keeps the pads solderable. The board now has its finished thickness, with a minimum of ${withBothUnits(board.minFinishedThickness)}.`,
     figure: withUnit(board.minFinishedThickness),
   },
   {
     id: 'outline',
-    title: 'Routing, test and packing',
-    text: `Boards are routed or V-cut out of the panel, to within ${converted(plusMinus(board.outlineTolerance))} of their outline. Boards ordered with an electrical test are tested for opens and shorts; all are inspected a last time and packed.`,
+    title: 'Milling, test and packing',
+    text: `Boards are milled or V-cut out of the panel, to within ${converted(plusMinus(board.outlineTolerance))} of their outline. Boards ordered with an electrical test are tested for opens and shorts; all get a final inspection and are packed.`,
     figure: plusMinus(board.outlineTolerance),
   },
 ];
@@ -94,7 +94,7 @@ export const manufacturingProcessContent: ContentPageContent = {
   reference: 'U2',
   designator: 'Process',
   title: 'PCB manufacturing process',
-  lead: 'Twelve steps lead from your files to a board in its pack. Each of them sets a limit, and that limit is why the capability sheet reads as it does.',
+  lead: 'Your files become a packed board in twelve steps. Each step sets one of the limits in the capability sheet, and this page shows which.',
   meta: {
     title: 'PCB manufacturing process',
     description:
@@ -108,14 +108,14 @@ export const manufacturingProcessContent: ContentPageContent = {
         'A board with one or two layers has no inner layers and skips steps 3 to 5. The holes of a one-layer board are not plated: it skips step 7 and the plating of step 9 as well.',
       ),
     ]),
-    section('clock', 'When the clock runs', [
-      `The day of the order is day 0. Turnaround is from ${withUnit(leadTime.minimum)}; pre-production engineering adds ${preProduction}. An open question about your data stops the board until you answer, so watch for our e-mail on that first day.`,
+    section('clock', 'When the lead time starts', [
+      `The day of the order is day 0. Turnaround is from ${withUnit(leadTime.minimum)}; pre-production engineering adds ${preProduction}. An open question about your data stops the board until you answer, so watch for our e-mail on the first day.`,
     ]),
   ],
   related: [
-    { ...pageLinks.technicalCapabilities, text: 'All limits on one page.' },
+    { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
     { ...pageLinks.preProduction, label: 'Pre-Production Engineering PCB B', text: 'What happens in the first step.' },
-    { ...pageLinks.panelGuidelines, text: 'The panel of the second step, and yours.' },
-    { ...pageLinks.reachOut, text: 'Ask about a step.' },
+    { ...pageLinks.panelGuidelines, text: 'Working panels and delivery panels.' },
+    { ...pageLinks.reachOut, text: 'Ask an engineer about a step.' },
   ],
 };

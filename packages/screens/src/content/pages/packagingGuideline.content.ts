@@ -23,21 +23,21 @@ export const packagingGuidelineContent: ContentPageContent = {
   },
   sections: [
     listSection('packing', 'Packing', [
-      'Label each bag with the designators, the maker’s part number and the quantity.',
-      'Put the parts of one line of your bill of material into one antistatic bag, and nothing else with them.',
+      'Label each bag with the designators, the manufacturer part number and the quantity.',
+      'Use a separate antistatic bag for each line of your bill of materials.',
       'Leave BGA, QFN, QFP and all moisture-sensitive parts in their original, sealed packing with the humidity indicator card.',
       'Send reels where you can.',
-      'Turn all parts in a tray or a tube the same way round.',
-      'Name alternates, and positions to leave empty, before the parts leave you.',
+      'Orient all parts in a tray or a tube the same way.',
+      'Name alternates, and positions to leave unpopulated, before you send the parts.',
     ]),
     listSection('not-to-send', 'What not to send', [
-      'Short cut strips: a feeder needs tape to pull.',
-      'Loose surface-mount parts, which nothing can feed.',
-      'Used or oxidised parts, which do not solder well.',
+      'Short strips of cut tape: a feeder needs tape to pull.',
+      'Loose surface-mount parts: no feeder takes them.',
+      'Used or oxidised parts: they do not solder well.',
     ]),
     section('tape', 'Tape and reel', [
-      `Leave a leader of ${inBothUnits(200)} or more at the start of the tape, and send the quantity as one continuous strip. Usual reels are ${reel(7)} or ${reel(13)} across; ask before you send another size.`,
-      table('Usual tape widths', {
+      `Leave a leader of ${inBothUnits(200)} or more at the start of the tape, and send the quantity as one continuous strip. Standard reels are ${reel(7)} or ${reel(13)} in diameter; ask before you send another size.`,
+      table('Standard tape widths', {
         columns: [column('parts', 'Parts'), figure('mm', 'Tape', 'mm'), figure('mil', 'Tape', 'mil')],
         rows: [
           ['tape-8', 'Chips 0402 to 1206, SOT-23, SOD-123', '8', formatMil(8)],
@@ -45,17 +45,17 @@ export const packagingGuidelineContent: ContentPageContent = {
           ['tape-16', 'SO-14, SO-16, TSSOP-20 to TSSOP-28, DPAK', '16', formatMil(16)],
           ['tape-24', 'D2PAK', '24', formatMil(24)],
         ],
-        source: 'EIA-481 for the widths, semiconductor makers’ tape tables for the parts; mil computed.',
+        source: 'EIA-481 for the widths, semiconductor manufacturers’ tape tables for the parts; mil computed.',
       }),
     ]),
     section('spares', 'Spare parts', [
-      'A machine loses parts in the leader, in set-up and as rejects. Send the larger of the share and the minimum on top of what the boards need. Firms differ, so take these as typical.',
+      'Placement machines lose parts in the leader, in set-up and as rejects. On top of what the boards need, send the percentage or the minimum, whichever is larger. These figures are typical and vary between firms.',
       slot('spareParts'),
-      table('Spares to add, typically', {
+      table('Typical spares', {
         columns: [
           column('size', 'Size'),
-          figure('percent', 'Share of the need', '%'),
-          figure('minimum', 'But at least', 'pieces'),
+          figure('percent', 'Share of quantity', '%'),
+          figure('minimum', 'Minimum', 'pieces'),
         ],
         rows: chipSizes.map((size) => [
           `size-${size}`,
@@ -68,7 +68,7 @@ export const packagingGuidelineContent: ContentPageContent = {
       `Sizes are imperial codes: 0402 is ${converted('1.0 × 0.5 mm')}.`,
     ]),
     section('moisture', 'Moisture', [
-      'A plastic package takes up water from the air, and the water cracks it in the oven. Its moisture sensitivity level (MSL) says how long it may lie open at 30 °C and 60 % relative humidity at most.',
+      'A plastic package absorbs moisture from the air, which cracks it in the reflow oven. Its moisture sensitivity level (MSL) limits its time out of the bag at up to 30 °C and 60 % relative humidity.',
       table('Floor life by moisture sensitivity level', {
         columns: [column('level', 'MSL'), column('life', 'Floor life')],
         rows: [
@@ -84,13 +84,13 @@ export const packagingGuidelineContent: ContentPageContent = {
         source: 'Levels of J-STD-020; handling after J-STD-033.',
       }),
       warning(
-        'The time adds up over every opening, and sealing the bag again does not reset it. Baking does, which may take up to 96 hours. After a short exposure a dry cabinet does too: J-STD-033 asks for five times the exposure at 10 % relative humidity or less, for up to 12 hours of MSL 2 to 3, and for ten times at 5 % or less, for up to 8 hours of MSL 4 to 5a. Write on the bag when it was opened.',
+        'Floor life adds up over every opening, and resealing the bag does not reset it. Baking does, and can take up to 96 hours. After a short exposure a dry cabinet does too: J-STD-033 requires five times the exposure at 10 % relative humidity or less, for up to 12 hours of MSL 2 to 3, and for ten times at 5 % or less, for up to 8 hours of MSL 4 to 5a. Write on the bag when it was opened.',
       ),
     ]),
   ],
   related: [
-    { ...pageLinks.panelGuidelines, text: 'What a panel needs so that a machine can place parts on it.' },
+    { ...pageLinks.panelGuidelines, text: 'What a panel needs for machine assembly.' },
     { ...pageLinks.pcbA, label: 'PCB assembly', text: 'What we place and solder.' },
-    { ...pageLinks.reachOut, text: 'Ask where to send parts, and before you send anything unusual.' },
+    { ...pageLinks.reachOut, text: 'Ask where to send parts, or about anything unusual.' },
   ],
 };

@@ -1,4 +1,4 @@
-/** The pages that content pages refer to, with the names that they usually have there. */
+/** Links that content pages share, with their default labels. */
 export const pageLinks = {
   certifications: { label: 'Certifications', href: '/components/certifications' },
   designGuidelines: { label: 'PCB design guidelines', href: '/resources/design-guidelines' },

@@ -18,7 +18,7 @@ import { technicalCapabilitiesContent } from './technicalCapabilities.content.ts
 
 export type { ContentPageContent, FaqContent } from '../model.ts';
 
-/** Every content page with the same words for every brand, by its address: for lists over all of them. A host imports the words of one page from `@pcb/screens/content/pages/…`. */
+/** All content pages that do not depend on the brand, by address, for lists of pages. A host imports a single page from `@pcb/screens/content/pages/…`. */
 export const contentPages: Readonly<Record<string, ContentPageContent>> = {
   '/pcb-manufacturing-process': manufacturingProcessContent,
   '/resources/technical-capabilities': technicalCapabilitiesContent,
@@ -36,7 +36,7 @@ export const contentPages: Readonly<Record<string, ContentPageContent>> = {
   '/components/circuit-protection': circuitProtectionContent,
 };
 
-/** Every page of questions and answers, by its address. */
+/** All FAQ pages, by address. */
 export const faqPages: Readonly<Record<string, FaqContent>> = {
   '/resources/faq/general': faqGeneralContent,
   '/resources/faq/technical': faqTechnicalContent,

@@ -1,7 +1,7 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { deliveryPanel, holesPerTab, layOut, type PanelRequest } from '@pcb/engineering/panel';
 import { listSection, section, slot, warning } from '../blocks.ts';
-import { inBoth, withUnit } from '../figureText.ts';
+import { withBothUnits, withUnit } from '../figureText.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
@@ -26,48 +26,48 @@ function panelOf(id: string, boards: Omit<PanelRequest, 'gap'>) {
   ] as const;
 }
 
-/** How boards share a panel. */
+/** Panelisation. */
 export const panelGuidelinesContent: ContentPageContent = {
   reference: 'R6',
   designator: 'Guidelines',
   title: 'Panel guidelines',
-  lead: 'A panel carries boards through production and assembly, and is then broken apart. These are the figures for its border, its tabs and its gaps.',
+  lead: 'A panel carries boards through production and assembly, and is then broken apart. These are the dimensions of its border, tabs and gaps.',
   meta: {
     title: 'Panel guidelines',
     description: `Panels of ${withUnit(panel.working)}, border ${withUnit(panel.border)}, tooling holes ${withUnit(panel.toolingHole)}, tabs of ${withUnit(panel.tabWidth)} every ${withUnit(panel.tabPitch)}: how to put boards on a panel, milled or with V-cuts.`,
   },
   sections: [
     section('panel-sizes', 'Two kinds of panel', [
-      'The working panel is ours: every order is made on it, and you never see it. The delivery panel is yours: boards in rows and columns with a border around them, as the assembly line wants them.',
+      'We make every order on a working panel, which you never see. You receive a delivery panel: boards in rows and columns with a border around them, ready for the assembly line.',
       panelTable(
         { label: capabilitySheetInMil, href: '/resources/technical-capabilities#panel' },
         'Border on all sides',
       ),
     ]),
     listSection('panel-border', 'Border', [
-      `Leave ${inBoth(panel.border)} on all four sides. With the milling path of ${withUnit(panel.millingGap)} between border and board, the outermost board starts ${panel.border.value + panel.millingGap.value} mm from the edge.`,
-      `One tooling hole of ${inBoth(panel.toolingHole)} in each corner, not plated.`,
-      `Three fiducials on the border of each side that carries parts, in three of its corners: a bare copper dot of ${inBoth(panel.fiducial)} in a mask opening of ${inBoth(panel.fiducialOpening)}.`,
+      `Leave ${withBothUnits(panel.border)} on all four sides. With the milling path of ${withUnit(panel.millingGap)} between border and board, the outermost board starts ${panel.border.value + panel.millingGap.value} mm from the edge.`,
+      `One unplated tooling hole of ${withBothUnits(panel.toolingHole)} in each corner.`,
+      `Three fiducials on the border of each side that carries parts, in three of its corners: a bare copper dot of ${withBothUnits(panel.fiducial)} in a mask opening of ${withBothUnits(panel.fiducialOpening)}.`,
       'Round the corners of the panel: square ones cut through vacuum packs.',
-      'Spread copper evenly. Fill the border with a copper pattern, so that the panel neither twists nor plates unevenly.',
+      'Spread copper evenly. Fill the border with a copper pattern to prevent twist and uneven plating.',
     ]),
     section('tabs', 'Tabs and milling', [
-      `Milling cuts any outline. Tabs of about ${inBoth(panel.tabWidth)} hold the board, one for every ${inBoth(panel.tabPitch)} of edge and at least one on each edge. Rows of small holes let a tab break where you want it to.`,
+      `Milling cuts any outline. Tabs of about ${withBothUnits(panel.tabWidth)} hold the board, one for every ${withBothUnits(panel.tabPitch)} of edge and at least one on each edge. Rows of small holes let a tab break where you want it to.`,
       sizeTable(
         'Milling and Breakaway Holes',
         'Published panel guidelines of Eurocircuits (gap, copper) and PCBCart (holes); mil computed',
         [
           ['gap', 'Milling gap between boards', panel.millingGap.text],
           ['hole', 'Breakaway hole, diameter', panel.breakawayHole.text],
-          ['web', 'Material between holes, at least', panel.minBreakawayWeb.text],
+          ['web', 'Web between holes, minimum', panel.minBreakawayWeb.text],
           ['edge-outer', 'Outer copper to milled edge', edge.milledOuter.text],
           ['edge-inner', 'Inner copper to milled edge', edge.milledInner.text],
         ],
       ),
-      `Across a tab of ${withUnit(panel.tabWidth)} there is room for ${holesPerTab(0.3)} holes of 0.3 mm or ${holesPerTab(0.5)} of 0.5 mm. Five or six holes, as some guidelines ask for, need a wider tab: tell us if you want one. Keep tabs away from connectors and parts that overhang the edge.`,
+      `A tab of ${withUnit(panel.tabWidth)} has room for ${holesPerTab(0.3)} holes of 0.3 mm or ${holesPerTab(0.5)} of 0.5 mm. Five or six holes, as some guidelines recommend, need a wider tab: tell us if you want one. Keep tabs away from connectors and parts that overhang the edge.`,
     ]),
     section('v-cut', 'V-cut', [
-      'A V-cut is a groove from both sides. It runs straight from one edge of the panel to the other and cannot stop on the way, so it suits rectangular boards of one size.',
+      'A V-cut is a groove on both sides. It runs straight from one edge of the panel to the other and cannot stop midway, so it suits rectangular boards of one size.',
       sizeTable('V-Cut', 'Published panel guidelines of Eurocircuits and PCBCart; mil computed', [
         ['gap', 'Gap between boards', '0'],
         ['clearance', 'Copper and holes to the cut, all layers', edge.vCut.text],
@@ -77,7 +77,7 @@ export const panelGuidelinesContent: ContentPageContent = {
         'Castellated holes, copper up to the edge and parts that overhang it cannot be combined with a V-cut on that edge. Mill it.',
       ),
     ]),
-    section('how-many', 'How many fit', [
+    section('how-many', 'How many boards fit', [
       slot('panelDrawing'),
       table('Boards on a Working Panel', {
         columns: [column('board', 'Board'), mmAndMil('size', 'Board'), figure('count', 'Boards')],
@@ -98,13 +98,13 @@ export const panelGuidelinesContent: ContentPageContent = {
         ],
         source: `Computed: columns × rows, border ${withUnit(panel.border)}, milling gap ${withUnit(panel.millingGap)} between boards and to the border`,
       }),
-      `A delivery panel has to fit the usable area of the working panel, ${withUnit(panel.usable)}. Each board on it is at most ${withUnit(boardSize.fr4)} in FR-4, or ${withUnit(boardSize.fr4Multilayer)} with four layers or more. Heavy parts and parts that overhang the edge need more space between the boards than these gaps, and a milled edge.`,
+      `A delivery panel has to fit the usable area of the working panel, ${withUnit(panel.usable)}. The maximum size of each board is ${withUnit(boardSize.fr4)} in FR-4, or ${withUnit(boardSize.fr4Multilayer)} with four layers or more. Heavy parts and parts that overhang the edge need wider gaps between the boards, and a milled edge.`,
     ]),
   ],
   related: [
-    { ...pageLinks.technicalCapabilities, text: 'The whole sheet of limits.' },
+    { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
     { ...pageLinks.designGuidelines, text: 'Tracks, holes and copper to the edge.' },
-    { ...pageLinks.pcbA, text: 'What the assembly line asks of a panel.' },
-    { ...pageLinks.reachOut, text: 'Send the sketch of an unusual panel.' },
+    { ...pageLinks.pcbA, text: 'Panel requirements for assembly.' },
+    { ...pageLinks.reachOut, text: 'Send us a sketch of an unusual panel.' },
   ],
 };

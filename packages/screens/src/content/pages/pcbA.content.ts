@@ -13,7 +13,7 @@ export const pcbAContent: ContentPageContent = {
   reference: 'R2',
   designator: 'Capabilities',
   title: 'PCB A: assembled boards',
-  lead: 'Boards with their parts soldered on. The limits of the bare board hold here too; this page lists those that an assembly line feels.',
+  lead: 'Boards that we populate and solder. The limits of the bare board apply here too; this page lists those that matter for assembly.',
   meta: {
     title: 'PCB A: assembled boards',
     description:
@@ -21,17 +21,17 @@ export const pcbAContent: ContentPageContent = {
   },
   sections: [
     section('board', 'The board on the line', [
-      'A line holds a board by its border, finds it by its fiducials and prints it through a stencil. Single boards without a border can be ordered; a panel is easier to populate.',
+      'The line clamps a board by its border, locates it by its fiducials and prints paste through a stencil. You can order single boards without a border; a panel is easier to populate.',
       sizeTable('Boards for Assembly', { label: capabilitySheetInMil, href: '/resources/technical-capabilities' }, [
-        ['fr4', 'Largest board, FR4, single and double-sided', boardSize.fr4.text],
-        ['fr4-multilayer', 'Largest board, FR4, multilayer', boardSize.fr4Multilayer.text],
+        ['fr4', 'Largest board, FR-4, single and double-sided', boardSize.fr4.text],
+        ['fr4-multilayer', 'Largest board, FR-4, multilayer', boardSize.fr4Multilayer.text],
         ['rogers', 'Largest board, Rogers', boardSize.rogers.text],
         ['border', 'Panel border', panel.border.text],
         ['tooling', 'Tooling holes', panel.toolingHole.text],
         ['outline', 'Outline tolerance', `±${board.outlineTolerance.text}`],
       ]),
       note(
-        'We publish no smallest package and no smallest pitch. Send the bill of materials and ask: the answer depends on the parts, the finish and the foil together.',
+        'The smallest package and pitch depend on the parts, the finish and the foil together. Send the bill of materials, and an engineer confirms them.',
       ),
     ]),
     section('paste', 'Paste and finish', [
@@ -42,7 +42,7 @@ export const pcbAContent: ContentPageContent = {
       ),
       list([
         'ENIG is flat, which suits fine pitch and parts with pads underneath.',
-        'Lead-free HASL is free of lead; its solder domes a little on each pad.',
+        'Lead-free HASL leaves a slight dome of solder on each pad.',
         'HASL contains lead. A product that has to meet RoHS needs one of the other two.',
       ]),
     ]),
@@ -53,25 +53,25 @@ export const pcbAContent: ContentPageContent = {
         rows: [
           ['shortest', 'Shortest', '5–7'],
           ['short', 'Short', '7–10'],
-          ['usual', 'Preset in the form', '10–14'],
+          ['usual', 'Default in the form', '10–14'],
           ['long', 'Longest', '14–18'],
         ],
         source: { label: 'Our sourcing form', href: '/services#source' },
       }),
-      'For parts that you send: label every bag with designator, manufacturer part number and quantity, keep moisture-sensitive parts in their sealed bag, and add spares for what a machine loses.',
+      'If you send parts, label every bag with designator, manufacturer part number and quantity, keep moisture-sensitive parts in their sealed bag, and add spares for machine losses.',
     ]),
     section('files', 'What we need from you', [
       list([
         'Fabrication data: Gerber and drill files, with copper, mask, legend and paste for each side that carries parts.',
-        'A bill of materials with designators, quantities and manufacturer part numbers. Mark what is not to be fitted, and name alternates that you accept.',
+        'A bill of materials with designators, quantities and manufacturer part numbers. Mark parts that are not fitted, and name acceptable alternates.',
         'A placement file: designator, X, Y, rotation and side of each part, from the same origin as the Gerber data.',
-        'An assembly drawing that shows pin 1 and polarity. Where the placement file and the drawing disagree, we ask.',
+        'An assembly drawing that shows pin 1 and polarity. If the placement file and the drawing disagree, we ask you.',
       ]),
-      note('Fabrication and assembly of FR-4 boards in one order save up to 15 percent.'),
+      note('Order fabrication and assembly of FR-4 boards together and save up to 15 percent.'),
     ]),
   ],
   related: [
-    { ...pageLinks.panelGuidelines, text: 'Borders, fiducials and tabs for a panel that runs on a line.' },
+    { ...pageLinks.panelGuidelines, text: 'Borders, fiducials and tabs for machine assembly.' },
     { ...pageLinks.packagingGuideline, text: 'How to pack the parts that you send.' },
     { ...pageLinks.solderPastePrep, text: 'Apertures that release paste.' },
     { ...pageLinks.reachOut, text: 'Ask about a package or a pitch.' },

@@ -17,7 +17,7 @@ export const pcbBContent: ContentPageContent = {
   reference: 'R5',
   designator: 'Capabilities',
   title: 'PCB B: bare boards',
-  lead: 'Rigid boards without parts, in FR-4 or Rogers: what you can order, the limits by copper and by material, and what we do with your data before the first panel is cut.',
+  lead: 'Rigid bare boards in FR-4 or Rogers: the options, the limits by copper weight and material, and how we prepare your data before we cut the first panel.',
   meta: {
     title: 'PCB B: bare boards',
     description:
@@ -44,7 +44,7 @@ export const pcbBContent: ContentPageContent = {
         columns: [column('choice', 'Thickness'), mmAndMil('thickness', 'Thickness')],
         rows: [
           ['thin', 'Thin', '1.0'],
-          ['preset', 'Preset in the form', '1.6'],
+          ['preset', 'Default in the form', '1.6'],
           ['thick', 'Thick', '2.0'],
           ['min-board', 'Min board thickness', board.minThickness.text],
           ['min-finished', 'Min finished thickness', board.minFinishedThickness.text],
@@ -61,52 +61,52 @@ export const pcbBContent: ContentPageContent = {
       }),
     ]),
     section('pre-production-engineering', 'Pre-Production Engineering PCB B', [
-      `Between your files and the first panel stands an engineer. Pre-production engineering adds ${preProduction} to the lead time. It turns design data into tools for machines, and finds out whether the two of us mean the same board.`,
+      `An engineer checks your files before we cut the first panel. Pre-production engineering adds ${preProduction} to the lead time. It turns design data into machine data, and checks it against your order.`,
       steps(
         [
           {
             id: 'read',
             title: 'Sort and read',
-            text: 'Files are sorted, notes are read, Gerber and Excellon are converted.',
+            text: 'We sort the files, read the notes, and convert Gerber and Excellon.',
           },
           {
             id: 'align',
             title: 'Name and align',
-            text: 'Each layer is named, put into its place in the stack and aligned. Text that reads the wrong way round gives a mirrored layer away. The outline is found.',
+            text: 'We name each layer, place it in the stack-up and align it. Mirrored text reveals a mirrored layer. We identify the outline.',
           },
           {
             id: 'measure',
             title: 'Measure',
-            text: 'The finest track and gap, the smallest ring and the smallest drill are measured and compared with the order.',
+            text: 'We measure the finest track and gap, the smallest annular ring and the smallest drill, and compare them with the order.',
             figure: withUnit(drill.aspectRatio),
           },
           {
             id: 'repair',
             title: 'Adapt to the process',
-            text: 'Clearance and bridges of the solder mask are set right, and legend is clipped off pads. Paste data of bare boards stays as you sent it.',
+            text: 'We correct solder mask clearances and bridges, and clip legend off pads. Paste data of bare boards stays as you sent it.',
           },
           {
             id: 'check',
             title: 'Check again',
-            text: 'A second engineer goes through it with fresh eyes.',
+            text: 'A second engineer reviews the job.',
           },
           {
             id: 'output',
-            title: 'Make the tools',
-            text: 'Working panel, drill, rout, V-cut and paste data are written for the machines.',
+            title: 'Generate the tooling',
+            text: 'We write the working panel, drill, rout, V-cut and paste data for the machines.',
             figure: withUnit(panel.working),
           },
         ],
         { label: capabilitySheet, href: '/resources/technical-capabilities' },
       ),
       warning(
-        'If data and order disagree, we ask you, and the board waits for your answer. Beyond the adaptations named above we change nothing without it.',
+        'If data and order disagree, we ask you, and the board waits for your answer. Beyond the adaptations above, we change nothing without your approval.',
       ),
       list([
-        'What saves the question: one outline, on one layer.',
+        'To avoid questions, send one outline, on one layer.',
         'A README with thickness, copper of each layer and the order of the layers.',
-        'Board size, layer count and finish in the order as they are in the data.',
-        'Plated and unplated holes in separate drill files, with the unit named.',
+        'The same board size, layer count and finish in the order and in the data.',
+        'Plated and unplated holes in separate drill files, with the unit stated.',
       ]),
     ]),
   ],
@@ -114,6 +114,6 @@ export const pcbBContent: ContentPageContent = {
     { ...pageLinks.designGuidelines, text: 'Tracks, holes, edges and the files to send.' },
     { ...pageLinks.panelGuidelines, text: 'Borders, tabs and V-cuts for boards dispatched on panels.' },
     { ...pageLinks.manufacturingProcess, text: 'The twelve steps that follow.' },
-    { ...pageLinks.reachOut, text: 'Ask for a material or a layer count that the form leaves out.' },
+    { ...pageLinks.reachOut, text: 'Ask for a material or a layer count that is not in the form.' },
   ],
 };

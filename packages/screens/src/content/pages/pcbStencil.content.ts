@@ -15,7 +15,7 @@ export const pcbStencilContent: ContentPageContent = {
   reference: 'R3',
   designator: 'Capabilities',
   title: 'PCB stencil',
-  lead: 'Laser-cut steel foils for solder paste, framed or frameless. The foil sets how much paste each pad gets, so its thickness is the first choice to make.',
+  lead: 'Laser-cut steel foils for solder paste, framed or frameless. The foil sets how much paste each pad gets, so choose its thickness first.',
   meta: {
     title: 'PCB stencil capabilities',
     description: `Solder paste stencils of ${withUnit(stencil.foil)} foil, up to ${withUnit(stencil.maxSize)}, framed or frameless, in 3, 5 or 7 working days.`,
@@ -25,7 +25,7 @@ export const pcbStencilContent: ContentPageContent = {
       stencilTable({ label: capabilitySheetInMil, href: '/resources/technical-capabilities#stencil' }),
     ]),
     section('foils', 'Foils', [
-      table('Foils to Order', {
+      table('Available Foils', {
         columns: [
           column('foil', 'Foil'),
           milAndMm('thickness', 'Thickness'),
@@ -41,8 +41,8 @@ export const pcbStencilContent: ContentPageContent = {
       }),
       list([
         'A thin foil releases paste from small apertures: fine-pitch ICs, small BGAs, chips of size 0402 and below.',
-        'A thick foil gives large joints the paste that they need: connectors, power packages, shields.',
-        'A board that needs both gets the foil of its finest part; the large pads then get wider apertures.',
+        'A thick foil gives large joints enough paste: connectors, power packages, shields.',
+        'If a board needs both, choose the foil for its finest part and enlarge the apertures of the large pads.',
       ]),
     ]),
     section('order', 'What you choose', [
@@ -56,10 +56,10 @@ export const pcbStencilContent: ContentPageContent = {
         ],
         source: { label: 'Our stencil form', href: '/services#stencil' },
       }),
-      'A framed stencil goes straight into a printer that takes its frame; a frameless one needs a tensioning frame, or tape for a first prototype. Give the outer size, not the size of the printed area.',
+      'A framed stencil goes straight into a printer that takes its frame; a frameless one needs a tensioning frame, or tape for a first prototype. Enter the outer size, not the size of the printed area.',
     ]),
     section('data', 'Data', [
-      'Send the paste layer of each side as Gerber RS-274X, with the outline and the fiducials. For a panel, send the paste layer of the panel: a stencil for one board does not print a panel of six.',
+      'Send the paste layer of each side as Gerber RS-274X, with the outline and the fiducials. For a panel, send the paste layer of the panel: a stencil for one board cannot print a panel of six.',
     ]),
   ],
   related: [

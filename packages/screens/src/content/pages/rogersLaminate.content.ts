@@ -27,7 +27,7 @@ export const rogersLaminateContent: ContentPageContent = {
   reference: 'C3',
   designator: 'Components',
   title: 'Rogers laminates',
-  lead: 'Eight laminates for circuits where FR-4 loses too much or varies too much. Compare them here, then take the final figures from the maker’s data sheet.',
+  lead: 'Eight laminates for circuits where the loss or the variation of FR-4 is too high. Compare them here, then design with the manufacturer’s data sheet.',
   meta: {
     title: 'Rogers laminates',
     description:
@@ -78,12 +78,12 @@ export const rogersLaminateContent: ContentPageContent = {
           ],
         ],
         source:
-          'Typical published values for a first comparison, no specification. Check the maker’s current data sheet before you order.',
+          'Typical published values for a first comparison, not a specification. Check the manufacturer’s current data sheet before you order.',
       }),
       list([
         'Dk is the dielectric constant (relative permittivity) and Df the dissipation factor. Process Dk and Df are for 10 GHz.',
-        'Process Dk comes from a clamped stripline and serves to compare batches. Design Dk is the one for circuits, from 8 to 40 GHz: put it into the impedance calculator.',
-        'Tg is the glass transition and Td the decomposition temperature. PTFE has no useful Tg, so there is none here.',
+        'Process Dk is measured on a clamped stripline to compare batches. Design with design Dk, valid from 8 to 40 GHz: enter it in the impedance calculator.',
+        'Tg is the glass transition and Td the decomposition temperature. PTFE has no useful Tg, so none is listed.',
         'Expansion along z strains the plated holes. Copper itself expands by about 17 ppm/°C.',
       ]),
     ]),
@@ -102,22 +102,22 @@ export const rogersLaminateContent: ContentPageContent = {
           thicknesses.map((thickness) => formatMm(thickness, 3)).join(', '),
           thicknesses.map(formatMil).join(', '),
         ]),
-        source: 'Usual published thicknesses; the maker’s current list decides. Mil computed.',
+        source: 'Typical published thicknesses; the manufacturer’s current list applies. Mil computed.',
       }),
     ]),
     section('choosing', 'Choosing one', [
       list([
-        'RO4003C, RO4350B and RO4835 are hydrocarbon and ceramic on glass, not PTFE: they go through the same lines as FR-4.',
+        'RO4003C, RO4350B and RO4835 are ceramic-filled hydrocarbon on glass, not PTFE: they run on the same lines as FR-4.',
         'RO4350B and RO4835 have the same Dk; RO4835 resists oxidation better.',
-        'RO3006 and RO3010 make antennas and filters smaller, because a wave is shorter in a higher Dk.',
+        'RO3006 and RO3010 make antennas and filters smaller, because wavelengths are shorter at a higher Dk.',
         'RT/duroid 5880 has the lowest Dk and Df of the eight. It is soft and expands most along z, so ask about plated holes first.',
       ]),
-      `Our largest Rogers board is ${inBothUnits(largest.width)} by ${inBothUnits(largest.height)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm, and no laminate listed here makes 1.0 or 2.0 mm. Name the laminate and its thickness in the read-me file of your archive.`,
+      `Our largest Rogers board is ${inBothUnits(largest.width)} by ${inBothUnits(largest.height)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm, and no laminate listed here makes 1.0 or 2.0 mm. State the laminate and its thickness in the README of your archive.`,
     ]),
   ],
   related: [
     { ...pageLinks.impedanceBuildUps, text: 'The width of a 50 ohm line on RO4003C and RO4350B.' },
-    { ...pageLinks.technicalCapabilities, text: 'The largest board of every material.' },
+    { ...pageLinks.technicalCapabilities, text: 'The maximum board size of every material.' },
     { ...pageLinks.panelGuidelines, text: 'Border, gaps, tabs and tooling holes of a panel.' },
     { ...pageLinks.reachOut, text: 'Ask whether a laminate is in stock before you design for it.' },
   ],

@@ -1,8 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
-import { smallestAreaRatio, smallestAspectRatio } from '@pcb/engineering/stencilAperture';
+import { minAreaRatio, minAspectRatio } from '@pcb/engineering/stencilAperture';
 import { listSection, note, section, slot, steps } from '../blocks.ts';
-import { converted, inBoth } from '../figureText.ts';
+import { converted, withBothUnits } from '../figureText.ts';
 import { milAndMm } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { table } from '../tables.ts';
@@ -16,7 +16,7 @@ export const solderPastePrepContent: ContentPageContent = {
   reference: 'R8',
   designator: 'Guidelines',
   title: 'Solder Paste Data Preparation',
-  lead: 'Paste has to leave the stencil and stay on the pad. Whether it does is decided by the size of an aperture against the thickness of the foil.',
+  lead: 'Paste has to release from the stencil and stay on the pad. Whether it does depends on the size of the aperture and the thickness of the foil.',
   meta: {
     title: 'Solder paste data preparation',
     description:
@@ -24,37 +24,37 @@ export const solderPastePrepContent: ContentPageContent = {
   },
   sections: [
     listSection('your-data', 'What we do with your data', [
-      'For bare boards, paste data is passed on as you sent it.',
-      'For boards that we assemble, it is adapted to our process, and only where parts are fitted.',
-      'For a stencil alone, you choose data approval: yes, and you see the apertures before we cut.',
+      'For bare boards, we pass on paste data as you sent it.',
+      'For boards that we assemble, we adapt it to our process, and only where parts are fitted.',
+      'For a stencil alone, choose data approval to see the apertures before we cut.',
     ]),
     section('no-layer', 'When there is no paste layer', [
-      'A paste layer can be generated from the other layers, for each side by itself:',
+      'Generate a paste layer from the other layers, separately for each side:',
       steps([
         {
           id: 'take',
           title: 'Take the flashed copper pads',
-          text: 'Pads that are drawn with lines instead of flashed cannot be told from tracks. Convert them first.',
+          text: 'Pads that are drawn with lines cannot be distinguished from tracks. Convert them to flashes first.',
         },
         {
           id: 'free',
-          title: 'Keep those wholly free of solder mask',
+          title: 'Keep pads that are fully free of solder mask',
           text: 'A pad under mask, even in part, gets no paste.',
         },
         {
           id: 'undrilled',
-          title: 'Leave out those with a drilled hole',
+          title: 'Omit pads with a drilled hole',
           text: 'Paste would run into through-hole pads and vias.',
         },
         {
           id: 'copy',
           title: 'Copy the rest to the paste layer',
-          text: 'Then remove test points, fiducials and parts that are not fitted. The data cannot tell us which those are.',
+          text: 'Then remove test points, fiducials and parts that are not fitted. The data does not identify them.',
         },
       ]),
     ]),
-    section('apertures', 'How small an aperture may be', [
-      `Two ratios decide. Aspect ratio: width of the aperture ÷ thickness of the foil, at least ${smallestAspectRatio}. Area ratio: area of the aperture ÷ area of its walls, at least ${smallestAreaRatio}. For long slots the first counts; for squares and circles the second does, and it comes to a side or diameter of ${4 * smallestAreaRatio} times the foil.`,
+    section('apertures', 'Minimum aperture size', [
+      `Two ratios set the minimum. Aspect ratio: width of the aperture ÷ thickness of the foil, at least ${minAspectRatio}. Area ratio: area of the aperture ÷ area of its walls, at least ${minAreaRatio}. For long slots the first applies; for squares and circles the second, which means a side or diameter of ${4 * minAreaRatio} times the foil.`,
       table('Smallest Apertures by Foil', {
         columns: [
           milAndMm('foil', 'Foil'),
@@ -64,27 +64,27 @@ export const solderPastePrepContent: ContentPageContent = {
         rows: [4, 5, 6, 8].map((foil) => [
           `foil-${foil}`,
           String(foil),
-          (foil * smallestAspectRatio).toFixed(2),
-          (foil * 4 * smallestAreaRatio).toFixed(2),
+          (foil * minAspectRatio).toFixed(2),
+          (foil * 4 * minAreaRatio).toFixed(2),
         ]),
-        source: `Computed after IPC-7525: aspect ratio ${smallestAspectRatio}, area ratio ${smallestAreaRatio}`,
+        source: `Computed to IPC-7525: aspect ratio ${minAspectRatio}, area ratio ${minAreaRatio}`,
       }),
       note(
-        `Our stencils are ${inBoth(stencil.foil)} thick. The 8 mil foil of the order form is above that; an engineer checks such an order.`,
+        `Our stencils are ${withBothUnits(stencil.foil)} thick. The 8 mil foil of the order form is thicker; an engineer checks each such order.`,
       ),
       slot('apertures'),
     ]),
     listSection('large-pads', 'Large pads and fine pitch', [
-      'Split the aperture of a large thermal pad into a grid. One large opening floats the part, and its paste is scooped out by the squeegee.',
-      'Leave the strips of that grid over vias in the pad, so that paste does not run into them.',
-      `For fine pitch, take a foil of ${thinnestFoil}.`,
-      'Electropolishing smooths the walls; it pays for BGAs of 0.5 mm pitch and finer, and QFPs of 0.4 mm pitch and finer.',
+      'Split the aperture of a large thermal pad into a grid. A single large opening floats the part, and the squeegee scoops out its paste.',
+      'Place the webs of that grid over vias in the pad to keep paste out of them.',
+      `For fine pitch, use a foil of ${thinnestFoil}.`,
+      'Electropolishing smooths the walls; it pays off for BGAs of 0.5 mm pitch and finer, and QFPs of 0.4 mm pitch and finer.',
       'Round the corners of rectangular apertures: paste sticks in sharp ones.',
     ]),
     listSection('send', 'What to send', [
-      'Paste layers as Gerber RS-274X, one for each side, seen from the top like every other layer.',
+      'Paste layers as Gerber RS-274X, one per side, viewed from the top like every other layer.',
       'The outline and the fiducials of the board or, for a panel, of the panel.',
-      'Apertures at the size of the pads, or already reduced: say which.',
+      'Apertures at pad size or already reduced: state which.',
     ]),
   ],
   related: [

@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm, mmPerMil, ounceToMm } from '@pcb/engineering/lengths';
 import { list, note, section } from '../blocks.ts';
-import { converted, inBoth, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
+import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
 import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
@@ -15,16 +15,16 @@ const { board, boardSize, copper, drill, leadTime, tg, trace } = capabilities;
 
 const micrometresPerOunce = ounceToMm(1) * 1000;
 const narrowestTrack = withUnit(trackFor('half-outer').track);
-const innerTrack = inBoth(trackFor('half-inner').track);
-const oneOunceTrack = inBoth(trackFor('one').track);
+const innerTrack = withBothUnits(trackFor('half-inner').track);
+const oneOunceTrack = withBothUnits(trackFor('one').track);
 const deepestBoard = converted(`${formatMm(drill.mechanical.value * drill.aspectRatio.value, 2)} mm`);
 
-/** Every number of the capability sheet, on one page. */
+/** Every figure of the capability sheet, on one page. */
 export const technicalCapabilitiesContent: ContentPageContent = {
   reference: 'R1',
   designator: 'Capabilities',
   title: 'Technical capabilities',
-  lead: 'What we can make, as one sheet of limits. Within these limits your board needs no separate engineering review; beyond one of them an engineer looks at it first.',
+  lead: 'All our fabrication limits on one sheet. Within these limits your board needs no separate engineering review; beyond any of them, an engineer reviews it first.',
   meta: {
     title: 'Technical capabilities',
     description: `Up to ${board.maxLayers.text} layers, boards up to ${withUnit(boardSize.fr4)}, tracks from ${narrowestTrack}, drills from ${withUnit(drill.mechanical)}: every limit of our fabrication, in millimetres and mil.`,
@@ -47,18 +47,18 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: capabilitySheetConverted,
       }),
-      `On this page the unit of the sheet is the limit. The other is computed with 1 mil = ${mmPerMil} mm and rounded.`,
+      `Each limit is in the unit of the capability sheet. The conversion uses 1 mil = ${mmPerMil} mm and is rounded.`,
       note(
-        `The sheet gives two thickness limits, and the order form offers a board of 1.0 mm as standard. For any other board thinner than ${inBoth(board.minThickness)}, reach out before you lay it out.`,
+        `The sheet gives two thickness limits, and the order form offers a board of 1.0 mm as standard. For any other board thinner than ${withBothUnits(board.minThickness)}, contact us before you start the layout.`,
       ),
     ]),
     section('board-size', 'Board size', [
-      'The material decides how large one board can be. Each size holds either way round.',
+      'The material sets the maximum size of a board. Each size applies in either orientation.',
       table('Maximum Board Size', {
-        columns: [column('material', 'Material'), mmAndMil('size', 'Largest board')],
+        columns: [column('material', 'Material'), mmAndMil('size', 'Maximum size')],
         rows: [
-          ['fr4', 'FR4, single and double-sided', boardSize.fr4.text],
-          ['fr4-multilayer', 'FR4, multilayer', boardSize.fr4Multilayer.text],
+          ['fr4', 'FR-4, single and double-sided', boardSize.fr4.text],
+          ['fr4-multilayer', 'FR-4, multilayer', boardSize.fr4Multilayer.text],
           ['rogers', 'Rogers', boardSize.rogers.text],
           ['iteq', 'Iteq', boardSize.iteq.text],
           ['mcpcb', 'MCPCB (metal core)', boardSize.mcpcb.text],
@@ -81,7 +81,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: { label: 'Our capability sheet and order forms', href: '/services' },
       }),
-      `Tg is the glass transition temperature: above it the resin softens and expands faster. The order form calls it Temperature Gradient. A dash means that we state no figure for the whole family; each laminate has its own. Flexible boards can be ordered with a high Tg of ${withUnit(tg.flexHigh)}.`,
+      `Tg is the glass transition temperature: above it the resin softens and expands faster. The order form calls it Temperature Gradient. A dash means that the figure depends on the laminate. You can order flexible boards with a high Tg of ${withUnit(tg.flexHigh)}.`,
     ]),
     section('copper', 'Copper', [
       table('Circuit Layers', {
@@ -93,12 +93,12 @@ export const technicalCapabilitiesContent: ContentPageContent = {
           ['signal', 'Signal', 'Max', copper.maxSignal.text],
           ['any', 'Any', 'Min', copper.min.text],
         ],
-        source: `Our capability sheet; µm computed with ${micrometresPerOunce} µm to the ounce, mil from it`,
+        source: `Our capability sheet; µm computed with ${micrometresPerOunce} µm per ounce, mil from it`,
       }),
-      'Ounces are ounces of copper on a square foot. On boards of two layers or more the holes are plated, and the plating adds 20 to 25 µm to the outer layers. An outer weight of 0.5 oz is that of the base foil before plating; 1 oz and more are finished copper. Inner layers, and the copper of a one-layer board, are not plated and keep the thickness of their foil. If two rows apply to one layer, write the copper of each layer into your order.',
+      'Copper weight is in ounces per square foot. On boards of two layers or more the holes are plated, and the plating adds 20 to 25 µm to the outer layers. An outer weight of 0.5 oz is the base foil before plating; 1 oz and more are finished copper. Inner layers, and the copper of a one-layer board, are not plated and keep the thickness of their foil. If two rows apply to one layer, state the copper of each layer in your order.',
     ]),
     section('tracks', 'Tracks and gaps', [
-      'Thick copper takes longer to etch, and the etch works sideways too. So the copper weight decides how fine a track can be.',
+      'Thick copper takes longer to etch, and etching also works sideways. The copper weight therefore sets the finest track.',
       trackAndSpacing(capabilitySheetInMil),
     ]),
     section('holes', 'Holes and traces', [
@@ -112,14 +112,14 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: capabilitySheetConverted,
       }),
-      `Hole figures are the diameter of the drill, before plating. With 8:1, a mechanical drill of ${inBoth(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit needs the right copper. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz; 1 oz copper needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
+      `Hole figures are the diameter of the drill, before plating. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz; 1 oz copper needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
     ]),
     section('hdi', 'HDI', [
-      'HDI limits are finer than the copper weights above allow, so they need thinner copper and a build-up of their own:',
+      'HDI limits are finer than the copper weights above allow, so they need thinner copper and a dedicated build-up:',
       list([
         `Outer layers of ${converted(traceAndSpace(trace.hdiOuter))} start from a base foil of 1/4 to 1/3 oz (9 to 12 µm), which the plating brings up to ${withUnit(copper.min)} or more.`,
-        `Inner layers of ${converted(traceAndSpace(trace.hdiInner))} start from a foil of 1/4 oz (9 µm), plated together with the laser vias that end on them. The same holds for every inner track finer than ${innerTrack}.`,
-        'The order form has no field for it. Send us the build-up, and an engineer confirms it before you route.',
+        `Inner layers of ${converted(traceAndSpace(trace.hdiInner))} start from a foil of 1/4 oz (9 µm), plated together with the laser vias that end on them. The same applies to every inner track finer than ${innerTrack}.`,
+        'Send us the build-up in an inquiry, and an engineer confirms it before you route.',
       ]),
     ]),
     section('panel', 'Panels', [
@@ -144,7 +144,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
     { label: 'PCB B', href: '/resources/technical-capabilities/pcb-b', text: 'Bare boards and their pre-production.' },
     { ...pageLinks.pcbStencil, text: 'Foils, frames and sizes.' },
     { ...pageLinks.flexiblePcb, text: 'Films, finishes and lead times.' },
-    { ...pageLinks.panelGuidelines, text: 'Borders, tabs, V-cuts and what goes into the corners.' },
-    { ...pageLinks.reachOut, text: 'Past a limit? Ask an engineer.' },
+    { ...pageLinks.panelGuidelines, text: 'Borders, tabs, V-cuts and tooling holes.' },
+    { ...pageLinks.reachOut, text: 'Beyond a limit? Ask an engineer.' },
   ],
 };

@@ -17,7 +17,7 @@ export function trackFor(id: TrackCapability['id']): TrackCapability {
   return row;
 }
 
-/** The finest track and spacing by copper weight, mm from our capability sheet: one table, for each page that needs it. */
+/** The table of minimum track and spacing by copper weight, shared by several pages. */
 export const trackAndSpacing = (source: Source | string) =>
   table('Track and Spacing', {
     columns: [column('copper', 'Copper'), mmAndMil('track', 'Track'), mmAndMil('gap', 'Spacing')],

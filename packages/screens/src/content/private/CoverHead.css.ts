@@ -3,7 +3,7 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const board = screenStyle({
   overflow: 'clip',
-  // One tenth of an inch between the dots.
+  // The dots have a pitch of 0.1 inch.
   backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
   backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
   backgroundPosition: 'center top',

@@ -5,16 +5,16 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { board, inner, lead as leadStyle, picture, title as titleStyle } from './CoverHead.css.ts';
-import type { PageHeadProps } from '../../shared/PageHead.tsx';
+import type { PageHeaderProps } from '../../shared/PageHeader.tsx';
 
-export interface CoverHeadProps extends PageHeadProps {
-  /** The picture beside the words. */
+export interface CoverHeadProps extends PageHeaderProps {
+  /** The picture beside the text. */
   cover: ReactNode;
-  /** Who wrote it and when, below the lead. */
+  /** The author and date, below the lead. */
   byline?: ReactNode;
 }
 
-/** The top of a content page as a board across the whole page, with a picture. Stands outside its margins. */
+/** A page header with a picture, across the full width. Render it outside the margins of the page. */
 export function CoverHead({ reference, designator, title, lead, cover, byline }: CoverHeadProps) {
   return (
     <Box surface="mask" className={board}>

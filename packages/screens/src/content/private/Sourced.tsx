@@ -6,12 +6,12 @@ import type { Source } from '../model.ts';
 import { sourcedContent } from './Sourced.content.ts';
 
 export interface SourcedProps {
-  /** Where the figures come from. */
+  /** The source of the figures. */
   source: Source | undefined;
   children: ReactNode;
 }
 
-/** Figures with a line below that says where they come from. */
+/** Figures with their source below. */
 export function Sourced({ source, children }: SourcedProps) {
   if (!source) return children;
   const { label, href } = source;

@@ -9,7 +9,7 @@ export const dimension = screenStyle({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** The heads of its arrows. */
+/** The arrowheads of a dimension. */
 export const arrow = screenStyle({
   fill: vars.color.copper,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },

@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../screenStyle.ts';
 
-/** Its parts go by its own width: beside a table of contents it is narrow on a wide screen. `beside` holds on A4 paper. */
+/** Container widths: next to a table of contents, the calculator is narrow on a wide screen. `beside` also applies on A4 paper. */
 const beside = '(min-width: 40rem)';
 const wide = '(min-width: 52rem)';
 
@@ -53,7 +53,7 @@ export const panel = screenStyle({
 
 export const result = screenStyle({ minWidth: 0 });
 
-/** A figure stays before its Latin unit where the page goes from right to left; its box still stands at the start. */
+/** Keeps a figure before its Latin unit in right-to-left pages, with the box still at the start. */
 const withUnit = { width: 'fit-content', unicodeBidi: 'plaintext' } as const;
 
 const figureBase = {

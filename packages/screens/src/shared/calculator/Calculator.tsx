@@ -39,7 +39,7 @@ interface CheckProps {
   children: ReactNode;
 }
 
-/** Whether something holds, in words and with an icon. */
+/** Text with an icon that shows whether a condition is met. */
 export function Check({ isMet, children }: CheckProps) {
   const Icon = isMet ? CircleCheck : TriangleAlert;
   return (
@@ -51,33 +51,33 @@ export function Check({ isMet, children }: CheckProps) {
 }
 
 export interface Answer {
-  /** What the figure is. */
+  /** The label of the figure. */
   label: string;
-  /** What was asked for; `undefined` where it cannot be given. */
+  /** The result; `undefined` if it is not available. */
   figure: string | undefined;
-  /** Of the figure. */
+  /** The unit of the figure. */
   unit?: string;
-  /** Instead of a unit: the figure is a verdict in words. */
+  /** Set instead of a unit if the figure is a verdict in words. */
   verdict?: 'met' | 'missed';
-  /** The same in another unit. */
+  /** The figure in another unit. */
   alternative?: string | undefined;
-  /** What else is known. `undefined` stands for a value that cannot be given. */
+  /** Further values. `undefined` for a value that is not available. */
   rows?: readonly { id: string; label: string; value: string | undefined; check?: ReactNode }[];
-  /** What it means, or why there is none. */
+  /** Explains the result, or why there is none. */
   sentence: string;
-  /** Said before the sentence: what the rows show to the eye, where the figure alone may stay as it was. */
+  /** Announced before the sentence: a summary of the rows, which can change while the figure does not. */
   spoken?: string;
-  /** Something to look at. */
+  /** A warning below the sentence. */
   warning?: string | undefined;
 }
 
 export interface CalculatorProps {
   title: string;
-  /** The words of every calculator. */
+  /** The shared copy of all calculators. */
   words: CalculatorContent;
-  /** What the answer rests on. */
+  /** The formula, limits and source of the result. */
   basis: { formula: string; limits: string; accuracy?: string; source: string };
-  /** What the fields measure. */
+  /** A drawing of the dimensions in the fields. */
   drawing?: ReactNode;
   answer: Answer;
   /** The fields. */
@@ -86,18 +86,18 @@ export interface CalculatorProps {
 
 const basisParts = ['formula', 'limits', 'accuracy', 'source'] as const;
 
-/** The frame of a calculator: fields, their answer beside them where there is room, and below what it rests on. */
+/** The layout of a calculator: fields, the result next to them where there is room, and formula and source below. */
 export function Calculator({ title, words, basis, drawing, answer, children }: CalculatorProps) {
   const titleId = useId();
   const { label, figure, unit, verdict, alternative, rows = [], sentence, warning } = answer;
-  const said = [answer.spoken, sentence, warning].filter((part) => part !== undefined).join(' ');
+  const message = [answer.spoken, sentence, warning].filter((part) => part !== undefined).join(' ');
   const spoken =
-    figure === undefined ? said : words.announce(label, unit === undefined ? figure : `${figure} ${unit}`, said);
+    figure === undefined ? message : words.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message);
   const announcement = useSettled(spoken);
   return (
     <div className={frame}>
       <div className={parts}>
-        {/* Nothing is sent: Enter in the only text field of a form would otherwise load the page anew. */}
+        {/* Enter in the only text field of a form would reload the page. */}
         <form aria-labelledby={titleId} noValidate onSubmit={(event) => event.preventDefault()} className={form}>
           <Heading level={3} id={titleId}>
             {title}
@@ -153,14 +153,14 @@ interface TypedFieldProps {
   unit: string;
   value: string;
   onChange: (typed: string) => void;
-  /** What is wrong with it. */
+  /** The error message. */
   error: string | undefined;
   description?: ReactNode;
   /** @default 'decimal' */
   inputMode?: 'numeric' | 'decimal';
 }
 
-/** A number that stays as it was typed: a field that corrects it would change what the answer is for. */
+/** A number field that keeps the text as typed; a corrected value would change the result. */
 export function TypedField({ error, inputMode = 'decimal', ...props }: TypedFieldProps) {
   return (
     <TextField
@@ -174,7 +174,7 @@ export function TypedField({ error, inputMode = 'decimal', ...props }: TypedFiel
   );
 }
 
-/** A length in mm, with the same in mil below it. */
+/** A length in mm, with the value in mil below. */
 export function LengthField({
   words,
   ...props
@@ -184,7 +184,7 @@ export function LengthField({
     <TypedField
       {...props}
       unit={words.millimetres}
-      // Never left out: react-aria does not tie a description to the input that comes later.
+      // Always set: react-aria does not link a description that is added later to the input.
       description={<bdi>{words.mil(read.isValid ? formatMil(read.value) : words.none)}</bdi>}
     />
   );

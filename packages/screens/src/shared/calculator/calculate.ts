@@ -1,23 +1,23 @@
 import type { Computed, Reason } from '@pcb/engineering/computed';
 import type { TypedNumber, TypedNumberProblem } from '../typedNumber.ts';
 
-/** What the fields of a calculator give together: values, or what is wrong with which field. */
+/** The result of a calculator: values, or error messages by field. */
 export type Calculated<Values, Field extends string> =
   ({ isValid: true } & Values) | { isValid: false; errors: Readonly<Partial<Record<Field, string>>> };
 
-/** The sentence for each kind of reason why there are no values. */
+/** The message for each kind of reason why there are no values. */
 export type ReasonWords<Given extends Reason> = {
   readonly [Kind in Given['kind']]: (reason: Extract<Given, { kind: Kind }>) => string;
 };
 
-/** The sentence for a reason. */
-function sentenceFor<Given extends Reason>(reason: Given, words: ReasonWords<Given>): string {
-  // TypeScript does not see that the words of a kind take a reason of that kind.
-  const say = words[reason.kind as Given['kind']] as (reason: Given) => string;
-  return say(reason);
+/** The message for a reason. */
+function messageFor<Given extends Reason>(reason: Given, words: ReasonWords<Given>): string {
+  // TypeScript cannot infer that the message of a kind takes a reason of that kind.
+  const format = words[reason.kind as Given['kind']] as (reason: Given) => string;
+  return format(reason);
 }
 
-/** Computes once every field can be read; until then every field that cannot says why. */
+/** Computes the values if all fields are valid; otherwise returns an error for each invalid field. */
 export function calculate<Field extends string, Given extends Reason, Values>(
   typed: Readonly<Record<Field, TypedNumber>>,
   compute: (numbers: Readonly<Record<Field, number>>) => Computed<Values, Given>,
@@ -34,6 +34,6 @@ export function calculate<Field extends string, Given extends Reason, Values>(
   const computed = compute(numbers);
   if (computed.isValid) return computed;
   const input: Given['input'] = computed.reason.input;
-  errors[input] = sentenceFor(computed.reason, reasons);
+  errors[input] = messageFor(computed.reason, reasons);
   return { isValid: false, errors };
 }

@@ -1,13 +1,13 @@
 'use client';
 import { useControllable } from '../useControllable.ts';
 
-/** The fields of a calculator, held by the host or by itself. */
+/** The controlled or uncontrolled values of a calculator. */
 export interface ValuesProps<Values> {
-  /** What stands in the fields, as it was typed, when the host holds it. */
+  /** The field values as typed (controlled). */
   values?: Values | undefined;
-  /** What stands in the fields at first; what is left out starts with our example. */
+  /** The initial field values (uncontrolled). Missing values default to the example. */
   defaultValues?: Partial<Values> | undefined;
-  /** Something was typed or chosen. */
+  /** Called when a field changes. */
   onValuesChange?: ((values: Values) => void) | undefined;
 }
 

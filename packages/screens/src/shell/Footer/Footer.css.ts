@@ -16,7 +16,7 @@ export const inner = screenStyle({
 
 export const columns = screenStyle({
   display: 'grid',
-  // Two on a phone, one where its text is large.
+  // Two columns on a phone, one with large text.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   gap: `${vars.space.xxlarge} ${vars.space.large}`,
   paddingBlock: vars.space.section,
@@ -35,7 +35,7 @@ export const brand = screenStyle({
   '@media': { [above.laptop]: { gridColumn: 'auto' } },
 });
 
-/** The name of a brand may be long, and wraps here. */
+/** Wraps a long brand name. */
 export const brandLogo = screenStyle({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
@@ -46,7 +46,7 @@ export const description = screenStyle({ maxWidth: '26rem' });
 
 export const contact = screenStyle({ overflowWrap: 'anywhere' });
 
-/** Looks like a link of a footer and is a button: it goes nowhere. */
+/** A button styled as a link, because it has no target. */
 export const action = screenStyle({
   minHeight: '1.75rem',
   paddingBlock: vars.space.hairline,

@@ -24,11 +24,11 @@ import { SocialIcon, socialNetworks } from './SocialIcon.tsx';
 export interface FooterProps {
   brand: Brand;
   content: ShellContent['footer'];
-  /** Any of its entries was pressed. None of them goes anywhere. */
+  /** Called with the label when a link or social button is pressed. */
   onAction: (label: string) => void;
 }
 
-/** The foot of every public page. Its entries look like links and are buttons, because nothing stands behind them yet. */
+/** The footer of every public page. Its links are buttons, because they have no target. */
 export function Footer({ brand, content, onAction }: FooterProps) {
   const entry = (label: string) => (
     <li key={label}>

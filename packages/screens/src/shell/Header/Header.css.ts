@@ -6,7 +6,7 @@ const topBarHeight = createVar();
 
 export const header = screenStyle({
   vars: { [topBarHeight]: '2.5rem' },
-  // The top bar scrolls away, the row with the menus stays.
+  // The top bar scrolls away; the row with the menus is sticky.
   position: 'sticky',
   top: `calc(-1 * ${topBarHeight})`,
   zIndex: 20,
@@ -52,7 +52,7 @@ export const contactIcon = screenStyle({
 
 const wide = screenStyle({ display: 'none' });
 
-/** What stands in the top bar of a wide screen, and in the menu of a narrow one. */
+/** In the top bar on a wide screen; narrow screens have these items in the menu. */
 export const utilities = screenStyle([
   wide,
   {
@@ -69,13 +69,13 @@ export const row = screenStyle([
     minHeight: '4rem',
     gap: vars.space.large,
     paddingBlock: vars.space.small,
-    // A long name of the brand, or large text, puts the actions on a line of their own.
+    // With a long brand name or large text, the actions wrap to a separate line.
     flexWrap: 'wrap',
     rowGap: 0,
   },
 ]);
 
-/** As wide as the name; a long one wraps before the row does. */
+/** Fits the brand name; a long name wraps before the row does. */
 export const home = screenStyle({
   flex: '1 1 min-content',
   minWidth: 0,
@@ -105,10 +105,10 @@ export const actions = screenStyle({
   marginInlineStart: 'auto',
 });
 
-// Below this width it stands in the menu alone.
+// Below this width, search is in the menu only.
 export const search = screenStyle([wide, { '@media': { '(min-width: 24em)': { display: 'inline-flex' } } }]);
 
-/** An icon alone, square like an IconButton; it is a link, so that a new tab works. */
+/** Square like an IconButton, but a link, so it can be opened in a new tab. */
 export const cart = screenStyle({ paddingInline: 0, aspectRatio: '1' });
 
 export const cartCount = screenStyle({

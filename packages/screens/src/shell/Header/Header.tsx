@@ -30,31 +30,31 @@ import {
   utilities,
 } from './Header.css.ts';
 
-// The menu of react-aria-components is the heaviest part that the header could have, and only those who are signed in
-// see it. Until it is there, a link of the same size and name leads to the dashboard.
+// Only signed-in users need the react-aria-components menu, which would be the largest part of the header. While it
+// loads, a link of the same size and name goes to the dashboard.
 const UserMenu = lazy(() => import('../UserMenu/UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
-/** A name of the brand with more characters than this is set smaller. */
-const longBrandName = 16;
+/** A brand name longer than this uses the small logo. */
+const maxBrandNameLength = 16;
 
 export interface HeaderProps {
   brand: Brand;
   content: ShellContent;
   user: { name: string } | null;
   currentPath: string;
-  /** Which panel of the menus is open. */
+  /** The state of the menu panels. */
   panels: Pick<NavigationMenuProps, 'expandedKey' | 'defaultExpandedKey' | 'onExpandedChange'>;
   /** The theme switch, for the top bar. */
   themeSwitch: ReactNode;
   onSearch: () => void;
   onUnwired: (feature: string) => void;
   onLogOut: () => void;
-  /** The button of the menu on a narrow screen was pressed. */
+  /** Called when the menu button of a narrow screen is pressed. */
   onOpenMenu: () => void;
   isMenuOpen: boolean;
 }
 
-/** The head of every public page. */
+/** The header of every public page. */
 export function Header({
   brand,
   content,
@@ -116,7 +116,7 @@ export function Header({
       </div>
       <div className={row}>
         <Link variant="quiet" href="/" className={home} aria-label={content.home(brand.name)}>
-          <Logo name={brand.name} size={brand.name.length > longBrandName ? 'small' : 'medium'} className={logo} />
+          <Logo name={brand.name} size={brand.name.length > maxBrandNameLength ? 'small' : 'medium'} className={logo} />
         </Link>
         <div className={menus}>
           <NavigationMenu

@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-/** A link or a button that fills its row, as tall as a finger. */
+/** A full-width link or button, tall enough for touch. */
 export const entry = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -44,5 +44,5 @@ export const footer = screenStyle({
   width: '100%',
 });
 
-/** Below the other two, over the whole width. */
+/** Below the other two buttons, at full width. */
 export const quote = screenStyle({ gridColumn: '1 / -1' });

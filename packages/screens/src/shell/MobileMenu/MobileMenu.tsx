@@ -23,7 +23,7 @@ export interface MobileMenuProps {
   onLogOut: () => void;
 }
 
-/** The header's menus on a narrow screen: everything that it holds, in a dialog at the side. */
+/** The header menus on a narrow screen, in a side dialog. */
 export function MobileMenu({
   content,
   user,

@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { withUnit } from '../../content/figureText.ts';
-/** One entry of a menu of the header. Without an address it is announced as not wired, by its label. */
+/** A link of a header menu. Without `href`, pressing it calls `onUnwired` with the label. */
 export interface ShellLink {
   id: string;
   label: string;
@@ -8,16 +8,16 @@ export interface ShellLink {
   href?: string;
 }
 
-/** One menu of the header: a panel of titled groups. */
+/** A header menu: a panel with titled groups of links. */
 interface ShellMenu {
   id: string;
   label: string;
   groups: readonly { id: string; title: string; links: readonly ShellLink[] }[];
-  /** A link below the groups, to the page that holds everything. */
+  /** A link to the overview page, below the groups. */
   overview?: { label: string; href: string };
 }
 
-/** An entry whose id is the last part of its address. */
+/** A link whose id is the last segment of its URL. */
 const link = (label: string, href: string, description?: string): ShellLink => ({
   id: href.split(/[/#]/).at(-1) ?? '',
   label,
@@ -34,7 +34,7 @@ const menus: readonly ShellMenu[] = [
     groups: [
       group('company', 'Company', [
         link('About us', '/about', 'Who we are and what we make'),
-        { id: 'team', label: 'Our Team', description: 'The people at the machines' },
+        { id: 'team', label: 'Our Team', description: 'Our engineers and operators' },
         { id: 'careers', label: 'Careers', description: 'Work with us' },
       ]),
       group('practice', 'How we work', [
@@ -134,7 +134,7 @@ const menus: readonly ShellMenu[] = [
       group('guidelines', 'Guidelines', [
         link('PCB design guidelines', '/resources/design-guidelines', 'Tracks, holes, copper to the edge'),
         link('Panel guidelines', '/resources/panel-guidelines', 'Borders, tabs, tooling holes'),
-        link('Solder paste data preparation', '/resources/solder-paste-prep', 'Apertures that release their paste'),
+        link('Solder paste data preparation', '/resources/solder-paste-prep', 'Apertures that release paste'),
       ]),
       group('faq', 'Questions and answers', [
         link('General FAQ', '/resources/faq/general', 'Orders, prices, delivery'),
@@ -145,7 +145,7 @@ const menus: readonly ShellMenu[] = [
 ];
 
 export const shellContent = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   contact: 'Contact',
   navigation: 'Main',
   home: (name: string) => `${name}, home page`,
@@ -157,11 +157,11 @@ export const shellContent = {
   register: { label: 'Register', href: '/register' },
   dashboard: { label: 'Dashboard', href: '/dashboard' },
   logout: 'Logout',
-  /** The name of the user's menu where the account has no name. */
+  /** The name of the user menu if the user has no name. */
   account: 'Account',
   quote: { label: 'Instant Quote', href: '/services' },
   menu: { open: 'Menu', title: 'Menu', close: 'Close menu' },
-  theme: { label: 'Theme', system: 'As the system', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {
     label: 'Footer',
     tagline: 'Empower your Electronics',

@@ -11,54 +11,54 @@ import { useOpenOnPage } from './useOpenOnPage.ts';
 
 export { shellContent, type ShellContent } from './Shell.content.ts';
 
-// Wide screens never open it, so they do not load it either: a dialog brings half of an overlay library along.
+// Loaded on first use: wide screens never open it, and the dialog adds a large part of the overlay library.
 const MobileMenu = lazy(() =>
   import('../MobileMenu/MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })),
 );
 
 export interface ShellProps {
-  /** Whose site it is: the name, e-mail address and telephone number in header and footer. */
+  /** The brand: name, e-mail address and phone number in header and footer. */
   brand: Brand;
-  /** Who is signed in, or `null` for nobody. */
+  /** The signed-in user, or `null`. */
   user: {
-    /** Shown as it is, whatever it holds; where it is empty, 'Account' stands there. */
+    /** The user's name. If it is empty, 'Account' is shown. */
     name: string;
   } | null;
-  /** The path of the page, which the menus mark as the current one. */
+  /** The path of the current page, which the menus highlight. */
   currentPath: string;
   /** Whether the menu of a narrow screen is open (controlled). */
   isMenuOpen?: boolean;
-  /** Whether the menu of a narrow screen is open at first. @default false */
+  /** Whether the menu of a narrow screen is initially open (uncontrolled). @default false */
   defaultMenuOpen?: boolean;
-  /** Called when the menu of a narrow screen is to open or to close, also because the path changed. */
+  /** Called when the menu of a narrow screen opens or closes, including when the path changes. */
   onMenuOpenChange?: (isOpen: boolean) => void;
-  /** The id of the header's panel that is open, or `null` for none (controlled). */
+  /** The id of the open header panel, or `null` for none (controlled). */
   openPanel?: string | null;
-  /** The panel that is open at first. @default null */
+  /** The id of the initially open panel (uncontrolled). @default null */
   defaultOpenPanel?: string | null;
-  /** A panel of the header was opened, or with `null` the open one was closed. */
+  /** Called with the id of the panel that opens, or `null` when it closes. */
   onOpenPanelChange?: (id: string | null) => void;
-  /** The theme that is chosen; the host sets it on the document. */
+  /** The selected theme. The host applies it to the document. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when another theme is selected. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** The search was asked for, in the header or in the menu. */
+  /** Called when the search button in the header or in the menu is pressed. */
   onSearch: () => void;
-  /** An entry of a menu that has no page yet was chosen, by its words. */
+  /** Called with the label when a menu link without a page is pressed. */
   onUnwired: (feature: string) => void;
-  /** An entry of the footer that has no page was pressed, by its words. */
+  /** Called with the label when a footer link or social button is pressed. */
   onFooterAction: (label: string) => void;
-  /** 'Logout' was chosen, in the user's menu or in the menu of a narrow screen. */
+  /** Called when 'Logout' is pressed in the user menu or in the menu of a narrow screen. */
   onLogOut: () => void;
-  /** The words of header, menus and footer: pass others to translate or to re-word them. @default shellContent */
+  /** The copy of header, menus and footer; pass another object to translate or reword it. @default shellContent */
   content?: ShellContent;
-  /** The page: what stands in `main`. */
+  /** The content of `main`. */
   children: ReactNode;
 }
 
 /**
- * What stands around every public page: header, footer, the menu of a narrow screen, and the `main` that takes focus from
- * the skip link. Pages that have no header (sign-in, admin) do without it.
+ * The layout of every public page: header, footer, mobile menu and `main`, the target of the skip link. Sign-in and admin
+ * pages do not use it.
  *
  * @example <Shell brand={brand} user={null} currentPath="/" theme="system" {...callbacks}><HomeScreen … /></Shell>
  */

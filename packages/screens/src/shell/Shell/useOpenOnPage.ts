@@ -7,27 +7,27 @@ interface OpenProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Whether the menu is open. It closes when the page changes: by a link in it, and also by Back and Forward. */
+/** The open state of the menu. It closes when the page changes, by a link or by Back and Forward. */
 export function useOpenOnPage(page: string, { isOpen, defaultOpen, onOpenChange }: OpenProps) {
-  const [isOwnOpen, setOwnOpen] = useState(defaultOpen);
+  const [internalOpen, setInternalOpen] = useState(defaultOpen);
   const [lastPage, setLastPage] = useState(page);
   if (lastPage !== page) {
     setLastPage(page);
-    setOwnOpen(false);
+    setInternalOpen(false);
   }
-  const isShown = isOpen ?? isOwnOpen;
+  const isVisible = isOpen ?? internalOpen;
 
-  const reported = useRef({ page, isShown });
+  const reported = useRef({ page, isVisible });
   useEffect(() => {
     const before = reported.current;
-    reported.current = { page, isShown };
-    if (before.page !== page && before.isShown) onOpenChange?.(false);
-  }, [page, isShown, onOpenChange]);
+    reported.current = { page, isVisible };
+    if (before.page !== page && before.isVisible) onOpenChange?.(false);
+  }, [page, isVisible, onOpenChange]);
 
   const setOpen = (next: boolean) => {
-    reported.current.isShown = next;
-    setOwnOpen(next);
+    reported.current.isVisible = next;
+    setInternalOpen(next);
     onOpenChange?.(next);
   };
-  return [isShown, setOpen] as const;
+  return [isVisible, setOpen] as const;
 }

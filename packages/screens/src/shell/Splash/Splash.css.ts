@@ -16,8 +16,8 @@ export const splash = screenStyle({
   padding: vars.space.gutter,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // A failsafe and no motion, so it also runs under reduced motion: should the host's script die before it takes the
-  // splash away, the page comes out by itself.
+  // A fallback that reveals the page if the host's script fails before it removes the splash. It is not motion, so it
+  // also runs under reduced motion.
   animation: `${leave} 0s 4s forwards`,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -36,7 +36,7 @@ export const track = screenStyle({
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
-/** The trace that is laid while one waits. Its path has the length 1. */
+/** The animated trace. Its path length is normalised to 1. */
 export const trace = screenStyle({
   fill: 'none',
   stroke: vars.color.highlight,

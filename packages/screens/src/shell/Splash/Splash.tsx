@@ -7,11 +7,11 @@ import { splashContent, type SplashContent } from './Splash.content.ts';
 
 export { splashContent, type SplashContent } from './Splash.content.ts';
 
-/** How long the host shows the splash after a full load of the page, in milliseconds. */
+/** How long the host shows the splash after a full page load, in milliseconds. */
 export const splashDuration = 2000;
 
 export interface SplashProps {
-  /** Its words: pass others to translate or to re-word it. @default splashContent */
+  /** The copy; pass another object to translate or reword it. @default splashContent */
   content?: SplashContent;
 }
 
@@ -25,16 +25,16 @@ const vias = [
 const pins = [56, 68, 80, 92, 104] as const;
 
 /**
- * Covers the page while it starts. The host takes it away after `splashDuration`; where scripts are off it never shows,
- * and where they die it hides itself.
+ * Covers the page while it starts. The host removes it after `splashDuration`. Without scripts it never appears, and if a
+ * script fails it hides itself.
  *
  * @example {isStarting ? <Splash /> : null}
  */
 export function Splash({ content = splashContent }: SplashProps) {
   const [isAnnounced, setIsAnnounced] = useState(false);
 
-  // What stands in a status from the beginning is not announced, only what comes into it. So the text is put in anew
-  // once, after the first frame, by its key.
+  // A status announces changes only, not its initial text. Changing the key after the first frame inserts the text
+  // again.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsAnnounced(true));
     return () => cancelAnimationFrame(frame);

@@ -34,8 +34,8 @@ export const choice = screenStyle({
   },
 });
 
-// Its shadow vanishes in forced colours, so the chosen one gets an outline there.
-export const chosenMark = screenStyle({
+// Forced colours remove the shadow, so the selected option gets an outline.
+export const selectedMark = screenStyle({
   '@media': {
     [forcedColors]: {
       selectors: { [`${choice}:has(:checked) &`]: { outline: '2px solid Highlight', outlineOffset: '3px' } },
@@ -44,7 +44,7 @@ export const chosenMark = screenStyle({
   display: 'grid',
 });
 
-/** The radio itself lies over its icon, unseen, so that it takes the press and the focus. */
+/** The radio button covers the icon invisibly, so it receives presses and focus. */
 export const radio = screenStyle({
   position: 'absolute',
   inset: 0,

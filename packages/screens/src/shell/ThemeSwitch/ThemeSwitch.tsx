@@ -1,7 +1,7 @@
 'use client';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
-import { chosenMark, choice, radio, themeSwitch } from './ThemeSwitch.css.ts';
+import { selectedMark, choice, radio, themeSwitch } from './ThemeSwitch.css.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -9,15 +9,15 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 export interface ThemeSwitchProps {
-  /** The theme that is chosen. */
+  /** The selected theme. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when another theme is selected. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** The name of the group and of its choices. */
+  /** The labels of the group and the options. */
   labels: Record<ThemeChoice | 'label', string>;
 }
 
-/** Chooses the theme: as the system has it, light or dark. Plain radio buttons, because every page carries them. */
+/** Switches between the system, light and dark theme. Native radio buttons, because every page loads them. */
 export function ThemeSwitch({ theme, onThemeChange, labels }: ThemeSwitchProps) {
   const name = useId();
   return (
@@ -35,7 +35,7 @@ export function ThemeSwitch({ theme, onThemeChange, labels }: ThemeSwitchProps) 
               checked={theme === option}
               onChange={() => onThemeChange(option)}
             />
-            <span className={chosenMark}>
+            <span className={selectedMark}>
               <Icon size={14} aria-hidden="true" />
             </span>
           </label>

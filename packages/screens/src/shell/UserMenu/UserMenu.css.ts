@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-/** A name may be as long as it likes; the reader of the button hears all of it. */
+/** Truncates a long name visually; screen readers read all of it. */
 export const userName = screenStyle({
   maxWidth: '11rem',
   overflow: 'hidden',
@@ -10,5 +10,5 @@ export const userName = screenStyle({
   lineHeight: 1.5,
 });
 
-/** Its ground reaches over the edge of the content, so that its words end there. */
+/** The background extends beyond the content edge, which aligns the text with it. */
 export const userButton = screenStyle({ marginInlineEnd: `calc(-1 * ${vars.space.medium})` });

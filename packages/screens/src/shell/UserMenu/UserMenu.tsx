@@ -6,14 +6,14 @@ import { userButton } from './UserMenu.css.ts';
 import { UserMenuLabel } from './UserMenuLabel.tsx';
 
 export interface UserMenuProps {
-  /** The name on the button and of the menu. */
+  /** The user's name, which labels the button and the menu. */
   name: string;
   dashboard: { label: string; href: string };
   logout: string;
   onLogOut: () => void;
 }
 
-/** The menu of somebody who is signed in. In a file of its own, so that visitors do not load it (see `Header`). */
+/** The menu of a signed-in user. A separate file, so that visitors do not load it (see `Header`). */
 export function UserMenu({ name, dashboard, logout, onLogOut }: UserMenuProps) {
   return (
     <Menu

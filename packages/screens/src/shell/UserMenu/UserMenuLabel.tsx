@@ -1,7 +1,7 @@
 import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { userName } from './UserMenu.css.ts';
 
-/** The inside of the button of the user's menu: the whole name in the text, as much as fits on the screen. */
+/** The content of the user menu button. Visually truncates a long name. */
 export function UserMenuLabel({ name }: { name: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatRupeesBriefly, rupees } from '../../shared/money.ts';
+import { formatRupeesShort, rupees } from '../../shared/money.ts';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
@@ -55,7 +55,7 @@ interface Removal {
 }
 
 /**
- * The cart: a parts list with quantities and amounts, and beside it the order summary with coupon and checkout.
+ * The cart: the lines with quantities and amounts, and the order summary with coupon and checkout.
  *
  * @example <CartScreen cart={{ status: 'ready', value: lines }} onQuantityChange={…} onRemove={…} onApplyCoupon={…} onCheckout={…} />
  */
@@ -175,12 +175,12 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           onChange={(quantity) => onQuantityChange(line.id, validQuantity(quantity))}
                         />
                         <Text mono size="caption" tone="muted">
-                          {content.each(formatRupeesBriefly(rupees(line.price)))}
+                          {content.each(formatRupeesShort(rupees(line.price)))}
                         </Text>
                       </div>
                       <Text mono weight="medium" className={styles.amount}>
                         <VisuallyHidden elementType="span">{content.amountOf(line.name)}: </VisuallyHidden>
-                        {formatRupeesBriefly(lineAmount(line))}
+                        {formatRupeesShort(lineAmount(line))}
                       </Text>
                     </div>
                     <div className={styles.remove}>

@@ -9,7 +9,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { Tag, Truck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { formatRupeesBriefly, taxPercent } from '../../shared/money.ts';
+import { formatRupeesShort, taxPercent } from '../../shared/money.ts';
 import { ProblemNote } from '../../shared/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote.ts';
 import type { CartLine } from './cartLine.ts';
@@ -69,16 +69,16 @@ export function OrderSummary({
             {words.title}
           </Heading>
           <dl className={styles.sums}>
-            <Sum name={words.subtotal} amount={formatRupeesBriefly(totals.subtotal)} />
-            <Sum name={words.discount} amount={formatRupeesBriefly(totals.discount)} />
-            <Sum name={words.tax(taxPercent)} amount={formatRupeesBriefly(totals.tax)} />
+            <Sum name={words.subtotal} amount={formatRupeesShort(totals.subtotal)} />
+            <Sum name={words.discount} amount={formatRupeesShort(totals.discount)} />
+            <Sum name={words.tax(taxPercent)} amount={formatRupeesShort(totals.tax)} />
             <Sum
               name={words.shipping}
-              amount={totals.shipping === 0 ? words.free : formatRupeesBriefly(totals.shipping)}
+              amount={totals.shipping === 0 ? words.free : formatRupeesShort(totals.shipping)}
             />
             <div className={styles.total}>
               <dt>{words.total}</dt>
-              <dd className={styles.totalAmount}>{formatRupeesBriefly(totals.total)}</dd>
+              <dd className={styles.totalAmount}>{formatRupeesShort(totals.total)}</dd>
             </div>
           </dl>
           <ProblemNote text={checkoutProblems?.general} />
@@ -130,7 +130,7 @@ export function OrderSummary({
           </li>
           <li className={styles.withIcon}>
             <Truck size={16} aria-hidden="true" className={styles.icon} />
-            <span>{words.freeShipping(formatRupeesBriefly(freeShippingOver))}</span>
+            <span>{words.freeShipping(formatRupeesShort(freeShippingOver))}</span>
           </li>
         </Stack>
       </Card>

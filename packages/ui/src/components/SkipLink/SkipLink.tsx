@@ -4,7 +4,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** The text of the link, such as “Skip to the content”. */
+  /** The text of the link, such as “Skip to content”. */
   children?: ReactNode;
   /** The id of the target element, which needs `tabIndex={-1}` to take focus. */
   targetId: string;
@@ -13,7 +13,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 /**
  * A link that skips the header, first in the tab order of a page. Hidden until it has focus.
  *
- * @example <SkipLink targetId="main">Skip to the content</SkipLink>
+ * @example <SkipLink targetId="main">Skip to content</SkipLink>
  */
 export function SkipLink({ targetId, className, children, onClick, ...props }: SkipLinkProps) {
   return (

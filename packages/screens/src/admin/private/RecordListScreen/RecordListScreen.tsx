@@ -22,7 +22,7 @@ import { isFiltered, type RecordFilters } from './filterRows.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { RecordListScreenProps } from './props.ts';
 import { RecordDialog } from './RecordDialog.tsx';
-import { headRow } from '../../../shared/headRow.css.ts';
+import { headerRow } from '../../../shared/headerRow.css.ts';
 import * as styles from './RecordListScreen.css.ts';
 import { RecordToolbar } from './RecordToolbar.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
@@ -139,7 +139,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
       />
 
       <div className={styles.listing} aria-busy={busyIfStale(rows)}>
-        <div className={headRow}>
+        <div className={headerRow}>
           <Text role="status" mono size="small" tone="muted">
             {rows.status === 'ready' ? content.showing(formatCount(visibleRows.length), formatCount(all.length)) : null}
             {rows.status === 'loading' ? content.loading : null}

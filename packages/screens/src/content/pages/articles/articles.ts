@@ -5,5 +5,5 @@ import { quoteChangesContent } from './quoteChanges.content.ts';
 
 export type { ArticleContent } from './model.ts';
 
-/** Every article, by its id. */
+/** All articles, in the order of their ids. */
 export const articles: readonly ArticleContent[] = [quoteChangesContent, fiftyOhmsContent, beforeTheDrillContent];

@@ -12,32 +12,32 @@ import { column, table } from '../../tables.ts';
 
 const { board, drill, leadTime, panel } = capabilities;
 
-/** What pre-production engineering does. Figures: the capability sheet. */
+/** What pre-production engineering does. All figures come from the capability sheet. */
 export const beforeTheDrillContent: ArticleContent = {
   id: '3',
   published: '2025-08-22',
   author: 'Pre-production engineering',
   minutes: 3,
   excerpt:
-    'Between your archive and the first hole lies half a working day to a whole one. What happens in it decides more about the board than any machine that follows.',
+    'Pre-production engineering takes half a working day to a whole one. It decides more about your board than any machine that follows.',
   cover: { variant: 'assembly', seed: 'article-gerber' },
   reference: 'J3',
   designator: 'Pre-production',
   title: 'What happens to your Gerbers before the first drill',
-  lead: `Design data says what a board should look like. Machines need to be told how to make it. Pre-production engineering is the translation, and it adds ${preProduction} to the lead time.`,
+  lead: `Design data describes a board. Machines need instructions to make it. Pre-production engineering translates one into the other, and adds ${preProduction} to the lead time.`,
   meta: {
     title: 'What happens to your Gerbers before the first drill',
     description:
-      'Pre-production engineering step by step: reading, measuring, fitting the data to the process, and the five questions that come up most.',
+      'Pre-production engineering step by step: reading, measuring, fitting the data to the process, and the five most common questions.',
   },
   sections: [
-    section('reading', 'First, somebody reads', [
-      `The archive is unpacked and sorted: copper, mask, paste, legend, outline, drill. A person reads the notes and the README. Gerber and Excellon are converted into the format of the CAM system, and the first mistakes show at once: the coordinates of a drill file in inches, read as millimetres, make a hole pattern ${mmPerMil * 1000} times smaller than the board.`,
-      'Then the layers are stacked. Each is named, put into its place and aligned on the holes. Text is the best witness here: on a top layer it reads forwards, on a bottom layer, seen through the board, backwards. A layer that reads the wrong way is mirrored, and it is better found now than after the etch.',
+    section('reading', 'First, we read everything', [
+      `The archive is unpacked and sorted: copper, mask, paste, legend, outline, drill. A person reads the notes and the README. Gerber and Excellon are converted into the format of the CAM system, and the first mistakes show up at once: the coordinates of a drill file in inches, read as millimetres, make a hole pattern ${mmPerMil * 1000} times smaller than the board.`,
+      'Then the layers are stacked. Each is named, put in order and aligned with the holes. Text is the best check here: on a top layer it reads forwards; on a bottom layer, seen through the board, it reads backwards. If it reads the wrong way, the layer is mirrored, and we find that now, not after etching.',
     ]),
-    section('measuring', 'Then everything is measured', [
-      'The software measures every track, gap, ring and hole, and the least of each is held against what you ordered.',
-      table('What Is Measured, and Against What', {
+    section('measuring', 'Then we measure everything', [
+      'The software measures every track, gap, annular ring and hole, and compares the smallest of each with your order.',
+      table('Measured Features and Their Limits', {
         columns: [column('feature', 'Feature'), column('limit', 'Limit')],
         rows: [
           ['outer', 'Track and gap, 0.5 oz outer copper', withUnit(trackFor('half-outer').track)],
@@ -51,19 +51,19 @@ export const beforeTheDrillContent: ArticleContent = {
         ],
         source: { label: capabilitySheet, href: '/resources/technical-capabilities' },
       }),
-      'A second engineer, who has not seen the job, goes through it again. Two people rarely overlook the same thing.',
+      'A second engineer, who has not seen the job, reviews it again. Two people rarely overlook the same thing.',
     ]),
-    section('adapting', 'Then the data is fitted to the process', [
+    section('adapting', 'Then we adapt the data to the process', [
       list([
-        'Holes are drilled wider than you drew them, because plating narrows them again.',
-        'Solder mask openings get the clearance that our registration needs, and bridges too thin to hold are taken out.',
+        'Holes are drilled wider than you drew them, because plating narrows them.',
+        'Solder mask openings get the clearance that our registration needs, and bridges too thin to hold are removed.',
         'Legend is clipped where it would print on a pad.',
-        'Tracks are widened by what the etch will take off.',
+        'Tracks are widened to compensate for etching.',
       ]),
-      'None of this changes the board that you get. All of it changes the data, so that the board comes out as you drew it. If it would change the board, we ask.',
+      'These steps change only the data, so that the finished board matches your drawing. If a step would change the board itself, we ask you first.',
     ]),
     section('asking', 'When we ask', [
-      'A query is raised when data and order disagree, or when the data disagrees with itself. The board then waits, and so does its lead time. The five that come up most are quickly avoided:',
+      'We raise a query when data and order disagree, or when the data contradicts itself. The board then waits, and so does its lead time. The five most common queries are easy to avoid:',
       steps([
         {
           id: 'outline',
@@ -72,8 +72,8 @@ export const beforeTheDrillContent: ArticleContent = {
         },
         {
           id: 'slots',
-          title: 'Slots that may be drawings',
-          text: 'A line on the legend may be a slot or a note about one. Draw each slot as a closed shape at full size in a mechanical layer, plated ones in a layer of their own.',
+          title: 'Ambiguous slots',
+          text: 'A line on the legend may be a slot or a note about one. Draw each slot as a closed shape at full size on a mechanical layer, plated ones on a separate layer.',
         },
         { id: 'plating', title: 'Plated or not', text: 'Export plated and unplated holes as two files.' },
         {
@@ -84,12 +84,12 @@ export const beforeTheDrillContent: ArticleContent = {
         {
           id: 'edge',
           title: 'Copper at the edge',
-          text: `The outline is routed to ${plusMinus(board.outlineTolerance)}. Copper that touches it will be cut, and shows.`,
+          text: `The outline is milled to ${plusMinus(board.outlineTolerance)}. Copper that touches it is cut and exposed.`,
         },
       ]),
     ]),
-    section('tools', 'At last, tools', [
-      `The board is placed on the working panel, ${withUnit(panel.working)} with a usable area of ${withUnit(panel.usable)}, as often as it fits. Drill, rout, score and imaging files are written, test points are chosen from the netlist if an electrical test is ordered, and the job has a traveller with its twelve steps. Only now does somebody switch on a drill.`,
+    section('tools', 'Finally, the tooling', [
+      `We place as many copies of the board as fit on the working panel, ${withUnit(panel.working)} with a usable area of ${withUnit(panel.usable)}. We write drill, rout, V-cut and imaging files, choose test points from the netlist if an electrical test is ordered, and give the job a traveller with its twelve steps. Only then does drilling start.`,
       facts({ label: 'Our capability sheet; boards computed', href: '/resources/panel-guidelines' }, [
         { id: 'time', label: 'Added to the lead time, in working days', figure: leadTime.preProduction.text },
         {
@@ -102,8 +102,8 @@ export const beforeTheDrillContent: ArticleContent = {
     ]),
   ],
   related: [
-    { ...pageLinks.manufacturingProcess, text: 'The twelve steps, this one and the eleven after it.' },
-    { ...pageLinks.preProduction, text: 'The same as a check list.' },
+    { ...pageLinks.manufacturingProcess, text: 'All twelve steps, from data to packing.' },
+    { ...pageLinks.preProduction, text: 'The same as a checklist.' },
     { ...pageLinks.panelGuidelines, text: 'How boards are placed on a panel.' },
     { ...pageLinks.reachOut, text: 'Ask an engineer about your data.' },
   ],

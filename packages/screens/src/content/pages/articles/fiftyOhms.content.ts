@@ -18,7 +18,7 @@ function impedanceOf(width: number, height: number): string {
   return result.isValid ? result.impedance.toFixed(1) : '—';
 }
 
-/** The effective dielectric constants of these lines, from the lowest: their field is partly in the board, partly in air. */
+/** The effective dielectric constants of these lines in ascending order. They are below εr because part of the field is in air. */
 const effectiveDielectrics = lines
   .flatMap(([, , height, width]) => {
     const line = singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant: fr4DielectricConstant });
@@ -32,27 +32,27 @@ const highest = effectiveDielectrics.at(-1) ?? NaN;
 const tenthOfWavelength = (dielectricConstant: number) =>
   ((299_792_458_000 / 2.4e9 / Math.sqrt(dielectricConstant)) * 0.1).toFixed(1);
 
-/** Why a 50 Ω line wants a plane close by. Its figures come from the same functions as the calculator's. */
+/** Why a 50 Ω line needs a plane close by. The figures come from the functions of the calculator. */
 export const fiftyOhmsContent: ArticleContent = {
   id: '2',
   published: '2025-08-13',
   author: 'Layout team',
   minutes: 3,
   excerpt:
-    'On a plain two-layer board a 50 Ω track is nearly three millimetres wide. Four layers bring it down to a third of one, which fits between the pins of a radio.',
+    'On a plain two-layer board a 50 Ω track is nearly three millimetres wide. Four layers reduce it to a third of a millimetre, which fits between the pins of a radio.',
   cover: { variant: 'fabrication', seed: 'article-impedance' },
   reference: 'J2',
   designator: 'Impedance',
   title: '50 ohms on two layers and on four: 2.79 mm against 0.34 mm',
-  lead: 'The impedance of a track is set by how wide it is, how far it is from its plane and what lies between. The stack-up decides the second, and with it whether the first fits between two pins.',
+  lead: 'The impedance of a track depends on its width, its height over the plane and the dielectric in between. The stack-up sets the height, and so whether the width fits between two pins.',
   meta: {
     title: '50 ohms on two layers and on four',
     description:
       'A 50 Ω microstrip is 2.79 mm wide on a two-layer board of 1.6 mm and 0.34 mm on four layers. Why, what that costs, and when two layers will do.',
   },
   sections: [
-    section('height', 'Height is everything', [
-      'Move a plane twice as far from a track and the track has to become about twice as wide to keep its impedance. On a two-layer board of 1.6 mm the plane is 1.53 mm away, on the other side of the core. On our four-layer builds it is 0.20 mm away, under one sheet of 7628 prepreg.',
+    section('height', 'Height sets the width', [
+      'Double the distance between track and plane, and the track has to be about twice as wide for the same impedance. On a two-layer board of 1.6 mm the plane is 1.53 mm away, on the other side of the core. On our four-layer builds it is 0.20 mm away, under one sheet of 7628 prepreg.',
       table('A 50 Ω Microstrip on Each Build', {
         columns: [
           column('build', 'Build'),
@@ -70,18 +70,18 @@ export const fiftyOhmsContent: ArticleContent = {
           impedanceOf(width, height),
         ]),
         source: {
-          label: 'Computed after Hammerstad and Jensen: εr 4.6, copper 0.035 mm, without solder mask',
+          label: 'Computed with Hammerstad and Jensen’s formulas: εr 4.6, copper 0.035 mm, without solder mask',
           href: pageLinks.impedanceBuildUps.href,
         },
       }),
       'The four-layer figure does not depend on the board’s thickness. A thinner board has a thinner core in its middle; the prepreg under the outer layer stays the same.',
     ]),
-    section('wide', 'What is wrong with 2.79 mm', [
-      'It does not fit. The pads of a radio module stand 1.27 mm apart, those of an SMA edge connector’s centre pin are about 1 mm wide, and a QFN has 0.5 mm for a pin and the gap beside it. The wide track has to neck down to reach any of them, and every neck is a stretch of another impedance.',
-      'It also couples. A track 1.53 mm above its plane spreads its field about as far sideways: whatever runs within three or four millimetres hears it. At 0.20 mm, half a millimetre is a comfortable distance.',
+    section('wide', 'The problem with 2.79 mm', [
+      'It does not fit. The pads of a radio module have a pitch of 1.27 mm, those of an SMA edge connector’s centre pin are about 1 mm wide, and a QFN has a pitch of 0.5 mm. The wide track has to neck down to reach any of them, and every neck has a different impedance.',
+      'It also couples. A track 1.53 mm above its plane spreads its field about as far sideways and couples into every track within three or four millimetres. At 0.20 mm, half a millimetre is a comfortable distance.',
     ]),
-    section('tolerance', 'What narrow costs you', [
-      'A narrow track is more sensitive to etching. The same 0.05 mm that nobody notices on the wide one moves the narrow one by several ohms:',
+    section('tolerance', 'The cost of a narrow track', [
+      'A narrow track is more sensitive to etching. An error of 0.05 mm that is negligible on the wide track shifts the narrow one by several ohms:',
       table('The Same Lines Etched 0.05 mm Off', {
         columns: [
           column('build', 'Build'),
@@ -98,13 +98,13 @@ export const fiftyOhmsContent: ArticleContent = {
         ]),
         source: { label: 'Computed as above', href: pageLinks.impedanceBuildUps.href },
       }),
-      'That is what ordering controlled impedance buys: the width is corrected for the press and the etch bath. The usual tolerance of the trade is ±10 %.',
+      'If you order controlled impedance, we correct the width for pressing and etching. The usual tolerance in the industry is ±10 %.',
     ]),
     section('when', 'When two layers will do', [
       list([
-        `The line is short. Below about a tenth of a wavelength a wrong impedance hardly shows. At 2.4 GHz that is ${tenthOfWavelength(1)} mm in air, but only ${tenthOfWavelength(highest)} to ${tenthOfWavelength(lowest)} mm on these boards, where the effective dielectric constant is ${lowest.toFixed(1)} to ${highest.toFixed(1)}.`,
-        'The board is thin. On 1.0 mm the line is 1.68 mm wide, which a connector can take.',
-        'A coplanar line will do: ground beside the track at a fraction of a millimetre takes over from the far plane, and the track can be narrow. Stitch both grounds together with vias.',
+        `The line is short. Below about a tenth of a wavelength a mismatch hardly matters. At 2.4 GHz that is ${tenthOfWavelength(1)} mm in air, but only ${tenthOfWavelength(highest)} to ${tenthOfWavelength(lowest)} mm on these boards, where the effective dielectric constant is ${lowest.toFixed(1)} to ${highest.toFixed(1)}.`,
+        'The board is thin. On 1.0 mm the line is 1.68 mm wide, which suits a connector.',
+        'A coplanar line is possible: ground a fraction of a millimetre beside the track replaces the distant plane, and the track can be narrow. Stitch both grounds together with vias.',
       ]),
       warning(
         'All figures are for bare copper. Solder mask over the track lowers a single line by 0.5–2.3 Ω, most on thin dielectrics.',
@@ -113,7 +113,7 @@ export const fiftyOhmsContent: ArticleContent = {
   ],
   related: [
     { ...pageLinks.impedanceBuildUps, text: 'Widths for 50, 90 and 100 Ω, and a calculator for your own.' },
-    { ...pageLinks.standardBuildUps, text: 'What lies between the layers, to scale.' },
-    { ...pageLinks.reachOut, text: 'Send us your line and your build.' },
+    { ...pageLinks.standardBuildUps, text: 'The layers of each build, to scale.' },
+    { ...pageLinks.reachOut, text: 'Send us your line and your stack-up.' },
   ],
 };

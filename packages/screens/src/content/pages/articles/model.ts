@@ -1,23 +1,23 @@
 import type { BoardArtVariant } from '@pcb/ui/BoardArt';
 import type { ContentPageContent } from '../../model.ts';
 
-/** A piece of the blog: a content page with what a magazine prints beside the title. */
+/** A blog article: a content page with a date, an author and a cover. */
 export interface ArticleContent extends ContentPageContent {
-  /** Its address, `/blogs/1`. Never changes once it is public. */
+  /** The last part of its address, as in `/blogs/1`. Never changes once published. */
   id: string;
-  /** The day it came out, as `YYYY-MM-DD`. */
+  /** The publication date, as `YYYY-MM-DD`. */
   published: string;
-  /** Who wrote it: a person or a team. */
+  /** The author, a person or a team. */
   author: string;
-  /** How long it takes to read, in whole minutes, at about 200 words a minute. */
+  /** The reading time in whole minutes, at about 200 words per minute. */
   minutes: number;
-  /** Two sentences for its card in the list. */
+  /** The text of its card in the list, in two sentences. */
   excerpt: string;
-  /** The board on its cover: what of it is shown, and the seed that draws it. */
+  /** The board on its cover. */
   cover: {
-    /** What of the board is drawn. */
+    /** The kind of board drawing. */
     variant: BoardArtVariant;
-    /** Which board it is. */
+    /** The seed of the drawing. The same seed always draws the same board. */
     seed: string;
   };
 }

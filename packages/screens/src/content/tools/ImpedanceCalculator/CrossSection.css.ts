@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
-/** A drawing is not mirrored: its words go from left to right too, or they would stand on the wrong side of their place. */
+/** Always left to right: drawings are not mirrored, and right-to-left text would end up on the wrong side of its anchor. */
 export const drawing = screenStyle({ width: '100%', maxWidth: '20rem', height: 'auto', direction: 'ltr' });
 
 export const dielectric = screenStyle({

@@ -3,9 +3,9 @@ import type { LineKind } from './lineKinds.ts';
 
 export interface CrossSectionProps {
   kind: LineKind;
-  /** Names the drawing. */
+  /** The accessible name of the drawing. */
   label: string;
-  /** What its dimensions are called. */
+  /** The letters of the dimensions. */
   letters: Readonly<Record<'width' | 'gap' | 'height' | 'heightAbove' | 'heightBelow' | 'thickness', string>>;
 }
 
@@ -17,12 +17,12 @@ const arm = 3;
 interface DimensionProps {
   from: number;
   to: number;
-  /** Where the line runs: its y where it lies, its x where it stands. */
+  /** The y position of a horizontal line, or the x position of a vertical one. */
   at: number;
   name: string;
 }
 
-/** A dimension line with slashes at its ends, as on drawings of boards, and its letter above. */
+/** A horizontal dimension line with slashes at its ends, and its letter above. */
 function Across({ from, to, at, name }: DimensionProps) {
   const slash = (x: number) => `M${x - arm} ${at + arm}l${2 * arm} ${-2 * arm}`;
   return (
@@ -38,7 +38,7 @@ function Across({ from, to, at, name }: DimensionProps) {
   );
 }
 
-/** The same upright, with its letter to the right. */
+/** A vertical dimension, with its letter to the right. */
 function Upright({ from, to, at, name }: DimensionProps) {
   const slash = (y: number) => `M${at - arm} ${y + arm}l${2 * arm} ${-2 * arm}`;
   return (
@@ -63,7 +63,7 @@ const tracksOf: Record<LineKind, readonly [left: number, right: number][]> = {
   stripline: [[80, 150]],
 };
 
-/** A line in cross-section with the letters of its dimensions; not to scale. */
+/** The cross-section of a line with the letters of its dimensions, not to scale. */
 export function CrossSection({ kind, label, letters }: CrossSectionProps) {
   const isInner = kind === 'stripline';
   const top = isInner ? 48 : 32;

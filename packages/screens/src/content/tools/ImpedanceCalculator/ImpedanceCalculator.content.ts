@@ -21,7 +21,7 @@ const bare = 'Bare copper, without solder mask.';
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** Those of a single line are among those of a pair. */
+/** The reasons of a pair include those of a single line. */
 type LineReason = PairReason | StriplineReason;
 
 const inputs: Readonly<Record<LineReason['input'], string>> = {
@@ -40,12 +40,12 @@ const reasons: ReasonWords<LineReason> = {
   outOfRange: ({ input, range: [low, high] }) => `The ${inputs[input]} must be between ${low} and ${high}.`,
   outOfProportion: ({ input, range: [low, high] }) =>
     `The ${inputs[input]} must be between ${low} and ${high} times the dielectric height.`,
-  tooThickForHeight: () => 'The copper must be no thicker than half the dielectric height.',
-  tooThickForWidth: () => 'The copper must be no thicker than the track is wide.',
+  tooThickForHeight: () => 'The copper thickness must be half the dielectric height or less.',
+  tooThickForWidth: () => 'The copper thickness must not exceed the track width.',
   tooNarrowForThickness: () => 'The gap must be at least twice the copper thickness.',
-  tooThickForPlanes: () => 'The copper must be no thicker than two thirds of the nearer dielectric.',
+  tooThickForPlanes: () => 'The copper thickness must be two thirds of the nearer dielectric or less.',
   outOfProportionToPlanes: ({ minimum, maximum }) =>
-    `The width must be at least ${minimum} times the farther dielectric and at most ${maximum} times the nearer.`,
+    `The width must be between ${minimum} times the farther dielectric and ${maximum} times the nearer one.`,
 };
 
 export const impedanceCalculatorContent = {
@@ -57,7 +57,7 @@ export const impedanceCalculatorContent = {
   },
   build: {
     label: 'Our build-up',
-    placeholder: 'Figures of your own',
+    placeholder: 'Custom values',
     help: 'Fills in height, copper and dielectric constant.',
     outer: (layers: number, thicknesses: readonly number[]) =>
       `${layers} layers, ${list.format(thicknesses.map((mm) => mm.toFixed(1)))} mm: L1 over L2`,
@@ -93,30 +93,30 @@ export const impedanceCalculatorContent = {
   sentence: {
     single: 'Solder mask lowers it by 0.5 to 2.3 Ω.',
     pair: 'Solder mask lowers it by 3.6 to 6.3 Ω.',
-    stripline: 'Both planes count; the nearer one has more influence.',
+    stripline: 'Both planes matter; the nearer one has more influence.',
   },
   reasons,
   basis: {
     single: {
       formula: 'Z = Z in air ÷ √(effective Dk)',
-      source: 'Hammerstad and Jensen, 1980, with the thickness of the copper',
-      limits: `w ÷ h ${span(singleWidth)}, Dk ${span(singleDielectric)}, t at most ${thickness[1]} h and w. ${bare}`,
+      source: 'Hammerstad and Jensen, 1980, including copper thickness',
+      limits: `w ÷ h ${span(singleWidth)}, Dk ${span(singleDielectric)}, max t ${thickness[1]} h and w. ${bare}`,
       accuracy:
         'Against a field solver: within 0.1 % on our build-ups and 1.5 % over the accepted range. Fabrication is usually held to ±10 %.',
     },
     pair: {
       formula: 'Z = 2 · Z odd',
-      source: 'Kirschning and Jansen, 1984, static, with Jansen’s correction for the thickness of the copper',
-      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, t at most ${thickness[1]} h and w, s at least ${pairGapToThickness[0]} t. ${bare}`,
+      source: 'Kirschning and Jansen, 1984, static, with Jansen’s correction for copper thickness',
+      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, max t ${thickness[1]} h and w, min s ${pairGapToThickness[0]} t. ${bare}`,
       accuracy:
         'Against a field solver: 0 to 4.7 % high on our build-ups, −4.4 to +6.8 % over the accepted range. Fabrication is usually held to ±10 %.',
     },
     stripline: {
       formula: 'Z = 376.73 Ω ÷ (√Dk · C ÷ ε)',
       source: 'Capacitance C between two planes, solved numerically with the boundary-element method',
-      limits: `w from ${2 * striplineWidth[0]} × the farther height to ${2 * striplineWidth[1]} × the nearer, Dk ${span(striplineDielectric)}, t at most two thirds of the nearer height, the same material above and below.`,
+      limits: `w from ${2 * striplineWidth[0]} × the farther height to ${2 * striplineWidth[1]} × the nearer, Dk ${span(striplineDielectric)}, max t two thirds of the nearer height, the same material above and below.`,
       accuracy:
-        'Within 0.1 % of the exact centred strip (Cohn, 1954) and 0.3 % of a field solver, also off centre. Fabrication is usually held to ±10 %.',
+        'Within 0.1 % of the exact centred strip (Cohn, 1954) and 0.3 % of a field solver, on and off centre. Fabrication is usually held to ±10 %.',
     },
   },
 };

@@ -14,11 +14,11 @@ import { startingPointIn, startingPointsOf } from './startingPoints.ts';
 export { type ImpedanceValues, type LineKind, lineKinds } from './lineKinds.ts';
 
 export interface ImpedanceCalculatorProps extends ValuesProps<ImpedanceValues> {
-  /** Its words: pass others to translate or to re-word it. @default impedanceCalculatorContent */
+  /** The text; override to translate or reword it. @default impedanceCalculatorContent */
   content?: ImpedanceCalculatorContent;
 }
 
-/** 50 ohms on L1 of our four layers; the gap is within the range of the pair on every build-up of ours. */
+/** 50 ohms on L1 of our four-layer boards. The gap is valid for a pair on all our build-ups. */
 const initial: ImpedanceValues = {
   kind: 'single',
   width: '0.34',
@@ -30,7 +30,7 @@ const initial: ImpedanceValues = {
   dielectricConstant: '4.6',
 };
 
-/** What comes with the impedance. The rows are there before their values are, so that nothing jumps. */
+/** The further results. The rows are rendered without values too, to avoid a layout shift. */
 function rowsOf(
   kind: LineKind,
   solved: ReturnType<typeof solveLine>,
@@ -71,7 +71,7 @@ function rowsOf(
 }
 
 /**
- * The impedance of a line from its cross-section. Stands in a place of `ContentScreen`.
+ * Calculates the impedance of a line from its cross-section. Rendered in a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={impedanceBuildUpsContent} slots={{ calculator: <ImpedanceCalculator /> }} />
  */

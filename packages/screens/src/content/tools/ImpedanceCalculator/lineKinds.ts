@@ -3,27 +3,27 @@ export const lineKinds = ['single', 'pair', 'stripline'] as const;
 /** A single line or a pair on an outer layer over a plane, or a line between two planes. */
 export type LineKind = (typeof lineKinds)[number];
 
-/** Lengths in mm and the dielectric constant, as they were typed. Those that the kind has no use for are kept for the others. */
+/** Lengths in mm and the dielectric constant, as typed. Values that the current kind does not use are kept for the others. */
 export interface ImpedanceValues {
-  /** Which cross-section is computed. */
+  /** The cross-section to calculate. */
   kind: LineKind;
-  /** Of the track, or of each track of a pair. */
+  /** The width of the track, or of each track of a pair. */
   width: string;
-  /** Between the tracks of a pair, from edge to edge. */
+  /** The gap between the tracks of a pair, edge to edge. */
   gap: string;
-  /** From a single line or a pair down to its plane. */
+  /** The height of a single line or a pair over its plane. */
   height: string;
-  /** From a stripline up to the plane above it. */
+  /** The distance from a stripline to the plane above it. */
   heightAbove: string;
-  /** From a stripline down to the plane below it. */
+  /** The distance from a stripline to the plane below it. */
   heightBelow: string;
-  /** Of the copper. */
+  /** The thickness of the copper. */
   thickness: string;
   /** Relative permittivity of the material, without a unit. */
   dielectricConstant: string;
 }
 
-/** What is typed for each kind, in order. */
+/** The input fields of each kind, in order. */
 export const lineFields = {
   single: ['width', 'height', 'thickness', 'dielectricConstant'],
   pair: ['width', 'gap', 'height', 'thickness', 'dielectricConstant'],

@@ -5,7 +5,7 @@ import { readTypedNumber } from '../../../shared/typedNumber.ts';
 import type { ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import type { ImpedanceValues, LineField } from './lineKinds.ts';
 
-/** The impedance in ohms and what comes with it for this kind of line. */
+/** The impedance in ohms and the further results for this kind of line. */
 export type SolvedLine =
   | { kind: 'single'; impedance: number; effectiveDielectricConstant: number }
   | { kind: 'pair'; impedance: number; oddImpedance: number; evenImpedance: number }
@@ -16,7 +16,7 @@ const named = <Values extends object, Given extends Reason, Extra extends object
   extra: Extra,
 ) => (computed.isValid ? { ...computed, ...extra } : computed);
 
-/** What the fields give: the impedance, or what is wrong with which field. */
+/** Calculates the impedance from the fields, or returns the errors by field. */
 export function solveLine(
   values: ImpedanceValues,
   { frame: { problems }, reasons }: Pick<ImpedanceCalculatorContent, 'frame' | 'reasons'>,

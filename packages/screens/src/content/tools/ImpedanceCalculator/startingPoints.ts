@@ -2,22 +2,22 @@ import { type StackUp, stackUps, sumOfLayers } from '@pcb/engineering/stackUps';
 import { readTypedNumber } from '../../../shared/typedNumber.ts';
 import type { ImpedanceValues, LineKind } from './lineKinds.ts';
 
-/** What a build-up of ours gives to the fields, as it would be typed. */
+/** A preset of the fields from one of our build-ups, as it would be typed. */
 interface StartingPoint {
   id: string;
   copperLayers: number;
-  /** Nominal thicknesses in mm of the boards that have it. */
+  /** The nominal thicknesses of the boards with this preset, in mm. */
   thicknesses: readonly number[];
   values: Partial<ImpedanceValues>;
 }
 
-/** Copper `number`, and everything between it and copper `other`. */
+/** The copper layer with this id, and all layers between it and the layer `other`. */
 function around({ layers }: StackUp, id: string, other: string) {
   const [from, to] = [id, other].map((one) => layers.findIndex((layer) => layer.id === one)).toSorted((a, b) => a - b);
   return { copper: layers.find((layer) => layer.id === id), between: layers.slice((from ?? 0) + 1, to) };
 }
 
-/** L1 over L2: boards with the same dielectric there are one starting point. */
+/** L1 over L2. Boards with the same dielectric between them share a preset. */
 const outer: readonly StartingPoint[] = stackUps.reduce<readonly StartingPoint[]>((points, stackUp) => {
   const { copper, between } = around(stackUp, 'L1', 'L2');
   const [dielectric] = between;
@@ -57,7 +57,7 @@ const inner: readonly StartingPoint[] = stackUps.flatMap((stackUp) => {
   };
 });
 
-/** The build-ups of ours that have such a line. */
+/** Our build-ups with this kind of line. */
 export const startingPointsOf = (kind: LineKind) => (kind === 'stripline' ? inner : outer);
 
 const isSameNumber = (one: string, other: string) => {
@@ -65,7 +65,7 @@ const isSameNumber = (one: string, other: string) => {
   return a.isValid && b.isValid && a.value === b.value;
 };
 
-/** The build-up whose figures stand in the fields; `undefined` for figures of one's own. */
+/** The build-up that matches the values of the fields; `undefined` for custom values. */
 export const startingPointIn = (values: ImpedanceValues) =>
   startingPointsOf(values.kind).find((point) =>
     (Object.entries(point.values) as [keyof ImpedanceValues, string][]).every(([field, value]) =>

@@ -11,7 +11,7 @@ const { border, millingGap, minVCutPanel, tabPitch, tabWidth, toolingHole, usabl
 const { fr4, fr4Multilayer, rogers } = capabilities.boardSize;
 const tolerance = capabilities.board.outlineTolerance.text;
 
-/** A size as it is read aloud: '450 by 610 millimetres'. */
+/** A size for screen readers: '450 by 610 millimetres'. */
 const spoken = ({ width, height }: Size) => `${format(width)} by ${format(height)} millimetres`;
 
 const reasons: ReasonWords<PanelReason> = {
@@ -21,7 +21,7 @@ const reasons: ReasonWords<PanelReason> = {
       ? `The gap must be from ${low} to ${high} mm.`
       : `A side of the board must be from ${low} to ${high} mm.`,
   boardTooLarge: ({ maximum: { width, height } }) =>
-    `The largest board is ${width} × ${height} mm, or ${rogers.text} mm in Rogers. An engineer can check a larger one.`,
+    `The largest board is ${width} × ${height} mm, or ${rogers.text} mm in Rogers. An engineer can review a larger one.`,
   notACount: ({ input, range: [low, high] }) => `The ${input} must be a whole number from ${low} to ${high}.`,
 };
 
@@ -40,7 +40,7 @@ export const panelDrawingContent = {
   format,
   size: (width: number, height: number) => `${format(width)} × ${format(height)}`,
   millimetres: 'mm',
-  /** What the drawing shows, for those who do not see it. */
+  /** The text alternative of the drawing. */
   alternative: ({ width, height, boards: number }: DeliveryPanel) =>
     `Panel ${format(width)} by ${format(height)} millimetres, ${boards(number)}, ${border.text} millimetre border`,
   sentence: ({ request, boards: number, panels }: DeliveryPanel) => {
@@ -51,16 +51,16 @@ export const panelDrawingContent = {
         : ` A working panel holds ${count(panels.count, 'such panel', 'such panels')}: ${boards(panels.count * number)}.`;
     return `${boards(number)}${number === 1 ? '' : ` ${between}`}, in a border of ${border.text} mm.${holds}`;
   },
-  tooLarge: `It does not fit the usable area of our working panel, ${usable.text} mm. Take fewer rows or columns.`,
-  tooSmallForVCut: `A panel with V-cuts is at least ${minVCutPanel.text} × ${minVCutPanel.text} mm. Take more boards, or mill them.`,
+  tooLarge: `The panel does not fit the usable area of our working panel, ${usable.text} mm. Use fewer rows or columns.`,
+  tooSmallForVCut: `The minimum panel with V-cuts is ${minVCutPanel.text} × ${minVCutPanel.text} mm. Use more boards, or mill them.`,
   rows: {
     boards: 'Boards',
-    tabsAcrossWidth: 'Tabs on the width of a board',
-    tabsAcrossHeight: 'Tabs on its height',
+    tabsAcrossWidth: 'Tabs across the width of a board',
+    tabsAcrossHeight: 'Tabs across its height',
     panels: 'Panels on a working panel',
     singles: 'Single boards on a working panel',
   },
-  nothing: 'Your panel is drawn here once every field can be read.',
+  nothing: 'Your panel appears here when all fields are valid.',
   corner: {
     title: 'A corner, enlarged',
     text: `Figures in mm. Tabs of about ${tabWidth.text} mm, one for every ${tabPitch.text} mm of edge. The outline is milled to within ±${tolerance} mm.`,
@@ -75,10 +75,10 @@ export const panelDrawingContent = {
       `Working panel ${spoken(working.value)} with ${count(panels.count, 'panel', 'panels')} in its usable area of ${spoken(usable.value)}`,
   },
   reasons,
-  /** What the figures rest on. */
+  /** The basis of the figures. */
   basis: {
-    formula: `width = columns × board + (columns − 1) × gap + 2 × (${border.text} mm + gap); the height likewise`,
-    limits: `Rectangular boards of one size, up to 20 in a row. The largest board is ${fr4.text} mm in FR-4 (${fr4Multilayer.text} mm with four or more layers) and ${rogers.text} mm in Rogers, in either orientation. Panels stand ${millingGap.text} mm apart on the working panel, in the better of two orientations.`,
+    formula: `width = columns × board + (columns − 1) × gap + 2 × (${border.text} mm + gap); same for the height`,
+    limits: `Rectangular boards of one size, up to 20 in a row. The largest board is ${fr4.text} mm in FR-4 (${fr4Multilayer.text} mm with four or more layers) and ${rogers.text} mm in Rogers, in either orientation. Panels are ${millingGap.text} mm apart on the working panel, in the better of two orientations.`,
     source:
       'Border, tabs, holes and working panel: our capability sheet. Gap: published panel guidelines of Eurocircuits.',
   },

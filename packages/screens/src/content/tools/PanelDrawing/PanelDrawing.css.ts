@@ -18,7 +18,7 @@ export const fields = screenStyle({
   alignItems: 'start',
 });
 
-/** A drawing is not mirrored: its words go from left to right too, or they would stand on the wrong side of their place. */
+/** Always left to right: drawings are not mirrored, and right-to-left text would end up on the wrong side of its anchor. */
 const drawing = screenStyle({
   display: 'block',
   width: '100%',
@@ -39,7 +39,7 @@ export const nothing = screenStyle({
   textAlign: 'center',
 });
 
-/** The corner, and beside it what it shows. */
+/** The corner with its explanation beside it. */
 export const details = screenStyle({
   display: 'grid',
   gap: `${vars.space.medium} ${vars.space.xxlarge}`,
@@ -98,7 +98,7 @@ export const placed = screenStyle({
   stroke: color.maskTraceBright,
   strokeWidth: 0.75,
 });
-/** The working panel has nothing of its own to show. */
+/** The empty working panel. */
 export const blank = screenStyle({ ...edge, fill: color.surface, stroke: color.lineStrong, strokeWidth: 1 });
 
 const label = {
@@ -113,7 +113,7 @@ const label = {
 export const figure = screenStyle({
   ...label,
   fill: color.copperText,
-  // The sheet is drawn smaller there, and its figures are not.
+  // The sheet is scaled down there; larger figures compensate.
   '@container': { '(max-width: 24rem)': { selectors: { [`${sheet} > &`]: { fontSize: '19px' } } } },
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });

@@ -35,22 +35,22 @@ import {
   workingSheet,
 } from './PanelDrawing.css.ts';
 
-/** What stands in the fields, as it was typed. */
+/** The values of the fields, as typed. */
 export interface PanelValues {
-  /** Of one board, in mm. */
+  /** The width of one board, in mm. */
   width: string;
-  /** Of one board, in mm. */
+  /** The height of one board, in mm. */
   height: string;
-  /** How many boards side by side. */
+  /** The number of boards side by side. */
   columns: string;
-  /** How many boards one above the other. */
+  /** The number of boards above each other. */
   rows: string;
-  /** Between two boards, in mm; 0 for V-cuts. */
+  /** The gap between two boards, in mm; 0 for V-cuts. */
   gap: string;
 }
 
 export interface PanelDrawingProps extends ValuesProps<PanelValues> {
-  /** Its words: pass others to translate or to re-word it. @default panelDrawingContent */
+  /** The text; override to translate or reword it. @default panelDrawingContent */
   content?: PanelDrawingContent;
 }
 
@@ -183,8 +183,8 @@ function answerOf(panel: DeliveryPanel, words: PanelDrawingContent): Answer {
 }
 
 /**
- * A delivery panel drawn from the sizes that a person types, with its dimensions, its corner enlarged, and how many of
- * it a working panel holds.
+ * Draws a delivery panel from typed sizes, with its dimensions, an enlarged corner, and the number of panels that fit
+ * on a working panel.
  *
  * @example <PanelDrawing defaultValues={{ width: '80', height: '60' }} />
  */

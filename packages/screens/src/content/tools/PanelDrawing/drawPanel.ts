@@ -19,7 +19,7 @@ const rounded = (x: number, y: number, width: number, height: number, radius: nu
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-/** A dimension line with its two arrows and extension lines, and where its figure stands. */
+/** A dimension line with two arrows and extension lines, and the position of its figure. */
 export interface Dimension {
   lines: string;
   arrows: string;
@@ -28,7 +28,7 @@ export interface Dimension {
   isUpright: boolean;
 }
 
-/** Above (negative) or below its extension lines run to what is measured. */
+/** A horizontal dimension. The extension lines run from it up or down to `extendTo`. */
 function across(from: number, to: number, y: number, extendTo: number): Dimension {
   const past = y < extendTo ? -5 : 5;
   return {
@@ -40,7 +40,7 @@ function across(from: number, to: number, y: number, extendTo: number): Dimensio
   };
 }
 
-/** The same for a height. */
+/** A vertical dimension. */
 function along(from: number, to: number, x: number, extendTo: number): Dimension {
   const past = x < extendTo ? -5 : 5;
   return {
@@ -52,7 +52,7 @@ function along(from: number, to: number, x: number, extendTo: number): Dimension
   };
 }
 
-/** A dimension too small for arrows inside: they point at it from outside. */
+/** A dimension that is too small for inside arrows; they point at it from outside. */
 function acrossSmall(from: number, to: number, y: number, extendTo: number): Dimension {
   const past = y < extendTo ? -5 : 5;
   return {
@@ -64,20 +64,20 @@ function acrossSmall(from: number, to: number, y: number, extendTo: number): Dim
   };
 }
 
-/** The parts of a drawn panel, each as the data of one path. */
+/** The parts of a drawn panel, each as path data. */
 interface PanelShapes {
   frame: string;
-  /** Milled away between the boards and round them. */
+  /** The milled slots between and around the boards. */
   slots: string;
   boards: string;
   tabs: string;
-  /** Grooves from edge to edge in place of slots. */
+  /** V-cuts from edge to edge, instead of slots. */
   cuts: string;
   holes: string;
   fiducials: string;
 }
 
-/** Where tabs stand on an edge: evenly, as many as it has. */
+/** The positions of evenly spaced tabs on an edge. */
 const tabCentres = (edge: number, tabs: number) =>
   Array.from({ length: tabs }, (_, index) => ((index + 0.5) * edge) / tabs);
 
@@ -93,7 +93,7 @@ function shapesOf(panel: DeliveryPanel, left: number, top: number, scale: number
   const cells = times(rows, (row) => times(columns, (column) => [boardX(column), boardY(row)] as const)).flat();
   const corner = panelBorder / 2;
   const inner = { width: panel.width - 2 * panelBorder, height: panel.height - 2 * panelBorder };
-  // A panel that nobody can make needs no tabs, and one of huge boards would have thousands.
+  // No tabs on a panel that does not fit: a panel of huge boards would have thousands.
   const tabs = panel.panels.count > 0 ? panel.tabs : { acrossWidth: 0, acrossHeight: 0 };
   const horizontal = times(rows + 1, (row) =>
     times(columns, (column) =>
@@ -148,12 +148,12 @@ function shapesOf(panel: DeliveryPanel, left: number, top: number, scale: number
   };
 }
 
-/** The drawing of a panel: as large as its sheet allows. */
+/** The drawing of a panel, scaled to fit the sheet. */
 export interface DrawnPanel extends PanelShapes {
   width: number;
   height: number;
   dimensions: { width: Dimension; height: Dimension };
-  /** The size of the first board, where there is room for it. */
+  /** The position of the size label on the first board, if there is room. */
   boardLabel: { x: number; y: number } | undefined;
 }
 
@@ -183,14 +183,14 @@ export function drawPanel(panel: DeliveryPanel): DrawnPanel {
   };
 }
 
-/** The corner of a panel, enlarged, with the figures that hold for every panel. */
+/** The enlarged corner of a panel, with the figures that apply to every panel. */
 export function drawCorner(gap: number) {
   const scale = 10;
   const left = 62;
   const top = 58;
   const [right, bottom] = [300, 214];
   const border = panelBorder * scale;
-  // A gap wider than the picture has room for is drawn as wide as it has.
+  // Wide gaps are clamped to the room in the drawing.
   const drawnGap = Math.min(gap, 6) * scale;
   const boardLeft = left + border + drawnGap;
   const boardTop = top + border + drawnGap;
@@ -222,7 +222,7 @@ export function drawCorner(gap: number) {
   };
 }
 
-/** A working panel with as many of one size as it holds. */
+/** A working panel filled with panels of one size. */
 export function drawWorkingPanel(panel: Size, layout: { columns: number; rows: number; isRotated: boolean }) {
   const scale = 0.3;
   const left = 46;

@@ -8,7 +8,7 @@ const mix = (one: string, percent: number, other: string) => `color-mix(in oklab
 
 const wide = '(min-width: 46rem)';
 
-/** Where the address of a step leads: the top of the walk, whatever the step. */
+/** The scroll target of every step's URL fragment: the top of the walk. */
 export const root = screenStyle({ position: 'relative', containerType: 'inline-size' });
 
 export const address = screenStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
@@ -22,7 +22,7 @@ export const frame = screenStyle({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
-    // The list of the steps below says all of it; this only adds what needs a hand or a script.
+    // The list of steps below has the same content; this adds only interaction.
     print: { display: 'none' },
     '(scripting: none)': { display: 'none' },
   },
@@ -103,7 +103,7 @@ export const words = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
-  // As high as its longest step, so that nothing below it jumps.
+  // As high as the longest step, to avoid a layout shift below.
   minHeight: '13rem',
   padding: vars.space.large,
   '@container': { [wide]: { minHeight: '10.5rem', padding: vars.space.xlarge } },
@@ -121,7 +121,7 @@ export const figure = screenStyle({
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
   color: color.brand,
-  // Before its Latin unit, also where the page goes from right to left.
+  // Keeps the figure before its Latin unit on right-to-left pages.
   unicodeBidi: 'plaintext',
 });
 
@@ -143,10 +143,10 @@ export const material = screenStyle({ display: 'flex', alignItems: 'center', gap
 
 export const swatch = screenStyle({ display: 'block', flex: 'none', width: '0.75rem', height: '0.75rem' });
 
-/** Numbers in rows; with the titles, one below the other, where there is room for them beside the stage. */
+/** Rows of numbers, or a column of numbers with titles if there is room beside the stage. */
 export const list = screenStyle({
   display: 'grid',
-  // Six in a row, or as many as have room for their circle where text is large.
+  // Six per row, or fewer when text is large.
   gridTemplateColumns: `repeat(auto-fill, minmax(max(2.25rem, (100% - 5 * ${vars.space.xsmall}) / 6), 1fr))`,
   alignContent: 'start',
   gap: vars.space.xsmall,
@@ -220,7 +220,7 @@ export const number = screenStyle({
   },
 });
 
-/** Out of sight beside a number alone, and still its name. */
+/** Visually hidden where only the number is shown; still its accessible name. */
 export const title = screenStyle({
   position: 'absolute',
   width: '1px',

@@ -39,15 +39,15 @@ import {
 export type ProcessStep = Extract<Block, { kind: 'steps' }>['items'][number];
 
 export interface ProcessWalkProps {
-  /** The steps, in order; the id of each is its address. @default processSteps */
+  /** The steps, in order. The id of each is its URL fragment. @default processSteps */
   steps?: readonly ProcessStep[];
-  /** The words around the steps: pass others to translate or to re-word them. @default processWalkContent */
+  /** The text around the steps; override to translate or reword it. @default processWalkContent */
   content?: ProcessWalkContent;
-  /** The id of the step that is shown. One that no step has shows the first. */
+  /** The id of the current step (controlled). An unknown id shows the first step. */
   step?: string;
-  /** The step that is shown at first. @default the first */
+  /** The id of the initial step. @default the first step */
   defaultStep?: string;
-  /** Another step is to be shown. */
+  /** Called with the id of the step to show. */
   onStepChange?: (step: string) => void;
 }
 
@@ -73,8 +73,8 @@ function Materials({ shapes, content }: { shapes: readonly Shape[]; content: Pro
 }
 
 /**
- * How a board grows, step by step: a cross-section of it after each step, beside the list of all steps. On paper and
- * without scripts it is not there: the page has the steps as a list too.
+ * The manufacturing process, step by step: a cross-section of the board after each step, beside the list of steps.
+ * Hidden in print and without scripts, where the list of steps on the page is enough.
  *
  * @example <ProcessWalk step={hash} onStepChange={(step) => navigate(`#${step}`)} />
  */
@@ -94,7 +94,7 @@ export function ProcessWalk({
   );
   const last = steps.length - 1;
   const wanted = useRef<number>(undefined);
-  // Of two buttons, the one that has nowhere to lead any more gives its focus to the other.
+  // At the first and last step one button is disabled; focus moves to the other one.
   useEffect(() => {
     if (wanted.current !== index) return;
     wanted.current = undefined;

@@ -1,23 +1,23 @@
-/** What a cross-section of a board is made of. */
+/** The materials of a cross-section. */
 const processMaterials = ['core', 'prepreg', 'copper', 'film', 'mask', 'legend', 'finish'] as const;
 export type ProcessMaterial = (typeof processMaterials)[number];
 
-/** What the board is like after a step. */
+/** The state of the board after a step. */
 interface BoardState {
-  /** Nothing is made yet: only the drawing of it is there. */
+  /** Whether only the design exists, drawn in dashed lines. */
   isPlan: boolean;
-  /** Copper on the core. */
+  /** The copper on the core. */
   inner: 'none' | 'full' | 'pattern';
   hasInnerFilm: boolean;
-  /** Prepreg and foil are pressed on. */
+  /** Whether prepreg and foil are pressed on. */
   isPressed: boolean;
   holes: 'none' | 'drilled' | 'seeded' | 'plated';
   outer: 'foil' | 'tracks';
   hasOuterFilm: boolean;
   hasMask: boolean;
   hasFinish: boolean;
-  isRouted: boolean;
-  /** What works on the board in this step. */
+  isMilled: boolean;
+  /** The tool that is used in this step. */
   tool: 'none' | 'light' | 'press' | 'drill' | 'probes';
 }
 
@@ -31,7 +31,7 @@ const start: BoardState = {
   hasOuterFilm: false,
   hasMask: false,
   hasFinish: false,
-  isRouted: false,
+  isMilled: false,
   tool: 'none',
 };
 
@@ -39,9 +39,9 @@ const pressed: BoardState = { ...start, inner: 'pattern', isPressed: true };
 const plated: BoardState = { ...pressed, holes: 'plated', outer: 'tracks' };
 const masked: BoardState = { ...plated, hasMask: true };
 const finished: BoardState = { ...masked, hasFinish: true };
-const routed: BoardState = { ...finished, isRouted: true };
+const milled: BoardState = { ...finished, isMilled: true };
 
-/** By the ids of the steps. A four-layer board, since one with two skips the inner layers. */
+/** The state after each step, by step id. A four-layer board, since two layers skip the inner-layer steps. */
 const states: Readonly<Record<string, BoardState>> = {
   'pre-production': { ...finished, isPlan: true },
   panelisation: start,
@@ -54,10 +54,10 @@ const states: Readonly<Record<string, BoardState>> = {
   plating: plated,
   mask: masked,
   finish: finished,
-  outline: { ...routed, tool: 'probes' },
+  outline: { ...milled, tool: 'probes' },
 };
 
-/** One material, or a line of the drawing, as the data of one path. */
+/** One material or line of the drawing, as path data. */
 export interface Shape {
   paint: ProcessMaterial | 'plan' | 'tool';
   d: string;
@@ -68,14 +68,14 @@ export const sheet = { width: 640, height: 290 } as const;
 type Span = readonly [from: number, to: number];
 
 const panel: Span = [20, 620];
-/** The routed board between what is left of the panel. */
-const routedParts: readonly Span[] = [
+/** The milled board between the remains of the panel. */
+const milledParts: readonly Span[] = [
   [20, 44],
   [58, 582],
   [596, 620],
 ];
 
-// Heights from the top; the bottom side is their mirror image.
+// Heights from the top; the bottom side mirrors them.
 const middle = 145;
 const coreTop = 120;
 const innerTop = 113;
@@ -96,19 +96,19 @@ const outerTracks: readonly Span[] = [
   [420, 480],
   [508, 566],
 ];
-/** A plane: free of copper round the wide hole, joined to the narrow one. */
+/** A plane, isolated from the wide hole and connected to the narrow one. */
 const plane: readonly Span[] = [
   [70, 166],
   [254, 570],
 ];
-/** Tracks: joined to the wide hole. */
+/** Tracks, connected to the wide hole. */
 const innerTracks: readonly Span[] = [
   [70, 140],
   [166, 300],
   [330, 418],
   [484, 570],
 ];
-/** What stays bare of mask: the pad of the wide hole, and one for a part. */
+/** The areas without mask: the pad of the wide hole, and a pad for a part. */
 const pads: readonly Span[] = [
   [160, 260],
   [330, 386],
@@ -120,7 +120,7 @@ function between(gaps: readonly Span[], [from, to]: Span): Span[] {
   return starts.map((begin, index): Span => [begin, ends[index] ?? to]).filter(([begin, end]) => end > begin);
 }
 
-/** The parts of spans that lie outside of gaps. */
+/** The parts of the spans outside the gaps. */
 const without = (spans: readonly Span[], gaps: readonly Span[]) =>
   spans.flatMap(([from, to]) =>
     between(
@@ -136,7 +136,7 @@ const bars = (spans: readonly Span[], top: number, bottom: number) =>
 
 const mirrored = (y: number) => 2 * middle - y;
 
-/** The same on both sides of the board. */
+/** The spans on both sides of the board. */
 const both = (spans: readonly Span[], top: number, bottom: number) =>
   bars(spans, top, bottom) + bars(spans, mirrored(bottom), mirrored(top));
 
@@ -163,12 +163,12 @@ function toolOf({ tool, isPressed }: BoardState): string {
   }
 }
 
-/** The board after a step, from the lowest layer of the drawing to the highest; nothing for a step that has no drawing. */
+/** The shapes of the board after a step, from back to front; undefined for a step without a drawing. */
 export function drawStep(id: string): readonly Shape[] | undefined {
-  // Of its own: an address can name anything, `constructor` too.
+  // The id comes from the URL and can be anything, `constructor` too.
   const state = Object.hasOwn(states, id) ? states[id] : undefined;
   if (!state) return undefined;
-  const whole = state.isRouted ? routedParts : [panel];
+  const whole = state.isMilled ? milledParts : [panel];
   const drills = state.holes === 'none' ? [] : holes.map(({ drill }): Span => drill);
   const laminate = without(whole, drills);
   const onPads = without(pads, drills);
@@ -196,7 +196,7 @@ export function drawStep(id: string): readonly Shape[] | undefined {
     );
   }
   if (state.isPressed) {
-    // The resin fills the gaps of the inner layers too.
+    // The resin also fills the gaps of the inner layers.
     materials.prepreg.push(both(laminate, pressedTop, coreTop));
     const outer = state.outer === 'foil' ? without([panel], drills) : without(outerTracks, drills);
     materials.copper.push(both(outer, state.outer === 'foil' ? foilTop : tracksTop, pressedTop));
@@ -248,13 +248,13 @@ export function drawStep(id: string): readonly Shape[] | undefined {
     const lines = [...materials.core, ...materials.copper, ...materials.mask, ...materials.prepreg];
     return [{ paint: 'plan', d: lines.join('') }];
   }
-  // Mask and prepreg below the copper that lies in them.
+  // Mask and prepreg are drawn below the copper that they contain.
   const order = ['core', 'prepreg', 'mask', 'copper', 'film', 'legend', 'finish'] as const;
   const shapes = order.map((paint): Shape => ({ paint, d: materials[paint].join('') })).filter(({ d }) => d !== '');
   const tool = toolOf(state);
   return tool === '' ? shapes : [...shapes, { paint: 'tool', d: tool }];
 }
 
-/** What a drawing shows, in the order of its key. */
+/** The materials of a drawing, in the order of the legend. */
 export const materialsIn = (shapes: readonly Shape[]): ProcessMaterial[] =>
   processMaterials.filter((material) => shapes.some(({ paint }) => paint === material));

@@ -5,12 +5,12 @@ import { calculatorContent } from '../../../shared/calculator/Calculator.content
 
 const reasons: ReasonWords<SparePartsReason> = {
   notACount: () => 'The number of parts must be 0 or a positive whole number.',
-  tooLarge: ({ maximum }) => `The number of parts must be ${formatCount(maximum)} at most.`,
+  tooLarge: ({ maximum }) => `The maximum number of parts is ${formatCount(maximum)}.`,
 };
 
 export const sparePartsCalculatorContent = {
   frame: calculatorContent,
-  title: 'How many to send',
+  title: 'How many parts to send',
   need: 'Parts on all boards',
   needHelp: 'Of one part number.',
   pieces: 'pcs',
@@ -21,16 +21,16 @@ export const sparePartsCalculatorContent = {
   rows: { need: 'Needed', spares: 'Spares' },
   whole: formatCount,
   sentence: {
-    none: 'Nothing is needed, so nothing is spare.',
+    none: 'No parts needed, so no spares.',
     minimum: (minimum: number, percent: number) =>
-      `The minimum for this size decides: ${minimum} spares. ${percent} % of the need is no more than that.`,
-    share: (percent: number) => `The share decides: ${percent} % of the need, rounded up to a whole part.`,
+      `The minimum for this size applies: ${minimum} spares. ${percent} % of the quantity is no more than that.`,
+    share: (percent: number) => `The share applies: ${percent} % of the quantity, rounded up to a whole part.`,
   },
   reasons,
   basis: {
-    formula: 'spares = the larger of share × need and the minimum',
-    limits: 'Chips in tape on one strip. Shares and minimums stand in the table below.',
-    source: 'Typical figures, from the published kit rules of an assembly house. Firms differ.',
+    formula: 'spares = max(share × quantity needed, minimum)',
+    limits: 'Chips in tape on one strip. The table below lists shares and minimums.',
+    source: 'Typical figures, from the published kit rules of an assembly house. Other firms differ.',
   },
 };
 

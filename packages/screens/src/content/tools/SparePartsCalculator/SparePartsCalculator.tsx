@@ -8,23 +8,23 @@ import { readTypedNumber } from '../../../shared/typedNumber.ts';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { sparePartsCalculatorContent, type SparePartsCalculatorContent } from './SparePartsCalculator.content.ts';
 
-/** The need as it was typed. */
+/** The input, as typed. */
 export interface SparePartsValues {
-  /** Parts of one number on all boards, in pieces. */
+  /** The quantity of one part number on all boards. */
   need: string;
-  /** The case of the part, by its imperial code: '0402'. */
+  /** The size of the part as its imperial code, such as '0402'. */
   size: ChipSize;
 }
 
 export interface SparePartsCalculatorProps extends ValuesProps<SparePartsValues> {
-  /** Its words: pass others to translate or to re-word it. @default sparePartsCalculatorContent */
+  /** The text; override to translate or reword it. @default sparePartsCalculatorContent */
   content?: SparePartsCalculatorContent;
 }
 
 const initial: SparePartsValues = { need: '70', size: '0402' };
 
 /**
- * How many pieces of a part number to send, with spares. Stands in a place of `ContentScreen`.
+ * Calculates how many pieces of a part number to send, including spares. Rendered in a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={packagingGuidelineContent} slots={{ spareParts: <SparePartsCalculator /> }} />
  */

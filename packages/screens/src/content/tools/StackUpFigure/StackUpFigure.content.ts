@@ -17,12 +17,12 @@ const materials: Record<StackLayer['kind'], string> = { copper: 'copper', core: 
 export const stackUpFigureContent = {
   columns,
   caption: (stackUp: StackUp) => `${layersIn(stackUp)}, ${nominal(stackUp)}, from top to bottom`,
-  /** The drawing in words; the table beside it has the figures. */
+  /** The text alternative of the drawing; the table has the figures. */
   alternative: (stackUp: StackUp) =>
     `Cross-section of a board with ${layersIn(stackUp)}, ${stackUp.thickness} mm thick. From top to bottom: ${stackUp.layers
       .map(({ id, kind }) => `${id} ${materials[kind]}`)
       .join(', ')}.`,
-  scale: 'Heights are to scale. Green is solder mask, which is not in the total.',
+  scale: 'Heights are to scale. Green is solder mask, which the total excludes.',
   thickness: (mm: number) => `${mm} mm`,
   uses: { signal: 'Signal', ground: 'Ground', power: 'Power', 'signal and ground': 'Signal, ground pour' },
   copper: { outer: 'Copper, 1 oz finished', inner: 'Copper foil, 1/2 oz' },

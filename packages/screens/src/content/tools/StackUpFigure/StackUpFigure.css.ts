@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const frame = screenStyle({ containerType: 'inline-size' });
 
-/** The drawing above the table; beside it where there is room. */
+/** The drawing above the table, or beside it if there is room. */
 export const figure = screenStyle({
   display: 'grid',
   gap: vars.space.large,
@@ -16,7 +16,7 @@ export const figure = screenStyle({
   '@media': { print: { breakInside: 'avoid', gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
-// Six columns beside a drawing: the room goes to the words of the materials.
+// Six columns beside a drawing: the spare room goes to the material column.
 globalStyle(`${figure} :is(th, td)`, inScreens({ minWidth: 0, paddingInline: vars.space.medium }));
 globalStyle(`${figure} th:first-child`, inScreens({ minWidth: '5rem' }));
 
@@ -28,7 +28,7 @@ export const picture = screenStyle({
   maxWidth: '18.75rem',
 });
 
-/** A drawing is not mirrored: its words go from left to right too, or they would stand on the wrong side of their place. */
+/** Always left to right: drawings are not mirrored, and right-to-left text would end up on the wrong side of its anchor. */
 export const drawing = screenStyle({
   display: 'block',
   width: '100%',
@@ -42,10 +42,10 @@ export const layerGroup = screenStyle({
   selectors: { '&[data-is-dim]': { opacity: 0.28 } },
 });
 
-/** Its words stay readable. */
+/** Dimmed labels stay readable. */
 export const labelGroup = screenStyle([layerGroup, { selectors: { '&[data-is-dim]': { opacity: 0.55 } } }]);
 
-// Nothing pales where the system chooses the colours: a frame and bold words are sign enough.
+// No dimming in forced colours: a frame and bold text mark the highlighted layer.
 globalStyle(`${layerGroup}[data-is-dim]`, inScreens({ '@media': { [forcedColors]: { opacity: 1 } } }));
 
 export const materials = {
@@ -70,7 +70,7 @@ export const outline = screenStyle({
   '@media': { [forcedColors]: { stroke: 'Highlight', strokeWidth: 3 } },
 });
 
-/** Takes the pointer for a layer that is too thin to hit. */
+/** The pointer target of a layer that is too thin to hit. */
 export const target = screenStyle({ fill: 'transparent', cursor: 'pointer' });
 
 export const leader = screenStyle({
@@ -78,7 +78,7 @@ export const leader = screenStyle({
   stroke: color.lineStrong,
   strokeWidth: 1,
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-  selectors: { '[data-is-lit] > &': { stroke: color.text, strokeWidth: 1.5 } },
+  selectors: { '[data-is-highlighted] > &': { stroke: color.text, strokeWidth: 1.5 } },
 });
 
 const labelBase = {
@@ -93,14 +93,14 @@ export const label = screenStyle({
   ...labelBase,
   fill: color.text,
   fontWeight: vars.fontWeight.medium,
-  selectors: { '[data-is-lit] > &': { fontWeight: vars.fontWeight.strong } },
+  selectors: { '[data-is-highlighted] > &': { fontWeight: vars.fontWeight.strong } },
 });
 
 export const labelFigure = screenStyle({
   ...labelBase,
   fill: color.textMuted,
   textAnchor: 'end',
-  selectors: { '[data-is-lit] > &': { fill: color.text, fontWeight: vars.fontWeight.strong } },
+  selectors: { '[data-is-highlighted] > &': { fill: color.text, fontWeight: vars.fontWeight.strong } },
 });
 
 export const dimensionText = screenStyle({

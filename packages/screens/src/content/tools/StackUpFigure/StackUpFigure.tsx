@@ -29,51 +29,51 @@ import {
 } from './StackUpFigure.css.ts';
 
 export interface StackUpFigureProps {
-  /** The stack-up to draw: `stackUps` of `@pcb/engineering/stackUps` has ours, thicknesses in mm. */
+  /** The stack-up to draw: `stackUps` of `@pcb/engineering/stackUps` has ours. Thicknesses are in mm. */
   stackUp: StackUp;
-  /** Its words: pass others to translate or to re-word it. @default stackUpFigureContent */
+  /** The text; override to translate or reword it. @default stackUpFigureContent */
   content?: StackUpFigureContent;
-  /** The id of the layer that is lit, or `null` for none (controlled). */
+  /** The id of the highlighted layer, or `null` for none (controlled). */
   highlightedLayer?: string | null;
-  /** The layer that is lit at first. @default null */
+  /** The id of the layer that is highlighted initially. @default null */
   defaultHighlightedLayer?: string | null;
-  /** Another layer is lit, or with `null` none. */
+  /** Called with the id of the newly highlighted layer, or `null` for none. */
   onHighlightedLayerChange?: (layer: string | null) => void;
 }
 
 interface CrossSectionProps {
   stackUp: StackUp;
   words: StackUpFigureContent;
-  lit: string | null;
-  onLight: (layer: string | null) => void;
+  highlighted: string | null;
+  onHighlight: (layer: string | null) => void;
 }
 
-/** The least height that a pointer finds. */
-const leastTarget = 12;
+/** The minimum height of a pointer target. */
+const minTargetHeight = 12;
 
-function CrossSection({ stackUp, words, lit, onLight }: CrossSectionProps) {
+function CrossSection({ stackUp, words, highlighted, onHighlight }: CrossSectionProps) {
   const { height, top, bottom, layers, resin, mask: maskPath, wall, drill: drillPath } = drawStackUp(stackUp);
-  const isAnyLit = layers.some(({ layer }) => layer.id === lit);
-  const signs = (id: string) => ({
-    'data-is-dim': (isAnyLit && id !== lit) || undefined,
-    'data-is-lit': id === lit || undefined,
+  const isAnyHighlighted = layers.some(({ layer }) => layer.id === highlighted);
+  const highlightOf = (id: string) => ({
+    'data-is-dim': (isAnyHighlighted && id !== highlighted) || undefined,
+    'data-is-highlighted': id === highlighted || undefined,
   });
-  const surroundings = { className: layerGroup, 'data-is-dim': isAnyLit || undefined };
+  const surroundings = { className: layerGroup, 'data-is-dim': isAnyHighlighted || undefined };
   const pointing = (id: string) => ({
-    onPointerEnter: () => onLight(id),
-    // A finger leaves as soon as it lifts; what it touched stays lit until it touches another.
-    onPointerLeave: ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? undefined : onLight(null)),
+    onPointerEnter: () => onHighlight(id),
+    // Touch fires pointerleave on lift; the layer stays highlighted until another one is touched.
+    onPointerLeave: ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? undefined : onHighlight(null)),
   });
   const targetOf = ({ layer, top: layerTop, height: layerHeight }: DrawnLayer) => {
-    const least = Math.max(layerHeight, leastTarget);
+    const targetHeight = Math.max(layerHeight, minTargetHeight);
     return (
       <rect
         key={layer.id}
         className={target}
         x={sheet.left}
         width={sheet.right - sheet.left}
-        y={layerTop - (least - layerHeight) / 2}
-        height={least}
+        y={layerTop - (targetHeight - layerHeight) / 2}
+        height={targetHeight}
         {...pointing(layer.id)}
       />
     );
@@ -92,7 +92,7 @@ function CrossSection({ stackUp, words, lit, onLight }: CrossSectionProps) {
         <path className={mask} d={maskPath} />
       </g>
       {layers.map(({ layer, d, glass: cloth }) => (
-        <g key={layer.id} className={layerGroup} {...signs(layer.id)}>
+        <g key={layer.id} className={layerGroup} {...highlightOf(layer.id)}>
           <path className={materials[layer.kind]} d={d} />
           {layer.kind === 'copper' ? null : <path className={glass[layer.kind]} d={cloth} />}
         </g>
@@ -102,7 +102,7 @@ function CrossSection({ stackUp, words, lit, onLight }: CrossSectionProps) {
       </g>
       <path className={drill} d={drillPath} />
       {layers.map((drawn) => (
-        <g key={drawn.layer.id} className={labelGroup} {...signs(drawn.layer.id)} {...pointing(drawn.layer.id)}>
+        <g key={drawn.layer.id} className={labelGroup} {...highlightOf(drawn.layer.id)} {...pointing(drawn.layer.id)}>
           <path className={leader} d={leaderOf(drawn)} />
           <text className={label} x={sheet.label} y={drawn.labelY}>
             {drawn.layer.id}
@@ -110,7 +110,7 @@ function CrossSection({ stackUp, words, lit, onLight }: CrossSectionProps) {
           <text className={labelFigure} x={sheet.width} y={drawn.labelY}>
             {formatMm(drawn.layer.thickness, 4)}
           </text>
-          {drawn.layer.id === lit ? (
+          {drawn.layer.id === highlighted ? (
             <rect
               className={outline}
               x={sheet.left - 2}
@@ -130,7 +130,7 @@ function CrossSection({ stackUp, words, lit, onLight }: CrossSectionProps) {
       <text className={dimensionText} transform={`translate(${sheet.dimension - 16} ${middle}) rotate(-90)`}>
         {words.thickness(stackUp.thickness)}
       </text>
-      {/* Copper last: it is thinner, so its targets reach over its neighbours. */}
+      {/* Copper last: it is thin, and its targets overlap the neighbouring layers. */}
       {layers.filter((drawn) => !isCopper(drawn)).map(targetOf)}
       {layers.filter(isCopper).map(targetOf)}
     </svg>
@@ -139,7 +139,7 @@ function CrossSection({ stackUp, words, lit, onLight }: CrossSectionProps) {
 
 /**
  * A stack-up: its cross-section to scale beside the table of its layers. Pointing at a layer or at its row, or
- * focusing the row, lights both.
+ * focusing the row, highlights both.
  *
  * @example <StackUpFigure stackUp={stackUp} />
  */
@@ -150,12 +150,12 @@ export function StackUpFigure({
   defaultHighlightedLayer = null,
   onHighlightedLayerChange,
 }: StackUpFigureProps) {
-  const [lit, light] = useControllable(highlightedLayer, defaultHighlightedLayer, onHighlightedLayerChange);
+  const [highlighted, highlight] = useControllable(highlightedLayer, defaultHighlightedLayer, onHighlightedLayerChange);
   return (
     <div className={frame}>
       <div className={figure}>
         <div className={picture}>
-          <CrossSection stackUp={stackUp} words={content} lit={lit} onLight={light} />
+          <CrossSection stackUp={stackUp} words={content} highlighted={highlighted} onHighlight={highlight} />
           <Text size="small" tone="muted">
             {content.scale}
           </Text>
@@ -165,8 +165,8 @@ export function StackUpFigure({
           columns={content.columns}
           {...rowsOf(stackUp, content)}
           source={content.source}
-          highlightedRow={lit}
-          onHighlightedRowChange={light}
+          highlightedRow={highlighted}
+          onHighlightedRowChange={highlight}
         />
       </div>
     </div>

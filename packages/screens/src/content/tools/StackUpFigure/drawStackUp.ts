@@ -1,6 +1,6 @@
 import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
 
-/** Units of the drawing for one mm of height: 0.0175 mm of copper is a line of 3. The same for every stack-up. */
+/** Drawing units per mm of height: 0.0175 mm of copper is about 3 units. The same for every stack-up. */
 const unitsPerMm = 180;
 
 /** The parts of the drawing from left to right. */
@@ -16,7 +16,7 @@ export const sheet = {
 /** The plated hole: its pad, its copper wall and the hole itself. */
 const hole = { pad: [74, 122], wall: [83, 113], drill: [87, 109] } as const;
 
-/** What is free of copper in a layer, by what it is for: between tracks, and round the hole in a plane. */
+/** The areas without copper, by the use of the layer: between tracks, and around the hole in a plane. */
 const gaps = {
   signal: [
     [58, 74],
@@ -38,11 +38,11 @@ export interface DrawnLayer {
   layer: StackLayer;
   top: number;
   height: number;
-  /** Its material, as the data of a path. */
+  /** The path data of its material. */
   d: string;
-  /** The bundles of glass in a dielectric, as the data of a path. */
+  /** The path data of the glass bundles in a dielectric. */
   glass: string;
-  /** Where its label stands; its middle where there is room. */
+  /** The y position of the label: the middle of the layer if there is room. */
   labelY: number;
 }
 
@@ -51,20 +51,20 @@ export interface DrawnStackUp {
   top: number;
   bottom: number;
   layers: readonly DrawnLayer[];
-  /** The resin that fills the layers of copper between their tracks, as the data of a path. */
+  /** The path data of the resin between the tracks of inner layers. */
   resin: string;
-  /** Solder mask on the sides that have copper, as the data of a path. */
+  /** The path data of the solder mask, on the sides that have copper. */
   mask: string;
-  /** The copper wall of the hole, as the data of a path; a board with one layer has none. */
+  /** The path data of the plated wall of the hole; empty on a one-layer board. */
   wall: string;
-  /** The hole itself, as the data of a path. */
+  /** The path data of the hole. */
   drill: string;
 }
 
 const rectangle = (left: number, top: number, right: number, bottom: number) =>
   `M${left} ${top}H${right}V${bottom}H${left}Z`;
 
-/** The parts of a width that are left between gaps in order. */
+/** The parts of the width that remain between sorted gaps. */
 function between(parts: readonly (readonly [number, number])[]): [number, number][] {
   const starts = [sheet.left, ...parts.map(([, end]) => end)];
   const ends = [...parts.map(([start]) => start), sheet.right];
@@ -76,7 +76,7 @@ function between(parts: readonly (readonly [number, number])[]): [number, number
 const gapsOf = (use: 'signal' | 'ground' | 'power' | 'signal and ground') =>
   use === 'ground' || use === 'power' ? gaps.plane : gaps[use];
 
-/** Rows of lenses, as the bundles of a woven cloth look when cut across. */
+/** Rows of lens shapes: glass bundles of a woven cloth in cross-section. */
 function clothOf(layer: StackLayer, top: number, height: number): string {
   if (layer.kind === 'copper') return '';
   const isFine = layer.kind === 'prepreg' && layer.glass === '2116';
@@ -87,7 +87,7 @@ function clothOf(layer: StackLayer, top: number, height: number): string {
   const count = Math.floor((sheet.right - sheet.left) / (2 * bundle));
   return Array.from({ length: rows }, (_, row) => {
     const y = top + (row + 0.5) * pitch;
-    // Every other row is shifted by one bundle, as pressing leaves them.
+    // Every other row is shifted by one bundle, as in a pressed board.
     const start = sheet.left + (sheet.right - sheet.left - 2 * bundle * count) / 2 + (row % 2) * bundle;
     return Array.from({ length: row % 2 === 0 ? count : count - 1 }, (__, index) => {
       const x = start + index * 2 * bundle;
@@ -96,7 +96,7 @@ function clothOf(layer: StackLayer, top: number, height: number): string {
   }).join('');
 }
 
-/** Moves places apart until neighbours have the pitch: the mean of pushing them down and pushing them up. */
+/** Spreads positions until neighbours are at least `pitch` apart: the mean of pushing them down and pushing them up. */
 export function spread(places: readonly number[], pitch: number): number[] {
   const push = (values: readonly number[]) =>
     values.reduce<number[]>(
@@ -110,7 +110,7 @@ export function spread(places: readonly number[], pitch: number): number[] {
   return down.map((place, index) => (place + (up[index] ?? place)) / 2);
 }
 
-/** A stack-up as a cross-section: every height to scale. */
+/** The cross-section of a stack-up, with heights to scale. */
 export function drawStackUp({ layers, copperLayers }: StackUp): DrawnStackUp {
   const maskHeight = solderMaskThickness * unitsPerMm;
   const top = padding + maskHeight;
@@ -137,7 +137,7 @@ export function drawStackUp({ layers, copperLayers }: StackUp): DrawnStackUp {
     };
   });
 
-  // Over the copper and down to the laminate between it; the pad of the hole stays bare.
+  // Mask covers the copper and fills the gaps down to the laminate. The pad of the hole stays bare.
   const bare = isPlated ? between([hole.pad]) : between([]);
   const maskOver = (from: number, to: number) => bare.map(([left, right]) => rectangle(left, from, right, to)).join('');
   const outer = [drawn[0], drawn.at(-1)].map((end) => (end?.layer.kind === 'copper' ? end : undefined));
@@ -162,7 +162,7 @@ export function drawStackUp({ layers, copperLayers }: StackUp): DrawnStackUp {
   };
 }
 
-/** From a layer to its label: straight, with 45° in between where there is room for it. */
+/** The leader from a layer to its label, with a 45° segment if there is room. */
 export function leaderOf({ top, height, labelY }: DrawnLayer): string {
   const middle = top + height / 2;
   const rise = Math.min(Math.abs(labelY - middle), sheet.leaderEnd - sheet.right - 8);

@@ -3,7 +3,7 @@ import { type StackLayer, type StackUp, sumOfLayers } from '@pcb/engineering/sta
 import type { TableRow } from '../../model.ts';
 import type { StackUpFigureContent } from './StackUpFigure.content.ts';
 
-/** What people call a layer; `isOutside` tells plated copper from foil. */
+/** The material of a layer. `isOutside` distinguishes plated copper from foil. */
 function materialOf(layer: StackLayer, isOutside: boolean, words: StackUpFigureContent) {
   switch (layer.kind) {
     case 'copper':
@@ -17,7 +17,7 @@ function materialOf(layer: StackLayer, isOutside: boolean, words: StackUpFigureC
 
 const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil: formatMil(thickness) });
 
-/** One row a layer, from the top, under the id of the layer; and their sum. */
+/** One row per layer from the top, keyed by the id of the layer, and the total. */
 export function rowsOf(
   { layers }: StackUp,
   words: StackUpFigureContent,

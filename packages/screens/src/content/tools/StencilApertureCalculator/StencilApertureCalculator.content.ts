@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { inBothUnits } from '@pcb/engineering/lengths';
-import { type ApertureReason, smallestAreaRatio, smallestAspectRatio } from '@pcb/engineering/stencilAperture';
+import { type ApertureReason, minAreaRatio, minAspectRatio } from '@pcb/engineering/stencilAperture';
 import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 
@@ -28,22 +28,22 @@ export const stencilApertureCalculatorContent = {
     aspect: 'Aspect ratio',
     area: 'Area ratio',
     slot: 'Narrowest slot',
-    pad: 'Least square, circle',
+    pad: 'Smallest square, circle',
   },
   spoken: (aspect: string, area: string) => `Aspect ratio ${aspect}, area ratio ${area}.`,
   check: {
-    met: (least: number) => `Met: at least ${least}`,
-    missed: (least: number) => `Not met: at least ${least} is needed`,
+    met: (minimum: number) => `Met: minimum ${minimum}`,
+    missed: (minimum: number) => `Not met: minimum ${minimum}`,
   },
   sentence: {
-    met: 'Paste should leave it reliably.',
-    missed: 'Paste may stay in it. Widen the aperture, or take a thinner foil.',
+    met: 'Paste should release reliably.',
+    missed: 'Paste may stay in the aperture. Widen it, or use a thinner foil.',
   },
   foilOutOfRange: `Our stencils are ${inBothUnits(minFoil)} to ${inBothUnits(maxFoil)} thick. An engineer checks an order outside that.`,
   reasons,
   basis: {
     formula: 'aspect = width ÷ foil, area = area of the opening ÷ area of its walls',
-    limits: `Aspect ratio ${smallestAspectRatio} and area ratio ${smallestAreaRatio} or more. A rule of thumb: the finish of the foil and the powder of the paste move it.`,
+    limits: `Aspect ratio ${minAspectRatio} and area ratio ${minAreaRatio} or more. A rule of thumb: foil finish and paste powder also matter.`,
     source: 'IPC-7525',
   },
 };

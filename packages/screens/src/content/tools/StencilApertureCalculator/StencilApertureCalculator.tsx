@@ -4,8 +4,8 @@ import {
   apertureRatios,
   isFoilInRange,
   narrowestSlot,
-  smallestAreaRatio,
-  smallestAspectRatio,
+  minAreaRatio,
+  minAspectRatio,
   smallestPad,
 } from '@pcb/engineering/stencilAperture';
 import { Grid } from '@pcb/ui/Grid';
@@ -23,22 +23,22 @@ import {
 export const apertureShapes = ['rectangle', 'circle'] as const;
 export type ApertureShape = (typeof apertureShapes)[number];
 
-/** Lengths in mm as they were typed. A circle uses the diameter, a rectangle width and length. */
+/** Lengths in mm, as typed. A circle uses the diameter, a rectangle the width and length. */
 export interface StencilApertureValues {
-  /** Which lengths count. */
+  /** The shape, which decides which lengths are used. */
   shape: ApertureShape;
   /** One side of a rectangle, in mm. */
   width: string;
   /** The other side of a rectangle, in mm. */
   length: string;
-  /** Of a circle, in mm. */
+  /** The diameter of a circle, in mm. */
   diameter: string;
-  /** How thick the foil is, in mm. */
+  /** The thickness of the foil, in mm. */
   foil: string;
 }
 
 export interface StencilApertureCalculatorProps extends ValuesProps<StencilApertureValues> {
-  /** Its words: pass others to translate or to re-word it. @default stencilApertureCalculatorContent */
+  /** The text; override to translate or reword it. @default stencilApertureCalculatorContent */
   content?: StencilApertureCalculatorContent;
 }
 
@@ -56,7 +56,7 @@ const fieldsOf = {
 } as const satisfies Record<ApertureShape, readonly (keyof StencilApertureValues)[]>;
 
 /**
- * Whether paste leaves an opening of a stencil: aspect ratio and area ratio. Stands in a place of `ContentScreen`.
+ * Calculates whether an aperture releases paste, from its aspect ratio and area ratio. Rendered in a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={solderPastePrepContent} slots={{ apertures: <StencilApertureCalculator /> }} />
  */
@@ -85,11 +85,11 @@ export function StencilApertureCalculator({
   const errors: Partial<Record<keyof typeof fields, string>> = outcome.isValid ? {} : outcome.errors;
   const smallest = (length: number | undefined) =>
     length === undefined ? undefined : frame.both(formatMm(length, 3), formatMil(length));
-  const ratio = (id: 'aspect' | 'area', value: number, least: number, isMet: boolean) => ({
+  const ratio = (id: 'aspect' | 'area', value: number, minimum: number, isMet: boolean) => ({
     id,
     label: rows[id],
     value: formatRatio(value),
-    check: <Check isMet={isMet}>{check[isMet ? 'met' : 'missed'](least)}</Check>,
+    check: <Check isMet={isMet}>{check[isMet ? 'met' : 'missed'](minimum)}</Check>,
   });
   const answer = (): Answer => {
     const sizes = [
@@ -113,8 +113,8 @@ export function StencilApertureCalculator({
       figure: content.verdict[verdict],
       verdict,
       rows: [
-        ratio('aspect', aspectRatio, smallestAspectRatio, isAspectRatioMet),
-        ratio('area', areaRatio, smallestAreaRatio, isAreaRatioMet),
+        ratio('aspect', aspectRatio, minAspectRatio, isAspectRatioMet),
+        ratio('area', areaRatio, minAreaRatio, isAreaRatioMet),
         ...sizes,
       ],
       spoken: content.spoken(formatRatio(aspectRatio), formatRatio(areaRatio)),

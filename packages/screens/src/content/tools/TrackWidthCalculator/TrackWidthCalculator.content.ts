@@ -29,20 +29,20 @@ export const trackWidthCalculatorContent = {
   temperatureRise: 'Temperature rise',
   degrees: '°C',
   width: 'Track width',
-  /** For a width that rounds to nothing. */
-  least: { mm: '<0.01', mil: '<0.4' },
-  rows: { formula: 'By the formula', minimum: 'Our narrowest track' },
+  /** Shown for a width that rounds to 0. */
+  belowResolution: { mm: '<0.01', mil: '<0.4' },
+  rows: { formula: 'By the formula', minimum: 'Our minimum track' },
   sentence: {
-    current: 'The current decides: it needs more than our narrowest track.',
-    minimum: 'Our narrowest track decides: the current would do with less.',
+    current: 'The current sets the width: it needs more than our minimum track.',
+    minimum: 'Our minimum track sets the width: the current needs less.',
     unlisted: (copperName: string) =>
-      `The current decides. Our capability sheet names no narrowest track for ${copperName}: ask us before you route.`,
+      `The current sets the width. Our capability sheet has no minimum track for ${copperName}: ask us before you route.`,
   },
   reasons,
   basis: {
-    formula: 'I = k · ΔT^0.44 · A^0.725, k 0.048 outside and 0.024 inside, A in square mil',
-    limits: `Up to ${outerCurrent} A outside and ${innerCurrent} A inside, ${temperatureRise.join('–')} °C, ${copper.join('–')} oz, tracks up to ${inBothUnits(width)}. Copper of 35 µm to the ounce, a track by itself: planes cool it, other hot tracks warm it. The half current of inner layers is a conservative rule of IPC-2221: IPC-2152 measured them no warmer than outer ones.`,
-    source: 'IPC-2221; narrowest tracks from our capability sheet',
+    formula: 'I = k · ΔT^0.44 · A^0.725, k = 0.048 outer, 0.024 inner, A in square mil',
+    limits: `Up to ${outerCurrent} A on outer and ${innerCurrent} A on inner layers, ${temperatureRise.join('–')} °C, ${copper.join('–')} oz, tracks up to ${inBothUnits(width)}. Copper of 35 µm per ounce, a single track: planes cool it, other hot tracks warm it. Half the current on inner layers is a conservative rule of IPC-2221: IPC-2152 measured them no warmer than outer ones.`,
+    source: 'IPC-2221; minimum tracks from our capability sheet',
   },
 };
 

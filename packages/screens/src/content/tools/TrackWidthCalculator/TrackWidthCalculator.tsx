@@ -12,31 +12,31 @@ import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from '.
 
 export const trackPositions = ['outer', 'inner'] as const satisfies readonly TrackPosition[];
 
-/** Finished copper to choose from, in ounces per square foot. */
+/** The available finished copper weights, in ounces per square foot. */
 export const trackCoppers = ['0.5', '1', '2', '3'] as const;
 export type TrackCopper = (typeof trackCoppers)[number];
 
-/** Current in amperes and temperature rise in °C as they were typed. */
+/** Current in amperes and temperature rise in °C, as typed. */
 export interface TrackWidthValues {
-  /** On an outer or on an inner layer. */
+  /** Whether the track is on an outer or an inner layer. */
   position: TrackPosition;
-  /** Finished copper in ounces per square foot. */
+  /** The finished copper weight in ounces per square foot. */
   copper: TrackCopper;
-  /** In amperes. */
+  /** The current in amperes. */
   current: string;
-  /** How much warmer than the board the track may get, in °C. */
+  /** The allowed temperature rise of the track over the board, in °C. */
   temperatureRise: string;
 }
 
 export interface TrackWidthCalculatorProps extends ValuesProps<TrackWidthValues> {
-  /** Its words: pass others to translate or to re-word it. @default trackWidthCalculatorContent */
+  /** The text; override to translate or reword it. @default trackWidthCalculatorContent */
   content?: TrackWidthCalculatorContent;
 }
 
 const initial: TrackWidthValues = { position: 'outer', copper: '1', current: '1', temperatureRise: '10' };
 
 /**
- * How wide a track must be to carry a current, and not narrower than we can make it. Stands in a place of `ContentScreen`.
+ * Calculates the track width for a current, with our minimum track as the lower limit. Rendered in a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={designGuidelinesContent} slots={{ trackWidth: <TrackWidthCalculator /> }} />
  */
@@ -53,10 +53,10 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
     content.reasons,
   );
   const errors = outcome.isValid ? {} : outcome.errors;
-  // Our narrowest tracks have three decimals; the formula is not worth more than two.
-  const computedMm = (mm: number) => (mm < 0.005 ? content.least.mm : formatMm(mm, 2));
+  // Our minimum tracks have three decimals; the accuracy of the formula justifies two.
+  const computedMm = (mm: number) => (mm < 0.005 ? content.belowResolution.mm : formatMm(mm, 2));
   const minimumMm = (mm: number) => String(mm);
-  const mil = (mm: number) => (mm < 0.005 ? content.least.mil : formatMil(mm));
+  const mil = (mm: number) => (mm < 0.005 ? content.belowResolution.mil : formatMil(mm));
   const minimumRow = {
     id: 'minimum',
     label: rows.minimum,

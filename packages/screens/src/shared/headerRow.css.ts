@@ -1,8 +1,8 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from './screenStyle.ts';
 
-/** A heading or a count, with a button at its end. As high without the button as with it, so that nothing jumps. */
-export const headRow = screenStyle({
+/** A heading or a count, with a button at the end. The same height with and without the button, to avoid a layout shift. */
+export const headerRow = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -4,10 +4,10 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ContentPageContent } from '../content/model.ts';
 
-export type PageHeadProps = Pick<ContentPageContent, 'reference' | 'designator' | 'title' | 'lead'>;
+export type PageHeaderProps = Pick<ContentPageContent, 'reference' | 'designator' | 'title' | 'lead'>;
 
-/** The top of a content page: what it is, and what it is good for. */
-export function PageHead({ reference, designator, title, lead }: PageHeadProps) {
+/** The header of a content page: designator, title and lead. */
+export function PageHeader({ reference, designator, title, lead }: PageHeaderProps) {
   return (
     <Stack as="header" gap="medium">
       <Designator reference={reference}>{designator}</Designator>
