@@ -85,7 +85,7 @@ Ready.test('[D-10] answers the four questions, one open at a time', async ({ arg
   await open('How do I cancel or reschedule an appointment?');
   await expect(canvas.getByText(/'My Appointments'.*three-dot icon/)).toBeVisible();
   await open('Can I phone instead?');
-  await expect(canvas.getByText(/Technical Sales Support at/)).toBeVisible();
+  await expect(canvas.getByText(/Technical Sales Support on/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
   await expect(args.onExpandedChange).toHaveBeenLastCalledWith('phone');
 });
