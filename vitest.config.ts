@@ -9,6 +9,9 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserDependencies } from './scripts/shared/browserDependencies.ts';
 import { ensureBrowser } from './scripts/shared/findBrowser.ts';
 
+// West of Greenwich, a date without a time zone would format as the day before. Worker threads cannot set the zone themselves.
+process.env['TZ'] = 'America/Los_Angeles';
+
 const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 
 /**

@@ -8,7 +8,7 @@ import { expect, test } from '../helpers/site.ts';
 const kilobytes = 1000;
 /** Script per page in kB, compressed with brotli. */
 const budgets = {
-  '/': 150,
+  '/': 152,
   '/services': 190,
   '/cart': 170,
   '/login': 160,

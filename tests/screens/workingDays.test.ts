@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
 import {
   addWorkingDays,
@@ -8,12 +8,6 @@ import {
   isWorkingDay,
   sundaysOff,
 } from '../../packages/screens/src/shared/workingDays.ts';
-
-// Set before the imports, which create formatters. West of Greenwich, a date without a time zone would format as the day
-// before.
-vi.hoisted(() => {
-  process.env['TZ'] = 'America/Los_Angeles';
-});
 
 const date = (year: number, month: number, day: number) => new CalendarDate(year, month, day);
 const closedOn = (...holidays: string[]) => ({ weekend: [0], holidays });

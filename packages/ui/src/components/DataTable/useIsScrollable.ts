@@ -8,8 +8,9 @@ export function useIsScrollable(scroller: RefObject<HTMLElement | null>): boolea
     const box = scroller.current;
     const content = box?.firstElementChild;
     if (!box || !content) return;
+    // Sizes are rounded, so a difference of one pixel is not an overflow.
     const observer = new ResizeObserver(() =>
-      setScrollable(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight),
+      setScrollable(box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1),
     );
     observer.observe(box);
     observer.observe(content);
