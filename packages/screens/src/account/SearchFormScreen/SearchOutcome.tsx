@@ -53,7 +53,11 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
                 focusOnRetry={focusOnRetry}
               />
             ) : (
-              <EmptyState headingLevel={3} art={<EmptyFootprint />} title={forceAnnouncement(content.empty, searches)} />
+              <EmptyState
+                headingLevel={3}
+                art={<EmptyFootprint />}
+                title={forceAnnouncement(content.empty, searches)}
+              />
             )}
           </Card>
         )}
