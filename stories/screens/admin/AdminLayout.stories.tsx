@@ -199,7 +199,7 @@ Phone.test('[M-04] opens the sidebar as a drawer; Escape closes it and focus ret
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
-  await expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 Phone.test('[M-05] keeps search, bell and picture', async ({ canvas }) => {

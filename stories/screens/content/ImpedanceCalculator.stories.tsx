@@ -195,7 +195,7 @@ OutOfRange.test('states the limit at the field', async ({ canvas, userEvent }) =
   await expect(width).toHaveAccessibleDescription(/This number is too large\./);
   await userEvent.clear(width);
   await userEvent.type(width, '1,000');
-  await expect(width).toHaveAccessibleDescription(/Write this without the comma/);
+  await expect(width).toHaveAccessibleDescription(/Enter this without the comma/);
 });
 
 /** The host controls the values. */
