@@ -168,7 +168,7 @@ const groupText: Record<CategoryGroupPath, Pick<CategoryGroup, 'reference' | 'na
   '/components/electromechanical': {
     reference: 'K',
     name: 'Electromechanical',
-    lead: 'Relays, switches and motors.',
+    lead: 'Relays, switches and small motors.',
     picture: 'relay',
   },
   '/components/passive-components': {
