@@ -213,7 +213,8 @@ Narrow.test(
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.tab();
     await expect(table).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{ArrowRight>6/}');
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    await userEvent.keyboard(`{${forward}>6/}`);
     await expect(table.parentElement?.scrollLeft).not.toBe(0);
     await userEvent.tab();
     await expect(table).not.toContainElement(document.activeElement as HTMLElement);
