@@ -26,8 +26,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'The dashboard stands outside of it: its tiles are the same ways on, larger.',
-        'Pages of the admin area stand in AdminLayout, which has no footer and no shop around it.',
+        'The dashboard is outside this layout; its tiles are the same links, larger.',
+        'Admin pages use AdminLayout, which has no storefront header or footer.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'moves from the header to the links, group by group, and from them into the page.' },
@@ -35,8 +35,8 @@ const meta = preview.meta({
         { keys: 'Escape', does: 'closes the drawer and returns focus to Account menu.' },
       ],
       words: [
-        'The titles of the three groups are in capitals; nothing else is.',
-        'A link has the words of the title of its page.',
+        'The titles of the three groups are in capitals; all other text is in sentence case.',
+        'The text of a link is the title of its page.',
         'The drawer and the button that opens it have the same name.',
       ],
     } satisfies Guide,

@@ -16,8 +16,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'Somebody who is not signed in reaches the same teams by ReachOutScreen, which needs no account.',
-        'A question about one order goes to Query, a search form.',
+        'For visitors without an account, use ReachOutScreen; it reaches the same teams.',
+        'For a question about one order, use Query, a search form.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'moves from team to team and then through the questions.' },
@@ -28,7 +28,7 @@ const meta = preview.meta({
       ],
       words: [
         'Every link says Book Your Appointment Now; the name of the team is added for screen readers.',
-        'A question is asked as a customer would ask it, and its answer says first what they can do.',
+        'Phrase a question as a customer would; start the answer with what they can do.',
         'Each team has a one-sentence description.',
       ],
     } satisfies Guide,

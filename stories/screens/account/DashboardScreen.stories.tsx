@@ -15,16 +15,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'Inside one of its pages, the same ways on are the links of AccountLayout.',
-        'The admin area begins with AdminDashboardScreen, which shows figures; this one leads on and counts nothing.',
+        'On the pages of the account, AccountLayout has the same links.',
+        'The admin area starts with AdminDashboardScreen, which shows figures; this page only links.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'moves from tile to tile, in the order of the page.' },
         { keys: 'Enter', does: 'follows the tile; Reach Out To Us opens in a new tab.' },
       ],
       words: [
-        'The greeting has the name of the customer as it was given, in any script.',
-        'A tile has the title of its page; a description is in lower case, begins with verbs and is left out where the title says it all.',
+        'The greeting shows the name of the customer as entered, in any script.',
+        'A tile has the title of its page. A description starts with a verb in lower case; leave it out if the title is enough.',
         'A link that opens in a new tab says so in its name.',
       ],
     } satisfies Guide,

@@ -27,16 +27,16 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'The same details as the office sees and changes them are AdminUserEditScreen.',
-        'Addresses for one order are asked for with the order; here stand those that are kept.',
+        'For the same details in the admin area, use AdminUserEditScreen.',
+        'This page has the saved addresses. An address for a single order is part of that order.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'moves through the buttons: Edit Profile, Add More, and two for each address.' },
-        { keys: 'Enter or Space', does: 'presses a button; it only tells the host, which shows the form.' },
+        { keys: 'Enter or Space', does: 'presses a button; the host then shows the form.' },
       ],
       words: [
-        'The buttons of an address have its type and its name in theirs, so that each is told from the others.',
-        'Both buttons for more say Add More, and the heading of their section is added for screen readers.',
+        'The accessible names of the buttons of an address include its type and name, so each is unique.',
+        'Both buttons say Add More; screen readers also get the heading of the section.',
         'Figures have Indian grouping and digits of equal width.',
       ],
     } satisfies Guide,

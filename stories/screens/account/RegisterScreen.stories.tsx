@@ -16,18 +16,18 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'Somebody who has an account belongs on SignInScreen, to which the link under the form leads.',
-        'The office adds a person by AdminUserEditScreen.',
+        'For people with an account, use SignInScreen; the link under the form leads there.',
+        'To add a person in the admin area, use AdminUserEditScreen.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves from the logo to the fields, the button and the way to sign in.' },
+        { keys: 'Tab', does: 'moves from the logo to the fields, the button and the sign-in link.' },
         {
           keys: 'Enter',
           does: 'in any field sends the form; the first field that is missing or wrong takes the focus.',
         },
       ],
       words: [
-        'The title and the button have the same word.',
+        'The title and the button have the same text.',
         "A message about a field is the browser's own, in the language of the reader, or the host's.",
         'The board invites; what to do stands over the form.',
       ],

@@ -24,19 +24,19 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'A list that is short enough to be shown whole needs no form: it is a table under its title.',
-        'In the admin area, lists are searched by one field above their DataTable.',
+        'For a list that is short enough to show in full, use a table without a form.',
+        'Admin lists have one search field above their DataTable instead.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves through the fields, Search and Reset, and then to what was found.' },
-        { keys: 'Enter', does: 'in a field searches.' },
+        { keys: 'Tab', does: 'moves through the fields, Search and Reset, then to the results.' },
+        { keys: 'Enter', does: 'in a field: searches.' },
         {
           keys: 'Arrow keys',
           does: 'in a date change the day, month or year that has the focus; in the table they go from cell to cell.',
         },
       ],
       words: [
-        'A field has the name of what is typed into it, without a verb.',
+        'A label names the value, without a verb.',
         'What was found is said in the fewest words: No data, 1 row, 5 rows, Searching…',
         'A failure says what to do next.',
       ],

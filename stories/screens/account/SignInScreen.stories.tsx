@@ -18,17 +18,17 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'The office signs in by AdminSignInScreen, with its own credentials.',
-        'Somebody without an account belongs on RegisterScreen, to which the link under the form leads.',
+        'For administrators, use AdminSignInScreen, which has its own credentials.',
+        'For people without an account, use RegisterScreen; the link under the form leads there.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves from the logo to the fields, Sign In, Use these and the way to register.' },
-        { keys: 'Enter', does: 'in a field sends the form; the first field that is missing or wrong takes the focus.' },
+        { keys: 'Tab', does: 'moves from the logo to the fields, Sign In, Use these and the registration link.' },
+        { keys: 'Enter', does: 'in a field submits the form; the first invalid field receives focus.' },
       ],
       words: [
-        'The title and the button have the same words.',
-        'The demo credentials are shown to the letter, in the typeface of figures and codes.',
-        'That e-mail and password do not match is said by the host, once, in a toast, and never which of the two was wrong.',
+        'The title and the button have the same text.',
+        'The demo credentials are shown verbatim, in the monospaced typeface.',
+        'The host reports wrong credentials once, in a toast, without saying which of the two was wrong.',
       ],
     } satisfies Guide,
   },

@@ -18,7 +18,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For the parts themselves, use Category; for all families at once, Products.',
-        'A family with one kind of part needs no group: its category stands in Products by itself.',
+        'A family with one kind of part needs no group; list its category in Products directly.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves through the breadcrumb, then to each category, then to the related pages.' },
@@ -26,7 +26,7 @@ const meta = preview.meta({
       ],
       words: [
         'A category is named in the plural: ‘Resistors’.',
-        'Its sentence says what sets its parts apart, not that there are many.',
+        'Its sentence says what distinguishes its parts.',
         '‘Filter by’ lists the properties in the order of the filters.',
       ],
     } satisfies Guide,

@@ -33,18 +33,18 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a family of categories, use CategoryGroup; for the few parts that everybody needs, GenericComponents.',
-        'What is made to order has no card here: it is priced in Services.',
+        'For a family of categories, use CategoryGroup; for common parts, GenericComponents.',
+        'Products that are made to order have no card here; Services has their prices.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves through the breadcrumb, each filter that can be chosen, and Add to Cart of each part.',
+          does: 'Moves through the breadcrumb, each available filter, and Add to Cart of each part.',
         },
-        { keys: 'Space', does: 'On a filter: chooses it or takes it off. The list and its count follow at once.' },
+        { keys: 'Space', does: 'On a filter: selects or clears it. The list and its count update immediately.' },
         {
           keys: 'Enter or Space',
-          does: 'On Add to Cart, Clear filters and Try again: presses them. On Filters, where the screen is narrow: unfolds them.',
+          does: 'Presses Add to Cart, Clear filters or Try again. On a narrow screen, expands Filters.',
         },
       ],
       words: [

@@ -15,8 +15,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'What the shop can make, in figures, stands in the page of technical capabilities.',
-        'Files of one order belong to that order in the account.',
+        'For production limits, use the technical capabilities page.',
+        'Files of one order are part of that order in the account.',
       ],
       keyboard: [
         {
@@ -27,7 +27,7 @@ const meta = preview.meta({
       ],
       words: [
         'A button names its file: ‘Download ISO 9001’, not ‘Download’.',
-        'Kind and size of the file stand beside it.',
+        'The type and size of the file are beside it.',
         'Write what a standard asks for; never that we hold it while the file is a sample.',
       ],
     } satisfies Guide,

@@ -16,18 +16,18 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For parts that are filtered by their properties, use Category.',
-        'For a whole bill of materials, lead to the sourcing form of Services.',
+        'For a whole bill of materials, link to the sourcing form of Services.',
       ],
       keyboard: [
         {
           keys: 'Tab',
           does: 'Moves through the breadcrumb, then to Add to Cart of each part, then to the related pages.',
         },
-        { keys: 'Enter or Space', does: 'Puts the part into the cart.' },
+        { keys: 'Enter or Space', does: 'Adds the part to the cart.' },
       ],
       words: [
-        'A part without a maker is one where any maker will do; none is invented.',
-        'Figures carry their unit with a space: ‘10 kΩ’.',
+        'A part without a manufacturer is generic; do not invent one.',
+        'Put a space between a figure and its unit: ‘10 kΩ’.',
       ],
     } satisfies Guide,
   },

@@ -18,18 +18,18 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For one family, use CategoryGroup; for the parts of one category, Category.',
-        'The search of the header finds pages of the whole site; this one only narrows the list.',
+        'The header search covers the whole site; this one only filters the list.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the search, then through every family with its categories.' },
-        { keys: 'Letters', does: 'In the search: the list and its count follow at each one.' },
-        { keys: 'Escape', does: 'In the search: clears it, and everything is back.' },
+        { keys: 'Letters', does: 'In the search: the list and its count update with each letter.' },
+        { keys: 'Escape', does: 'In the search: clears it and shows the whole list.' },
         { keys: 'Enter', does: 'On a link: opens the family or the category.' },
       ],
       words: [
-        'The example in the search shows three kinds of words that it knows: a part, a figure, a supply.',
-        'A family is named in a word or two, so that its categories fit below it.',
-        'When nothing is found, repeat the words that were searched for and suggest a wider one.',
+        'The placeholder shows three kinds of search terms: a part, a figure, a supply.',
+        'Name a family in one or two words, so that its categories fit below.',
+        'When there are no results, repeat the search term and suggest a broader one.',
       ],
     } satisfies Guide,
   },

@@ -18,8 +18,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a page of words without a cover or a button at its end, use Content.',
-        'For questions that a person asks one at a time, use Faq.',
+        'For a text page without a cover or a call to action, use Content.',
+        'For questions and answers, use Faq.',
       ],
       keyboard: [
         {
@@ -29,7 +29,7 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'Follows the link, or presses Get Instant Quote.' },
       ],
       words: [
-        'Say what the company does and for whom. Leave out praise that nobody could check.',
+        'Say what the company does and for whom. Leave out claims that nobody can verify.',
         'Every figure names its source.',
         'The button says Get Instant Quote, as it does everywhere else.',
       ],

@@ -17,7 +17,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a page that is kept up to date and has no author, use Content.',
+        'For a page without an author that is kept up to date, use Content.',
         'For the list of all articles, use Blogs.',
       ],
       keyboard: [
@@ -29,7 +29,7 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'Follows the link.' },
       ],
       words: [
-        'The title promises what the article then gives: a number of reasons, a figure, a list of checks.',
+        'The title states what the article delivers: a number of reasons, a figure, a checklist.',
         'Dates are written out: 4 August 2025.',
         'Figures that can be computed come from the formulas, so that they cannot contradict the tools.',
       ],

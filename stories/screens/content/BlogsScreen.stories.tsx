@@ -16,15 +16,15 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For one article, use Article.',
-        'For pages that are not dated, link to them from Related instead: they do not belong on a list by date.',
+        'For pages without a date, use links in Related; this list is sorted by date.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves from the title of one card to that of the next.' },
         { keys: 'Enter', does: 'Opens the article.' },
       ],
       words: [
-        'An excerpt is one or two sentences that say what a person will know afterwards.',
-        'Without articles the page says so, and names where to read meanwhile.',
+        'An excerpt says in one or two sentences what the reader will learn.',
+        'Without articles, the page says so and links to other pages.',
       ],
     } satisfies Guide,
   },

@@ -18,7 +18,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For questions and answers, use Faq: there a person opens one and skips the others.',
+        'For questions and answers, use Faq.',
         'For a page with an author and a date, use Article.',
         'For a table that people sort, filter or act on, use Data table of the components.',
       ],

@@ -16,19 +16,19 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a page that is read from top to bottom, use Content.',
+        'For continuous text, use Content.',
         'For a single hint beside a field, use the description of the field.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves from question to question, and through the links of the open answer.' },
         {
           keys: 'Enter or Space',
-          does: 'Opens the question and closes the one that was open; closes it where it is open.',
+          does: 'Opens or closes the question. Opening one closes the others.',
         },
       ],
       words: [
-        'A question is asked as a customer would ask it, with a question mark.',
-        'The answer begins with the answer: yes, no, a figure. The reason comes after it.',
+        'Phrase a question as a customer would, with a question mark.',
+        'Start with the answer: yes, no, a figure. The reason follows.',
         'The address of a question never changes once it is public.',
       ],
     } satisfies Guide,

@@ -36,7 +36,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      instead: ['For a page of your own, use Content with your words: these are the pages of the site.'],
+      instead: ['For a page of your own, use Content with your own copy. These are the pages of the site.'],
       keyboard: [
         {
           keys: 'Tab',
@@ -45,8 +45,8 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
       ],
       words: [
-        'A figure of ours comes from the capability sheet; any other names the standard or the book it is from.',
-        'What a tool computes and what a table lists for the same case is one and the same figure.',
+        'Our figures come from the capability sheet; every other figure names its standard or book.',
+        'A tool and a table give the same figure for the same case.',
       ],
     } satisfies Guide,
   },

@@ -14,17 +14,20 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a panel of boards of several kinds, ask for a drawing by an engineer: this one repeats one rectangle.',
-        'For what it costs, take the quote form; the sizes here do not go there by themselves.',
+        'For a panel of different boards, ask an engineer; this drawing repeats one rectangle.',
+        'For a price, use the quote form; it does not read the sizes from here.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
-        { keys: 'Enter', does: 'Does nothing in a field: the drawing is there already.' },
+        {
+          keys: 'Tab',
+          does: 'Moves from field to field. Screen readers announce the result shortly after the last key.',
+        },
+        { keys: 'Enter', does: 'Does nothing in a field; the drawing is always up to date.' },
       ],
       words: [
-        'Every drawing says in words what it shows, with its figures.',
-        'Figures in the drawing are in mm and carry no unit; the line below the corner says so.',
-        'A panel that cannot be made is still drawn, with what to change.',
+        'Every drawing has a text alternative with its figures.',
+        'Figures in the drawing are in mm without the unit; the line below the corner says so.',
+        'A panel that cannot be made is still drawn, with a note on what to change.',
       ],
     } satisfies Guide,
   },

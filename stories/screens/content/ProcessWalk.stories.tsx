@@ -16,19 +16,19 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For steps that are read once, take the steps of Content: they are there on paper and without scripts.',
-        'For a form in several steps, take the forms of the services: this only shows.',
+        'For a plain list of steps, use the steps of Content; they also work in print and without scripts.',
+        'For a form in several steps, use the forms of the services; this component has no input.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to Previous and Next, then through the list of all steps.' },
-        { keys: 'Enter or Space', does: 'Presses Previous or Next; Enter follows a step of the list.' },
-        { keys: 'Arrow keys', does: 'On Previous and Next: one step on or back, in the direction of reading.' },
+        { keys: 'Enter or Space', does: 'Presses Previous or Next. Enter also opens a step of the list.' },
+        { keys: 'Arrow keys', does: 'On Previous and Next: one step forward or back, in the reading direction.' },
         { keys: 'Home and End', does: 'On Previous and Next: the first and the last step.' },
       ],
       words: [
-        'A step is named by what is done to the board, in two or three words.',
-        'The drawing says in words what has changed since the step before.',
-        'A figure stands only where we hold to it.',
+        'Name a step in two or three words, after the operation on the board.',
+        'The text alternative of the drawing says what changed since the previous step.',
+        'Only state figures that we guarantee.',
       ],
     } satisfies Guide,
   },

@@ -14,17 +14,20 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For what a whole order needs, part by part, take the list of parts of the order.',
-        'For how parts are to be packed, take the tables of the page around it.',
+        'For the parts of a whole order, use the parts list of the order.',
+        'For packaging rules, use the tables of the page.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
+        {
+          keys: 'Tab',
+          does: 'Moves from field to field. Screen readers announce the result shortly after the last key.',
+        },
         { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
-        { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
+        { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
       words: [
-        'The result is a number of parts to send, in the Indian grouping: 1,10,000 pcs.',
-        'The sentence says which of both rules decides, the share or the minimum.',
+        'The result is the number of parts to send, in Indian grouping: 1,10,000 pcs.',
+        'The sentence says which rule applies: the share or the minimum.',
       ],
     } satisfies Guide,
   },

@@ -21,17 +21,17 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For figures without a drawing, take the table of Content.',
-        'For the impedance of a line on it, take Impedance calculator: it starts from these build-ups.',
+        'For figures without a drawing, use the table of Content.',
+        'For the impedance of a line on it, use ImpedanceCalculator, which offers these build-ups.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from layer to layer in the table, and lights each in the drawing.' },
-        { keys: 'Enter or Space', does: 'Lights the layer that has the focus.' },
-        { keys: 'Arrow keys', does: 'Scroll the table where it is wider than the page, while it has the focus.' },
+        { keys: 'Tab', does: 'Moves from layer to layer in the table and highlights each in the drawing.' },
+        { keys: 'Enter or Space', does: 'Highlights the focused layer.' },
+        { keys: 'Arrow keys', does: 'Scroll the focused table if it is wider than the page.' },
       ],
       words: [
-        'Layers are named as in the data of a board: L1 from the top, PP for prepreg, C for core.',
-        'Thicknesses are in mm, with mil beside them, and add up to the total as they are shown.',
+        'Layer names follow production data: L1 from the top, PP for prepreg, C for core.',
+        'Thicknesses are in mm with mil beside them; the displayed values add up to the total.',
       ],
     } satisfies Guide,
   },

@@ -14,18 +14,21 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For the foil to order, take the form of the stencil service.',
-        'For pads of other shapes, take the circle or rectangle that lies within: there is no third one here.',
+        'To order a foil, use the stencil form.',
+        'For other pad shapes, use the inscribed circle or rectangle.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
-        { keys: 'Arrow keys', does: 'Move between the choices of a group.' },
-        { keys: 'Enter or Space', does: 'Takes the choice.' },
-        { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
+        {
+          keys: 'Tab',
+          does: 'Moves from field to field. Screen readers announce the result shortly after the last key.',
+        },
+        { keys: 'Arrow keys', does: 'Move between the options of a group.' },
+        { keys: 'Enter or Space', does: 'Selects the option.' },
+        { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
       words: [
-        'The verdict comes in words: Large enough, or Too small. Colour only repeats it.',
-        'Each ratio says what it must be, met or not.',
+        'The verdict is text: Large enough or Too small. Colour only supports it.',
+        'Each ratio shows its required value.',
       ],
     } satisfies Guide,
   },

@@ -14,19 +14,22 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For the width that gives an impedance, take Impedance calculator.',
-        'For currents beyond the charts, ask us: the tool says where they end.',
+        'For the width for an impedance, use ImpedanceCalculator.',
+        'For currents beyond the charts, ask an engineer. The tool states the range.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from field to field. The result is read out a moment after the last key.' },
-        { keys: 'Arrow keys', does: 'Move between the choices of a group.' },
-        { keys: 'Enter or Space', does: 'Takes the choice.' },
-        { keys: 'Enter', does: 'Does nothing in a field: the result is there already.' },
+        {
+          keys: 'Tab',
+          does: 'Moves from field to field. Screen readers announce the result shortly after the last key.',
+        },
+        { keys: 'Arrow keys', does: 'Move between the options of a group.' },
+        { keys: 'Enter or Space', does: 'Selects the option.' },
+        { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
       words: [
-        'The width is never less than we can make; the sentence says whether the current or our process decides.',
-        'A figure that rounds to nothing is given as a bound: <0.01 mm.',
-        'An error names the end of the charts, not the formula.',
+        'The width is never below our minimum; the sentence says whether the current or our process limits it.',
+        'A figure that rounds to zero is shown as a bound: <0.01 mm.',
+        'An error states the range of the charts, not the formula.',
       ],
     } satisfies Guide,
   },

@@ -42,20 +42,20 @@ const meta = preview.meta({
     guide: {
       instead: [
         'Sign-in and registration have no header and footer.',
-        'The admin area has AdminLayout, with its links at the side.',
+        'The admin area uses AdminLayout, with its links at the side.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'reaches first the skip link, then the top bar, the menus, the actions, the page and the footer.',
+          does: 'moves to the skip link, the top bar, the menus, the actions, the page and the footer.',
         },
         {
           keys: 'Enter',
-          does: 'on the skip link goes past the header; on a menu, Enter or Space opens or closes its panel.',
+          does: 'on the skip link skips the header; on a menu, Enter or Space opens or closes its panel.',
         },
         {
           keys: 'Escape',
-          does: 'closes the open panel, or the menu of a small screen, and gives the focus back to its button.',
+          does: 'closes the open panel, or the menu of a small screen, and returns focus to its button.',
         },
         { keys: 'Arrow keys', does: 'choose a theme.' },
       ],

@@ -15,10 +15,10 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'What is awaited within a page is a Skeleton or a Spinner in its place; the splash is only for the start of the whole site.',
+        'For content that loads within a page, use Skeleton or Spinner; the splash is only for the start of the site.',
       ],
       keyboard: [],
-      words: ['One short sentence, which a screen reader says once.'],
+      words: ['One short sentence, which screen readers announce once.'],
     } satisfies Guide,
   },
   // It hides itself after four seconds; here it stays, to be looked at.

@@ -58,19 +58,19 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'To price a single board or stencil before it is ordered, use Services: its forms compute, the cart only adds up.',
-        'For an order that was placed, use the orders of the account.',
+        'To price a board or stencil, use the forms of Services; the cart only adds up the lines.',
+        'For a placed order, use the orders of the account.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves through the lines, to the quantity and then to the button that removes; then to the checkout and the coupon.',
+          does: 'Moves through the quantity and the Remove button of each line, then to the checkout and the coupon.',
         },
         { keys: 'Arrow up and Arrow down', does: 'In a quantity: one more, one less.' },
-        { keys: 'Enter', does: 'In a quantity: takes what was typed. In the coupon code: applies it.' },
+        { keys: 'Enter', does: 'In a quantity: commits the input. In the coupon code: applies it.' },
         {
           keys: 'Enter or Space',
-          does: 'On Remove: the line goes, and the focus moves to the one after it, or before it if it was the last.',
+          does: 'On Remove: removes the line and moves focus to the next one, or to the previous one after the last.',
         },
       ],
       words: [

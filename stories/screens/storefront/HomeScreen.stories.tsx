@@ -18,21 +18,21 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'To fill in an order, use Services: the tabs here name a service and lead to its form.',
-        'Who the shop is, at length, stands in About.',
+        'For an order form, use Services; these tabs describe a service and link to its form.',
+        'For more about the company, use About.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves to the chosen service, then into its panel, and on through the links of the page.',
+          does: 'Moves to the selected service, its panel, then through the links of the page.',
         },
-        { keys: 'Arrow keys', does: 'On the services: choose the one beside it, in the direction of the arrow.' },
-        { keys: 'Home and End', does: 'On the services: choose the first and the last.' },
-        { keys: 'Enter or Space', does: 'On Instant Quote and Inquire Now: presses them.' },
+        { keys: 'Arrow keys', does: 'On the services: select the next one in the direction of the arrow.' },
+        { keys: 'Home and End', does: 'On the services: select the first or the last.' },
+        { keys: 'Enter or Space', does: 'Presses Instant Quote or Inquire Now.' },
       ],
       words: [
-        'A claim carries its figure, and a figure its unit.',
-        'One sentence a service: what the customer sends, and what comes back.',
+        'Every claim has a figure, and every figure a unit.',
+        'One sentence per service: what the customer sends and what we deliver.',
         'Nothing here promises what a form of Services cannot take.',
       ],
     } satisfies Guide,

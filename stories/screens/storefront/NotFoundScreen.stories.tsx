@@ -13,17 +13,14 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     guide: {
-      instead: [
-        'When a page exists and could not be shown, use RouteError.',
-        'When a list has no entries, use EmptyState in its place: the page is there.',
-      ],
+      instead: ['For a page that exists but failed, use RouteError.', 'For an empty list, use EmptyState.'],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the only link.' },
-        { keys: 'Enter', does: 'Leads to the home page.' },
+        { keys: 'Enter', does: 'Opens the home page.' },
       ],
       words: [
-        'The heading begins with 404: whoever reports the page can say so.',
-        'It blames nobody and guesses no reason.',
+        'The heading starts with 404, so that people can report it.',
+        'The text blames nobody and does not guess the reason.',
       ],
     } satisfies Guide,
   },

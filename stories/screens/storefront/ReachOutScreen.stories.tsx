@@ -16,8 +16,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a customer who is signed in, use Appointment in the account: it books a time.',
-        'Questions that many ask are answered in FAQ; link there first.',
+        'For signed-in customers, use Appointment in the account to book a time.',
+        'For common questions, link to the FAQ first.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the field, the e-mail, the links and the contact data.' },
