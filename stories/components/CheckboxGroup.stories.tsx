@@ -83,7 +83,7 @@ OneDisabled.test('cannot be checked', async ({ canvas }) => {
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['2.54'] } });
 
 /** None is checked and one is required: the error says so. */
-export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose one pitch at least.' } });
+export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose at least one pitch.' } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: ['2.54'] } });
 

@@ -105,7 +105,7 @@ export const RefusedChoices = meta.story({
   args: {
     validationErrors: {
       finish: 'ENIG is sold out until Monday.',
-      quantity: 'Order 500 boards at most.',
+      quantity: 'Order a maximum of 500 boards.',
       unit: 'This board is sold by the panel.',
     },
     children: (
@@ -131,7 +131,7 @@ RefusedChoices.test('every kind of field shows its message, and the first has fo
   await expect(finish).toHaveFocus();
   await expect(finish).toHaveAccessibleDescription('ENIG is sold out until Monday.');
   await expect(canvas.getByRole('textbox', { name: 'PCB Qty' })).toHaveAccessibleDescription(
-    'Order 500 boards at most.',
+    'Order a maximum of 500 boards.',
   );
   await expect(canvas.getByRole('radiogroup', { name: 'Dispatch Unit' })).toHaveAccessibleDescription(
     'This board is sold by the panel.',

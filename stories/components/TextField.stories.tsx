@@ -50,12 +50,12 @@ Required.test('is required, and its name has no asterisk', async ({ canvas }) =>
 
 /** A description that says how to write the name and how it is used. */
 export const WithDescription = meta.story({
-  args: { description: 'As it stands on your drawing. We print it on the delivery note.' },
+  args: { description: 'As on your drawing. We print it on the delivery note.' },
 });
 
 WithDescription.test('is described by its description', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveAccessibleDescription(
-    'As it stands on your drawing. We print it on the delivery note.',
+    'As on your drawing. We print it on the delivery note.',
   );
 });
 

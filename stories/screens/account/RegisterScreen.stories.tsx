@@ -29,7 +29,7 @@ const meta = preview.meta({
       words: [
         'The title and the button have the same text.',
         "A message about a field is the browser's own, in the language of the reader, or the host's.",
-        'The board invites; what to do stands over the form.',
+        'The instructions are above the form; the picture of a board has no text.',
       ],
     } satisfies Guide,
   },

@@ -27,7 +27,7 @@ const meta = preview.meta({
       words: [
         'The title names the id, not the board: two boards may have the same name.',
         'One component a line, with its count after it: IRFB4110 MOSFET × 6.',
-        'The address stands in lines as on the parcel, the state last.',
+        'The address has the same lines as on the parcel, with the state last.',
       ],
     } satisfies Guide,
   },

@@ -24,7 +24,7 @@ const meta = preview.meta({
       ],
       words: [
         'The title says that this is for administrators, so that a customer turns back.',
-        'What is wrong with a field stands beside it; whether the pair is right is said by the host, without naming which of the two is wrong.',
+        'Field errors are beside the field. The host reports wrong credentials, without saying which of the two was wrong.',
       ],
     } satisfies Guide,
   },

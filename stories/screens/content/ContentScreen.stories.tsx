@@ -31,8 +31,8 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'Follows the link. From the list of sections Tab then goes on in that section.' },
       ],
       words: [
-        'Titles of sections are short enough for the list of sections: five words at most.',
-        'A unit stands in the head of a column, not in its cells.',
+        'Section titles have a maximum of five words, so that they fit the list of sections.',
+        'Put a unit in the column header, not in the cells.',
         'Every table names its source.',
         'A note is for what costs money or a board when it is missed.',
       ],

@@ -15,7 +15,7 @@ export const onAContentPage: Decorator = (Story) => (
           { id: 'after', title: 'After it', blocks: [{ kind: 'text', text: 'The page goes on.' }] },
         ],
         related: [],
-        meta: { title: 'A content page', description: 'A page that a calculator stands on.' },
+        meta: { title: 'A content page', description: 'A page with a calculator.' },
       }}
       slots={{ tool: <Story /> }}
     />

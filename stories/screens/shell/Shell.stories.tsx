@@ -61,8 +61,8 @@ const meta = preview.meta({
       ],
       words: [
         'An entry has the name of its page, and a panel one line more about it.',
-        'What has no page yet is a button and says so when it is pressed, in the header and in the footer.',
-        'The name of somebody who is signed in is shown as it was given; what does not fit is there for a screen reader.',
+        'An entry without a page yet is a button with a message, in the header and in the footer.',
+        'The name of the signed-in person is shown as entered. If it is truncated, screen readers still get all of it.',
       ],
     } satisfies Guide,
   },

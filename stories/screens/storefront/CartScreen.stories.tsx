@@ -74,7 +74,7 @@ const meta = preview.meta({
         },
       ],
       words: [
-        'A line is named by what is ordered, as on the invoice; how it is made stands in the description.',
+        'A line has the name of the item, as on the invoice; the description says how it is made.',
         'Times are a span with its unit: ‘3-5 business days’.',
         'An error says what to do next, not what broke inside.',
       ],

@@ -24,7 +24,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For parts with a fixed price, use Category or GenericComponents: a press puts them into the cart.',
-        'What has a price already and is to be ordered stands in Cart.',
+        'For priced items that are ready to order, use Cart.',
         'A value that must be right before it is saved belongs into a form that checks it, as in Profile; nothing is enforced here.',
       ],
       keyboard: [
@@ -505,7 +505,7 @@ export const SourcingRefused = meta.story({
   args: { defaultTab: 'source' },
   render: function RefusingHost(args) {
     const [inquirySending, refuse] = useRefusal({
-      fields: { quantity: 'We source for 500 boards at most.', leadTime: 'Choose 10 working days or more.' },
+      fields: { quantity: 'We source for a maximum of 500 boards.', leadTime: 'Choose 10 working days or more.' },
       general: 'The inquiry was not placed.',
     });
     return (
