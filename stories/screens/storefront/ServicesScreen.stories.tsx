@@ -531,7 +531,7 @@ SourcingRefused.test('keeps the input and focuses the first rejected field', asy
   await expect(canvas.getByRole('alert')).toHaveTextContent('The inquiry was not placed.');
   await expect(quantity).toHaveFocus();
   await expect(quantity).toBeInvalid();
-  await expect(quantity).toHaveAccessibleDescription(/We source for 500 boards at most\./);
+  await expect(quantity).toHaveAccessibleDescription(/We source for a maximum of 500 boards\./);
   await expect(quantity).toHaveValue('1000');
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Soil sensor');
   await expect(canvas.getByRole('combobox', { name: 'Lead Time' })).toHaveAccessibleDescription(
