@@ -25,6 +25,10 @@ export const componentStateLists = {
     },
     own: ['Variants', 'Seeds', 'Layout', 'Stencil', 'Sourcing', 'Wide', 'Upright', 'Labelled', 'Dark'],
   },
+  'Components/BoardLayers': {
+    without: { touch: 'It is not interactive.' },
+    own: ['Up To Each Layer', 'Named', 'Scrolled', 'Dark'],
+  },
   'Components/Box': {
     without: { 'long-content': 'Its text is that of its children.', touch: 'It is not interactive.' },
     own: ['Surfaces', 'Other Element', 'Dark'],

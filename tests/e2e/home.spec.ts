@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/site.ts';
 
 const services = ['PCB Layout', 'PCB Fabrication', 'PCB Assembly', 'PCB Stencil', 'Component Sourcing'];
@@ -32,4 +33,29 @@ test('[R-03] [H-05] an industry tile opens a page that shows its full name and p
   await expect(site.title).toHaveText('Reach out about Railways');
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test.describe('the board in About us', () => {
+  const opacities = (page: Page) =>
+    page
+      .getByRole('img', { name: 'Drawing of an assembled board' })
+      .locator('svg')
+      .evaluateAll((layers) => layers.map((layer) => Number(getComputedStyle(layer).opacity)));
+
+  test('is complete when motion is reduced', async ({ site, page }) => {
+    await site.open('/');
+    expect(await opacities(page)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('builds up while it is scrolled into view', async ({ site, page }) => {
+      await site.open('/');
+      const components = async () => (await opacities(page)).at(-1);
+      await expect.poll(components).toBe(0);
+      await page.getByRole('heading', { name: 'Industries We Serve' }).scrollIntoViewIfNeeded();
+      await expect.poll(components).toBe(1);
+    });
+  });
 });

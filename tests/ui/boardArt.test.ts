@@ -1,4 +1,4 @@
-import { drawUncached, drawBoard } from '../../packages/ui/src/components/BoardArt/boardArt/drawBoard.ts';
+import { drawBoard, drawLayers, drawUncached } from '../../packages/ui/src/components/BoardArt/boardArt/drawBoard.ts';
 import { planBoard } from '../../packages/ui/src/components/BoardArt/boardArt/planBoard.ts';
 import { boardArtVariants } from '../../packages/ui/src/components/BoardArt/boardArt/scene.ts';
 import { strokesOf, textWidth } from '../../packages/ui/src/components/BoardArt/boardArt/strokeFont.ts';
@@ -45,6 +45,16 @@ describe('board art', () => {
     const again = drawBoard('assembly', 'kept', 1);
     expect(again).not.toBe(first);
     expect(again).toEqual(first);
+  });
+
+  it('draws in layers what it draws at once', () => {
+    for (const seed of seeds) {
+      const { shapes, ...size } = drawUncached('assembly', seed, 4 / 3);
+      const layers = drawLayers(seed, 4 / 3);
+      const inLayers = layers.flatMap(({ scene }) => scene.shapes);
+      for (const { scene } of layers) expect(scene).toMatchObject(size);
+      for (const shape of shapes) expect(inLayers, shape.paint).toContainEqual(shape);
+    }
   });
 
   describe.each(scenes)('$variant', ({ drawn }) => {

@@ -7,6 +7,12 @@ export {
   type BoardArtProps,
   type BoardArtVariant,
 } from './components/BoardArt/BoardArt.tsx';
+export {
+  BoardLayers,
+  boardLayers,
+  type BoardLayer,
+  type BoardLayersProps,
+} from './components/BoardLayers/BoardLayers.tsx';
 export { Box, boxSurfaces, type BoxProps, type BoxSurface, type Space } from './components/Box/Box.tsx';
 export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { BrokenTrace, type BrokenTraceProps } from './components/BrokenTrace/BrokenTrace.tsx';

@@ -100,6 +100,14 @@ export const homeContent = {
       label: 'Drawing of an assembled board, 70 millimetres wide and 51 millimetres high',
       width: '70.00 mm',
       height: '51.00 mm',
+      layers: {
+        laminate: 'Laminate',
+        copper: 'Copper',
+        solderMask: 'Solder mask',
+        surfaceFinish: 'Finish',
+        legend: 'Legend',
+        components: 'Components',
+      },
     },
   },
   industries: {

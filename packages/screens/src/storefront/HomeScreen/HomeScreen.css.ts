@@ -57,7 +57,7 @@ export const about = screenStyle({
 export const measuredBoard = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto',
+  gridTemplateRows: 'auto auto auto',
   gap: vars.space.xsmall,
 });
 
@@ -67,7 +67,8 @@ export const boardWidth = screenStyle({ gridColumn: 2, display: 'grid', gridTemp
 export const boardHeight = screenStyle({ gridColumn: 1, gridRow: 2, display: 'grid', gridTemplateRows: ofBoard(51) });
 export const alongBoardWidth = screenStyle({ display: 'grid', gridColumn: 2 });
 export const alongBoardHeight = screenStyle({ display: 'grid', gridRow: 2 });
-export const board = screenStyle({ gridColumn: 2, gridRow: 2, overflow: 'hidden', borderRadius: vars.radius.large });
+// The picture is in the row of the vertical dimension line, and the names of the layers are below both.
+export const board = screenStyle({ gridColumn: 2, gridRow: '2 / span 2', gridTemplateRows: 'subgrid' });
 
 /** Seventeen tiles and the count: eighteen cells fill two, three and six columns. */
 export const industryGrid = screenStyle({

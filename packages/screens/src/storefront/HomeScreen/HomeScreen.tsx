@@ -1,5 +1,5 @@
 'use client';
-import { BoardArt } from '@pcb/ui/BoardArt';
+import { BoardLayers } from '@pcb/ui/BoardLayers';
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
@@ -164,9 +164,12 @@ export function HomeScreen({
                   <Dimension orientation="vertical">{content.about.drawing.height}</Dimension>
                 </div>
               </div>
-              <div className={board}>
-                <BoardArt variant="assembly" seed="about" label={content.about.drawing.label} />
-              </div>
+              <BoardLayers
+                seed="about"
+                label={content.about.drawing.label}
+                names={content.about.drawing.layers}
+                className={board}
+              />
             </div>
           </div>
         </div>

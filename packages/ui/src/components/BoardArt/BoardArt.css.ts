@@ -26,6 +26,7 @@ const styles: Record<Paint, StyleRule> = {
   dots: stroke(mix(color.line, 70, color.lineStrong), 2),
   shadow: { ...fill(color.drill), ...cut, opacity: 0.22 },
   edge: { ...fill(mix(color.pad, 55, color.mask)), ...cut },
+  laminate: { ...fill(mix(color.pad, 42, color.silkscreen)), ...cut },
   mask: { ...fill(color.mask), ...cut },
   pour: { ...fill(mix(color.mask, 55, color.maskTrace)), ...cut },
   sheet: fill(color.surface),

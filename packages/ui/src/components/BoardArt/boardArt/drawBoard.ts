@@ -1,4 +1,4 @@
-import { drawBare } from './drawBare.ts';
+import { drawBare, drawCopper, drawLaminate, drawLegend, drawSolderMask, drawSurfaceFinish } from './drawBare.ts';
 import { drawLayout } from './drawLayout.ts';
 import { drawPart } from './drawParts.ts';
 import { drawSourcing } from './drawSourcing.ts';
@@ -6,33 +6,57 @@ import { drawStencil } from './drawStencil.ts';
 import type { Layout } from './layout.ts';
 import { Pen, unit } from './pen.ts';
 import { planBoard } from './planBoard.ts';
-import type { BoardArtVariant, Scene } from './scene.ts';
+import { type BoardArtVariant, type BoardLayer, boardLayers, type Scene } from './scene.ts';
 
 const margin = 3;
 
-function drawAssembly(pen: Pen, layout: Layout) {
-  drawBare(pen, layout);
-  for (const part of layout.parts) drawPart(pen, part);
-}
+type Drawing = (pen: Pen, layout: Layout) => void;
 
-const drawings: Record<Exclude<BoardArtVariant, 'sourcing'>, (pen: Pen, layout: Layout) => void> = {
+const drawComponents: Drawing = (pen, layout) => {
+  for (const part of layout.parts) drawPart(pen, part);
+};
+
+const drawAssembly: Drawing = (pen, layout) => {
+  drawBare(pen, layout);
+  drawComponents(pen, layout);
+};
+
+const drawings: Record<Exclude<BoardArtVariant, 'sourcing'>, Drawing> = {
   layout: drawLayout,
   fabrication: drawBare,
   assembly: drawAssembly,
   stencil: drawStencil,
 };
 
-/** Uncached; use `drawBoard` for the cached version. */
-export function drawUncached(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
-  if (variant === 'sourcing') return drawSourcing(seed, aspect);
-  const layout = planBoard(seed, aspect);
+const layerDrawings: Record<BoardLayer, Drawing> = {
+  laminate: drawLaminate,
+  copper: drawCopper,
+  solderMask: drawSolderMask,
+  surfaceFinish: drawSurfaceFinish,
+  legend: drawLegend,
+  components: drawComponents,
+};
+
+function sceneOf(layout: Layout, draw: Drawing): Scene {
   const pen = Pen.start({ x: margin, y: margin });
-  drawings[variant](pen, layout);
+  draw(pen, layout);
   return {
     width: (layout.width + 2 * margin) * unit,
     height: (layout.height + 2 * margin) * unit,
     shapes: pen.shapes(),
   };
+}
+
+/** Uncached; use `drawBoard` for the cached version. */
+export function drawUncached(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
+  if (variant === 'sourcing') return drawSourcing(seed, aspect);
+  return sceneOf(planBoard(seed, aspect), drawings[variant]);
+}
+
+/** The assembled board in layers of the same size, to be laid on one another from the laminate up. Uncached. */
+export function drawLayers(seed: string | number, aspect: number): { layer: BoardLayer; scene: Scene }[] {
+  const layout = planBoard(seed, aspect);
+  return boardLayers.map((layer) => ({ layer, scene: sceneOf(layout, layerDrawings[layer]) }));
 }
 
 const cache = new Map<string, Scene>();

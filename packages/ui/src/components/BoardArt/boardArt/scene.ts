@@ -1,12 +1,17 @@
 export const boardArtVariants = ['layout', 'fabrication', 'assembly', 'stencil', 'sourcing'] as const;
 export type BoardArtVariant = (typeof boardArtVariants)[number];
 
+/** What production adds to a board, in order. */
+export const boardLayers = ['laminate', 'copper', 'solderMask', 'surfaceFinish', 'legend', 'components'] as const;
+export type BoardLayer = (typeof boardLayers)[number];
+
 /** The paints of a picture, from bottom to top. `BoardArt.css.ts` has the style of each. */
 export const paints = [
   'sheet',
   'dots',
   'shadow',
   'edge',
+  'laminate',
   'mask',
   'pour',
   'outline',
@@ -28,8 +33,8 @@ export const paints = [
   'pad',
   'copperPad',
   'ring',
-  'hole',
   'copperVia',
+  'hole',
   'sheetHole',
   'silkscreen',
   'silkscreenFill',
