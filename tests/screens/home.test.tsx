@@ -66,8 +66,7 @@ describe('home page', () => {
   });
 
   it('shows the dimensions of the drawn board, which has a margin of 3 mm', () => {
-    const [, width = '', height = ''] =
-      /aria-label="Drawing of.*?viewBox="0 0 (\S+) (\S+)"/.exec(html) ?? [];
+    const [, width = '', height = ''] = /aria-label="Drawing of.*?viewBox="0 0 (\S+) (\S+)"/.exec(html) ?? [];
     expect(Number(width) / Number(height)).toBeCloseTo((70 + 6) / (51 + 6), 5);
     expect(html).toContain('70.00 mm');
     expect(html).toContain('51.00 mm');
