@@ -109,9 +109,16 @@ export const Success = meta.story({
   args: { toast: { title: 'Login successful! Redirecting to dashboard...', tone: 'success' } },
 });
 
-/** An error icon, and an assertive announcement. */
+/** A cross, and an assertive announcement. The mark is the text of the cross for screen readers. */
 export const Danger = meta.story({
-  args: { toast: { title: 'Invalid credentials. Please try again.', tone: 'danger' } },
+  args: { toast: { title: 'Invalid credentials. Please try again.', tone: 'danger', mark: '❌' } },
+});
+
+Danger.test('draws the cross instead of the mark, which only screen readers read', async ({ canvas }) => {
+  const status = canvas.getByRole('status');
+  await expect(status).toHaveTextContent(/^❌ Invalid credentials\. Please try again\.$/);
+  await expect(canvas.getByText('❌').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  await expect(status.querySelector('svg')).toBeVisible();
 });
 
 /** A second line says what has not changed and what to do. */

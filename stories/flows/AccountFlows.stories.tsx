@@ -49,8 +49,6 @@ SignInAndOut.test('[S-04] [U-02] [U-05] [U-07] [U-08] by mouse', async ({ userEv
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await arriveAt('/login', 'Sign In');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await arriveAt('/login', 'Sign In');
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await arriveAt('/', 'Printed circuit boards, from schematic to solder');
   });
 });

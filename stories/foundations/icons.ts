@@ -14,6 +14,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleUserRound,
+  CircleX,
   CircuitBoard,
   Cpu,
   Download,
@@ -100,7 +101,7 @@ export const icons = {
     Moon,
     Monitor,
   },
-  Status: { Check, CircleCheck, CircleAlert, TriangleAlert, Info, Bell },
+  Status: { Check, CircleCheck, CircleX, CircleAlert, TriangleAlert, Info, Bell },
   Topics: {
     CircuitBoard,
     ShoppingCart,

@@ -42,6 +42,7 @@ test('[U-06] a wrong password shows a toast and stores nothing', async ({ site, 
   await site.open('/login');
   await site.signIn(demo.email, 'demo12345');
   await expect(site.toast).toContainText(/❌\s*Invalid credentials\. Please try again\./);
+  await expect(site.toast.getByText('Invalid credentials. Please try again.', { exact: true })).toBeVisible();
   expect(Object.keys(await stored(page))).toEqual(['pcb_users']);
   await expect(page).toHaveURL('/login');
 });

@@ -23,6 +23,7 @@ test('[M-03] [R-11] every admin page redirects a visitor to the sign-in page and
 test('[M-01] [M-02] [R-14] only the fixed credentials open the admin area', async ({ site, page, context }) => {
   await serveAvatar(context);
   const dialogs = site.acceptDialogs();
+  await page.goto('/cart');
   await site.open('/admin/login');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('link', { name: '← Back to Website' })).toHaveAttribute('href', '/');
@@ -36,6 +37,9 @@ test('[M-01] [M-02] [R-14] only the fixed credentials open the admin area', asyn
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(site.title).toHaveText('Dashboard');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['adminAuthenticated']);
+  // The dashboard has replaced the sign-in page in the history.
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
 });
 
 test.describe('signed in', () => {

@@ -94,7 +94,7 @@ test('[M-31] [M-60] changing a status asks for confirmation and leaves it unchan
   const dialogs = site.acceptDialogs();
   for (const [path, id, from, to] of [
     ['/admin/orders', '#1234', 'Pending', 'Shipped'],
-    ['/admin/quotations', '#903', 'Pending', 'Approved'],
+    ['/admin/quotations', '#890', 'Pending', 'Approved'],
   ] as const) {
     dialogs.length = 0;
     await site.open(path);

@@ -1,3 +1,4 @@
+import { brand } from '../../apps/site/src/brand.ts';
 import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 
 test.use({ storageState: signedInAsAdmin });
@@ -14,7 +15,7 @@ test('[M-05] [G-05] the search box and the bell only show the unwired toast', as
 
 test('[M-05] initials replace a picture that does not load', async ({ site, page, context, problems }) => {
   problems.expect(/Failed to load resource/);
-  await context.route('https://avatars.example/**', (route) => route.abort());
+  await context.route(brand.avatarUrl, (route) => route.abort());
   await site.open('/admin/settings');
   await expect(page.getByRole('img', { name: 'Administrator' })).toHaveText('A');
 });

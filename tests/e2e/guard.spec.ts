@@ -48,6 +48,17 @@ test('[U-08] the guard replaces the history entry and downloads no code of the d
   await expect(page).toHaveURL('/cart');
 });
 
+test('[U-05] [U-08] Back does not return to the sign-in page after signing in', async ({ site, page }) => {
+  await page.goto('/cart');
+  await site.open('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await site.signIn();
+  await page.clock.fastForward(1000);
+  await expect(site.title).toHaveText(`Hello, ${demo.name}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+});
+
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 

@@ -50,6 +50,25 @@ test('a page starts at the top, and Back restores the scroll position', async ({
   await expect.poll(scrolled).toBe(before);
 });
 
+test('a page opened by its address starts at the top; reload and Back restore the scroll position', async ({
+  site,
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
+  await site.open('/');
+  await scrollTo(1500);
+  await site.open('/about');
+  expect(await scrolled()).toBe(0);
+  await scrollTo(300);
+  await page.reload();
+  await site.passSplash();
+  expect(await scrolled()).toBe(300);
+  await page.goBack();
+  await site.passSplash();
+  expect(await scrolled()).toBe(1500);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { brand } from '../../apps/site/src/brand.ts';
 import { origin } from './origin.ts';
 
 /** The demo account in apps/site/src/brand.ts. */
@@ -111,15 +112,13 @@ export const adminPages = [
 /** The administrator's account in apps/site/src/brand.ts. */
 export const admin = { email: 'admin@alphianz.example', password: 'admin1234' };
 
-/** The only resource from another origin. */
-const avatarUrl = 'https://avatars.example/admin.png';
-
 /**
- * Serves the administrator's picture, because these tests have no network. Only for tests that open the admin area: a
- * route disables the browser's cache and passes every request of the page through the test.
+ * Serves the administrator's picture, the only resource from another origin, because these tests have no network. Only
+ * for tests that open the admin area: a route disables the browser's cache and passes every request of the page through
+ * the test.
  */
 export const serveAvatar = (context: BrowserContext) =>
-  context.route(avatarUrl, (route) =>
+  context.route(brand.avatarUrl, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
 
@@ -218,7 +217,7 @@ export const test = base.extend<{ problems: Problems; site: Site }>({
       context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { protocol, origin: requested } = new URL(request.url());
-        if (protocol.startsWith('http') && requested !== origin && request.url() !== avatarUrl) {
+        if (protocol.startsWith('http') && requested !== origin && request.url() !== brand.avatarUrl) {
           found.push(`request to ${request.url()}`);
         }
       });

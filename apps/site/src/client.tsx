@@ -3,6 +3,7 @@ import '@pcb/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ensureHistoryKey } from './app/historyKey.ts';
 import { siteRoutes } from './app/routes.tsx';
 import { whenReady } from './app/whenReady.ts';
 import { brand } from './brand.ts';
@@ -17,6 +18,7 @@ site.theme.start();
 void site.session.refreshCustomer();
 void site.session.refreshAdministrator();
 
+ensureHistoryKey();
 const router = createBrowserRouter(siteRoutes(site));
 site.session.onChange(() => void router.revalidate());
 

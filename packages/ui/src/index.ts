@@ -114,4 +114,5 @@ export {
 export { ToggleGroup, type ToggleGroupProps } from './components/ToggleGroup/ToggleGroup.tsx';
 export { UploadButton, type UploadButtonProps } from './components/UploadButton/UploadButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { type ChoiceOption } from './private/Field/option.ts';

@@ -18,8 +18,8 @@ export const rightToLeftFaults: readonly Fault[] = [
     id: 'related-arrow-points-back',
     promise: 'In a mirrored page the arrows of related links point forward.',
     file: 'packages/screens/src/shared/RelatedLinks.css.ts',
-    find: "selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },",
-    replace: '',
+    find: '[mirrored, { color: vars.color.textMuted }]',
+    replace: "{ flex: 'none', color: vars.color.textMuted }",
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/content/Pages.stories.tsx',

@@ -25,7 +25,7 @@ const sampleIds = [
   '#961',
 ];
 
-/** A few rows, because each costs time, with all special cases: twins, several scripts, formulas, a line break, ids of three digits. */
+/** A few rows, because each costs time, with all special cases: twins, formulas, a line break, ids of three digits. */
 const orders = adminOrders.filter(({ id }) => sampleIds.includes(id));
 
 /** A minimal host that controls filters, sorting and the open record. */
@@ -114,7 +114,7 @@ Ready.test('[M-30] [M-90] shows the columns of orders, with dates as YYYY-MM-DD 
 const searches = [
   ['an ID', '#1234', ['#1234']],
   ['a PCB name, whatever the capitals', 'RADAR processor', ['#1101']],
-  ['a customer in another script', 'മുഹമ്മദ്', ['#1108']],
+  ['a customer', 'shafi', ['#1108']],
 ] as const;
 
 Ready.test('[M-30] searches by ID, PCB name or customer', async ({ userEvent, step }) => {
@@ -175,8 +175,7 @@ Ready.test(
     await expect(visibleIds()[1]).toBe('#968');
     await expect(visibleIds().at(-1)).toBe('#1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Customer' }));
-    const customers = () => columnOf(1).filter((name) => /^[A-Z]/.test(name));
-    await waitFor(() => expect(customers()[0]).toBe('Abdul Rahman Siddiqui'));
+    await waitFor(() => expect(columnOf(1)[0]).toBe('Abdul Rahman Siddiqui'));
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     await waitFor(() => expect(columnOf(3)).toEqual(columnOf(3).toSorted()));
   },

@@ -29,14 +29,14 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { record: recordOf('#1202'), onSave: fn(), onCancel: fn() },
+  args: { record: recordOf('#1189'), onSave: fn(), onCancel: fn() },
   decorators: [inMain],
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('[R-12] is filled from the record and saves its values', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Edit quotation #1202' })).toHaveAttribute(
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Edit quotation #1189' })).toHaveAttribute(
     'id',
     'page-title',
   );

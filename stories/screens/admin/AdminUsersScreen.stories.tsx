@@ -8,7 +8,7 @@ import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
 import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './sharedStates.tsx';
 
-/** A few rows, because each costs time, with all special cases: twins, two scripts, figures of one, two and three digits. */
+/** A few rows, because each costs time, with all special cases: twins, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));
 
 /** Opens and closes the form for a new record, like a host. */

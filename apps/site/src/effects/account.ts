@@ -14,7 +14,7 @@ export const accountEffects = ({ brand, data, session, toasts }: Site) => ({
   async signIn(credentials: Credentials, onDone: () => void): Promise<(() => void) | undefined> {
     const result = await session.signIn(credentials);
     if (result === 'invalid-credentials') {
-      toasts.show({ title: accountMessages.invalidCredentials, tone: 'danger' });
+      toasts.show({ ...accountMessages.invalidCredentials, tone: 'danger' });
       return undefined;
     }
     if (result === 'storage-blocked') {

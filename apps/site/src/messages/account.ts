@@ -1,7 +1,7 @@
 /** Toasts and alerts of sign-in, registration and the account. The specification fixes some of the texts. */
 export const accountMessages = {
   signedIn: 'Login successful! Redirecting to dashboard...',
-  invalidCredentials: '❌ Invalid credentials. Please try again.',
+  invalidCredentials: { mark: '❌', title: 'Invalid credentials. Please try again.' },
   notSignedIn: 'You could not be signed in because the server did not respond. Try again in a moment.',
   registered: {
     title: 'Your application has been soldered to the wrong board.',

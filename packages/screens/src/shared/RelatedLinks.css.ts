@@ -1,4 +1,5 @@
 import { vars } from '@pcb/ui/theme';
+import { mirrored } from './mirrored.css.ts';
 import { screenStyle } from './screenStyle.ts';
 
 export const section = screenStyle({
@@ -11,8 +12,4 @@ export const section = screenStyle({
 
 export const relatedLink = screenStyle({ display: 'flex', justifyContent: 'space-between' });
 
-export const relatedArrow = screenStyle({
-  flex: 'none',
-  color: vars.color.textMuted,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-});
+export const relatedArrow = screenStyle([mirrored, { color: vars.color.textMuted }]);

@@ -30,7 +30,7 @@ export interface Brand {
   };
   /** The URL of the external scheduling service for appointments. */
   schedulingUrl: string;
-  /** The URL of the profile picture in the admin top bar. Initials are shown if it does not load. */
+  /** The URL of the profile picture in the admin top bar. Initials are shown until it has loaded. */
   avatarUrl: string;
 }
 

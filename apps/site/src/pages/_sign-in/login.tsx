@@ -34,7 +34,9 @@ export function Component() {
   }, [prepareSignIn]);
 
   const signIn = async (credentials: Credentials) => {
-    cancel.current = await accountEffects(site).signIn(credentials, () => void navigate('/dashboard'));
+    // Replaces this page in the history: Back must not show the form to a customer who is signed in.
+    const openDashboard = () => void navigate('/dashboard', { replace: true });
+    cancel.current = await accountEffects(site).signIn(credentials, openDashboard);
     if (!isMounted.current) cancel.current?.();
     setLeaving(cancel.current !== undefined);
   };

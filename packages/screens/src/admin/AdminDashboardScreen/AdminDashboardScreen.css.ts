@@ -1,12 +1,9 @@
 import { above, focusRing, forcedColors, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const section = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.medium,
-});
+const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+
+export const section = screenStyle([column, { gap: vars.space.medium }]);
 
 export const sectionHeader = screenStyle({
   display: 'flex',
@@ -24,12 +21,7 @@ export const columns = screenStyle({
   '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 });
 
-export const main = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.xlarge,
-});
+export const main = screenStyle([column, { gap: vars.space.xlarge }]);
 
 /** Four cards in one frame with hairlines between them and aligned figures. */
 export const summary = screenStyle({
@@ -125,15 +117,22 @@ export const activityPanel = screenStyle({ alignSelf: 'start' });
 
 export const activityTitle = screenStyle({ padding: vars.space.large, borderBottom: `1px solid ${vars.color.line}` });
 
-export const event = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.medium,
+/** A row of the activity list, and of its placeholder while it loads. */
+export const listRow = screenStyle({
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBottom: `1px solid ${vars.color.line}`,
-  fontSize: vars.fontSize.small,
   selectors: { '&:last-child': { borderBottom: 0 } },
 });
+
+export const event = screenStyle([
+  listRow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.medium,
+    fontSize: vars.fontSize.small,
+  },
+]);
 
 export const eventIcon = screenStyle({
   display: 'flex',
@@ -158,9 +157,3 @@ export const eventTime = screenStyle({
 });
 
 export const noActivity = screenStyle({ padding: vars.space.large });
-
-export const skeletonRow = screenStyle({
-  padding: `${vars.space.medium} ${vars.space.large}`,
-  borderBottom: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
-});

@@ -1,5 +1,6 @@
 'use client';
 import { SkipLink } from '@pcb/ui/SkipLink';
+import { useOpenOnPage } from '@pcb/ui/useOpenOnPage';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { Footer } from '../Footer/Footer.tsx';
@@ -7,7 +8,6 @@ import { Header } from '../Header/Header.tsx';
 import { ThemeSwitch, type ThemeChoice } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { shellContent, type ShellContent } from './Shell.content.ts';
 import { main, shell } from './Shell.css.ts';
-import { useOpenOnPage } from './useOpenOnPage.ts';
 
 export { shellContent, type ShellContent } from './Shell.content.ts';
 

@@ -14,4 +14,5 @@ export const page = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-export const drawing = screenStyle({ width: '100%', maxWidth: '30rem', height: 'auto' });
+/** Small enough on a landscape phone that the heading below it is visible. */
+export const drawing = screenStyle({ width: '100%', maxWidth: 'min(30rem, 60dvh)', height: 'auto' });

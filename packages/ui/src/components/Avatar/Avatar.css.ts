@@ -30,11 +30,13 @@ export const avatar = recipe({
   },
 });
 
-// Covers the initials, which remain visible while the picture loads and when it fails to load.
+// Covers the initials once it has loaded. Until then a server that does not respond would leave a blank or half a picture.
 export const picture = componentStyle({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  visibility: 'hidden',
+  selectors: { '&[data-loaded]': { visibility: 'visible' } },
 });

@@ -10,7 +10,7 @@ export type AvatarSize = (typeof avatarSizes)[number];
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The name of the person: the accessible name, and the source of the initials. */
   name: string;
-  /** The URL of the picture. Initials are shown while it loads and when it fails to load. */
+  /** The URL of the picture. Initials are shown until it has loaded, and when it does not load. */
   src?: string | undefined;
   /** The diameter: 28, 40 or 64 px. @default 'medium' */
   size?: AvatarSize;
@@ -22,18 +22,18 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
  * @example <Avatar name="Anjali Menon" src={user.pictureUrl} />
  */
 export function Avatar({ name, src, size = 'medium', className, ...props }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
-  // The picture of a prerendered page may have failed before React attached its error listener.
+  const [loaded, setLoaded] = useState<string>();
+  // The picture of a prerendered page may have loaded before React attached its listener.
   const checkLoaded = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setFailed(src);
+      if (image?.complete && image.naturalWidth > 0) setLoaded(src);
     },
     [src],
   );
   return (
     <span role="img" aria-label={name} {...props} className={joinClassNames(avatar({ size }), className)}>
       <span aria-hidden="true">{initialsOf(name)}</span>
-      {src && failed !== src ? (
+      {src ? (
         <img
           ref={checkLoaded}
           className={picture}
@@ -41,7 +41,8 @@ export function Avatar({ name, src, size = 'medium', className, ...props }: Avat
           alt=""
           // Does not tell the server of the picture which page shows it.
           referrerPolicy="no-referrer"
-          onError={() => setFailed(src)}
+          data-loaded={loaded === src || undefined}
+          onLoad={() => setLoaded(src)}
         />
       ) : null}
     </span>

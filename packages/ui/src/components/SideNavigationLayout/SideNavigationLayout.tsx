@@ -2,6 +2,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { PanelLeft } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useOpenOnPage } from '../../hooks/useOpenOnPage.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -19,7 +20,6 @@ import {
   stickyTop as stickyTopVar,
   topBar as topBarStyle,
 } from './SideNavigationLayout.css.ts';
-import { useOpenOnPage } from './useOpenOnPage.ts';
 
 export const sideNavigationPlacements = ['content', 'edge'] as const;
 export type SideNavigationPlacement = (typeof sideNavigationPlacements)[number];
@@ -83,7 +83,7 @@ export function SideNavigationLayout({
   ref,
 }: SideNavigationLayoutProps) {
   const current = groups.flatMap(({ links }) => links).find((link) => link.isCurrent)?.href ?? '';
-  const [isShown, setOpen] = useOpenOnPage(current, { isOpen, defaultOpen, onOpenChange });
+  const [isVisible, setOpen] = useOpenOnPage(current, { isOpen, defaultOpen, onOpenChange });
 
   return (
     <div
@@ -109,7 +109,7 @@ export function SideNavigationLayout({
             tone="neutral"
             size="small"
             aria-haspopup="dialog"
-            aria-expanded={isShown}
+            aria-expanded={isVisible}
             className={opener}
             onPress={() => setOpen(true)}
           >
@@ -123,7 +123,7 @@ export function SideNavigationLayout({
       <Dialog
         title={menuLabel}
         placement="start"
-        isOpen={isShown}
+        isOpen={isVisible}
         onOpenChange={setOpen}
         {...(closeLabel !== undefined && { closeLabel })}
         {...(footer !== undefined && { footer: <div className={drawerFooter}>{footer}</div> })}

@@ -1,7 +1,8 @@
 'use client';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleCheck, CircleX, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { VisibleToast } from './createToastQueue.ts';
 import {
   card,
@@ -19,7 +20,7 @@ import { useSwipe } from './useSwipe.ts';
 /** How long a toast stays visible, in milliseconds. */
 export const toastDuration = 5000;
 
-const icons = { neutral: null, success: CircleCheck, danger: CircleAlert };
+const icons = { neutral: null, success: CircleCheck, danger: CircleX };
 
 export interface ToastCardProps {
   /** The visible toast, or `null` for none. */
@@ -62,11 +63,12 @@ export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardPro
   );
 }
 
-function Message({ toast: { title, description, tone = 'neutral' } }: { toast: VisibleToast }) {
+function Message({ toast: { title, description, tone = 'neutral', mark } }: { toast: VisibleToast }) {
   const Icon = icons[tone];
   return (
     <div className={message}>
       {Icon ? <Icon aria-hidden="true" size={20} className={icon[tone]} /> : null}
+      {mark ? <VisuallyHidden>{mark} </VisuallyHidden> : null}
       <div className={text}>
         <p className={titleStyle}>{title}</p>
         {description ? <p className={descriptionStyle}>{description}</p> : null}

@@ -9,6 +9,8 @@ export interface Toast {
   description?: string;
   /** The kind of message. `danger` interrupts screen readers, the others are announced politely. @default 'neutral' */
   tone?: ToastTone;
+  /** A symbol such as '❌' before the title, for screen readers. Everyone else sees the icon of the tone. */
+  mark?: string;
 }
 
 /** The visible toast. Its key tells two toasts with the same text apart. */

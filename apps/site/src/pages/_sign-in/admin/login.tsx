@@ -15,7 +15,8 @@ export function Component() {
   const navigate = useNavigate();
   const effects = useAdminEffects();
   const signIn = async (credentials: Credentials) => {
-    if (await effects.signIn(credentials)) await navigate('/admin/dashboard');
+    // Replaces this page in the history: Back must not show the form to an administrator who is signed in.
+    if (await effects.signIn(credentials)) await navigate('/admin/dashboard', { replace: true });
   };
   return <AdminSignInScreen brand={site.brand} onSubmit={(credentials) => void signIn(credentials)} />;
 }

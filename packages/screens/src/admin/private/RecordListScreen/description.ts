@@ -3,7 +3,7 @@ import type { AdminSection } from '../adminPaths.ts';
 import type { RecordField, RecordFieldsContent } from '../RecordForm.tsx';
 import type { recordListText } from '../recordText.ts';
 import type { FilterDescription } from './filterRows.ts';
-import type { SortValue } from './sortRows.ts';
+import type { SortValueOf } from './sortRows.ts';
 
 /** The fields that every record has. */
 export interface AdminRecord {
@@ -18,7 +18,7 @@ export type RecordColumnId<Row> = (keyof Row & string) | 'actions';
 /** A column of a list: a table column without its label, plus its sort value. */
 export interface RecordColumn<Row> extends Omit<DataTableColumn<RecordColumnId<Row>>, 'label' | 'allowsSorting'> {
   /** The value to sort by. Without it, the column is not sortable. */
-  sortValue?: (row: Row) => SortValue;
+  sortValue?: SortValueOf<Row>;
 }
 
 /**

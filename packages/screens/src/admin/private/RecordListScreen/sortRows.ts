@@ -1,29 +1,41 @@
-/** A number, or text in locale order. */
-export type SortValue = number | string;
+/** Returns what a row is sorted by: a number, or a text in locale order. */
+export type SortValueOf<Row> = ((row: Row) => number) | ((row: Row) => string);
 export type SortDirection = 'ascending' | 'descending';
 
-// One collator for all comparisons: `localeCompare` would look up the locale each time. Sorting 100 000 rows takes up to
-// 0.3 s in Chromium by unique texts, and up to 0.15 s by repeated names or dates or by numbers.
+// One collator for all comparisons: `localeCompare` would look up the locale each time.
 const collator = new Intl.Collator('en-IN');
 
-const compare = (a: SortValue, b: SortValue) => {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
-  return typeof a === 'number' ? -1 : 1;
-};
+/** The place of each text in locale order. Texts that are equal by locale share a place. */
+function placesOf(texts: Iterable<string>): ReadonlyMap<string, number> {
+  const sorted = [...new Set(texts)].sort(collator.compare);
+  const places = new Map<string, number>();
+  let place = 0;
+  for (const [index, text] of sorted.entries()) {
+    if (index > 0 && collator.compare(sorted[index - 1] ?? '', text) !== 0) place = index;
+    places.set(text, place);
+  }
+  return places;
+}
 
-/** Sorts rows. Equal rows keep their order in both directions; rows with `NaN` come last in both. */
+/**
+ * Sorts rows. Equal rows keep their order in both directions; rows with `NaN` come last in both.
+ *
+ * Texts are replaced by their places first: a comparison by locale is expensive, and names and dates repeat.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
-  valueOf: (row: Row) => SortValue,
+  valueOf: SortValueOf<Row>,
   direction: SortDirection,
 ): readonly Row[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  const withValues = rows.map((row) => ({ row, value: valueOf(row) }));
-  const sorted = withValues
-    .filter(({ value }) => !Number.isNaN(value))
-    .sort((a, b) => sign * compare(a.value, b.value));
-  const withoutNumber = withValues.filter(({ value }) => Number.isNaN(value));
+  const values = rows.map<number | string>(valueOf);
+  const places = placesOf(values.filter((value) => typeof value === 'string'));
+  const withKeys = rows.map((row, index) => {
+    const value = values[index] ?? NaN;
+    return { row, key: typeof value === 'number' ? value : (places.get(value) ?? NaN) };
+  });
+  const sorted = withKeys.filter(({ key }) => !Number.isNaN(key)).sort((a, b) => sign * (a.key - b.key));
+  const withoutNumber = withKeys.filter(({ key }) => Number.isNaN(key));
   return [...sorted, ...withoutNumber].map(({ row }) => row);
 }
 

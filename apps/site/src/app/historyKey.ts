@@ -1,0 +1,9 @@
+/**
+ * Gives the current history entry a key of its own, like the entries of navigations have. React Router restores scroll
+ * positions by key, and every address opened by a full load would otherwise share the key 'default' and its position.
+ */
+export function ensureHistoryKey(): void {
+  const entry = window.history.state as { key?: string } | null;
+  if (entry?.key) return;
+  window.history.replaceState({ ...entry, key: Math.random().toString(36).slice(2) }, '');
+}
