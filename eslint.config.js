@@ -46,7 +46,7 @@ export default defineConfig(
   { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict] },
   { files: ['{packages,apps,.storybook}/**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
-    files: ['{packages,apps}/**/use*.ts'],
+    files: ['{packages,apps}/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

@@ -1,4 +1,11 @@
-import { stackUps, stackUpsOf, sumOfLayers, thicknessTolerance } from '@pcb/engineering/stackUps';
+import {
+  layersBetween,
+  outerDielectric,
+  stackUps,
+  stackUpsOf,
+  sumOfLayers,
+  thicknessTolerance,
+} from '@pcb/engineering/stackUps';
 import { describe, expect, it } from 'vitest';
 
 describe('stack-ups', () => {
@@ -50,5 +57,16 @@ describe('stack-ups', () => {
     ]);
     expect(stackUpsOf(4).map(({ nominalThickness }) => nominalThickness)).toEqual([1, 1.6, 2]);
     expect(stackUpsOf(5)).toEqual([]);
+  });
+
+  it('list the layers between two layers, in either order, and the dielectric under L1', () => {
+    const [single, , , , , , , six] = stackUps;
+    if (!single || !six) throw new Error('No stack-ups');
+    const idsBetween = (one: string, other: string) => layersBetween(six, one, other).map(({ id }) => id);
+    expect(idsBetween('L2', 'L4')).toEqual(['C1', 'L3', 'PP2']);
+    expect(idsBetween('L4', 'L2')).toEqual(['C1', 'L3', 'PP2']);
+    expect(idsBetween('L2', 'L7')).toEqual([]);
+    expect(outerDielectric(six)).toMatchObject({ id: 'PP1', thickness: 0.12 });
+    expect(outerDielectric(single)).toBeUndefined();
   });
 });

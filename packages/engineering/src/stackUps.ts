@@ -168,6 +168,18 @@ export const stackUps: readonly StackUp[] = [
 /** The stack-ups with this number of copper layers, thinnest first. Empty if there is no standard for it. */
 export const stackUpsOf = (copperLayers: number) => stackUps.filter((stackUp) => stackUp.copperLayers === copperLayers);
 
+/** The layers between two layers, such as L2 and L5, in either order. Empty if the stack-up does not have both. */
+export function layersBetween({ layers }: StackUp, one: string, other: string): readonly StackLayer[] {
+  const positions = [one, other].map((id) => layers.findIndex((layer) => layer.id === id));
+  return positions.includes(-1) ? [] : layers.slice(Math.min(...positions) + 1, Math.max(...positions));
+}
+
+/** The dielectric between L1 and L2, of which all our stack-ups have exactly one; `undefined` for one copper layer. */
+export function outerDielectric(stackUp: StackUp): CoreLayer | PrepregLayer | undefined {
+  const [layer] = layersBetween(stackUp, 'L1', 'L2');
+  return layer?.kind === 'copper' ? undefined : layer;
+}
+
 /** The total thickness of the layers in mm, without floating-point errors: 1.605, not 1.6049999999999998. */
 export const sumOfLayers = (layers: readonly StackLayer[]) =>
   Number(layers.reduce((sum, { thickness }) => sum + thickness, 0).toFixed(6));

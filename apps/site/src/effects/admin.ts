@@ -1,8 +1,10 @@
 import type { Site } from '../createSite.ts';
 import type { Credentials } from '../data/storage.ts';
 import { adminMessages } from '../messages/admin.ts';
+import { notSignedOut } from '../messages/notSignedOut.ts';
 import { storageBlocked } from '../messages/storageBlocked.ts';
 import { unwired } from '../messages/unwired.ts';
+import { failureToast } from './failureToast.ts';
 
 /**
  * The effects of the admin area: alerts, toasts, writes and downloads. In the demonstration no data change, and the
@@ -14,8 +16,8 @@ export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: 
     if (!window.confirm(question)) return;
     try {
       await write();
-    } catch {
-      toasts.show({ ...adminMessages.notSaved, tone: 'danger' });
+    } catch (error) {
+      toasts.show(failureToast(adminMessages.notSaved, error));
       return;
     }
     await onWritten();
@@ -33,7 +35,12 @@ export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: 
       return result === 'signed-in';
     },
     async logOut(navigate: (path: string) => void) {
-      await session.signOutAdministrator();
+      try {
+        await session.signOutAdministrator();
+      } catch {
+        toasts.show({ ...notSignedOut, tone: 'danger' });
+        return;
+      }
       navigate('/admin/login');
     },
     search: () => toasts.show({ title: unwired('Search', brand) }),

@@ -1,4 +1,5 @@
 import type { Site } from '../createSite.ts';
+import { notSignedOut } from '../messages/notSignedOut.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 import { unwired } from '../messages/unwired.ts';
 
@@ -8,7 +9,12 @@ export const shellEffects = ({ brand, session, toasts }: Site) => ({
   unwired: (feature: string) => toasts.show({ title: unwired(feature, brand) }),
   footerAction: () => toasts.show({ title: storefrontMessages.footerAction }),
   async logOut(navigate: (path: string) => void) {
-    await session.signOut();
+    try {
+      await session.signOut();
+    } catch {
+      toasts.show({ ...notSignedOut, tone: 'danger' });
+      return;
+    }
     navigate('/login');
   },
 });

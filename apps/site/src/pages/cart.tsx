@@ -6,6 +6,7 @@ import { useSending } from '../app/useSending.ts';
 import { useSite } from '../app/useSite.ts';
 import type { Site } from '../createSite.ts';
 import { read } from '../data/read.ts';
+import { failureToast } from '../effects/failureToast.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 
@@ -34,9 +35,9 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     setChanged({ since: loaded, lines: next });
     try {
       await write();
-    } catch {
+    } catch (error) {
       setChanged({ since: loaded, lines });
-      site.toasts.show({ ...storefrontMessages.cartNotSaved, tone: 'danger' });
+      site.toasts.show(failureToast(storefrontMessages.cartNotSaved, error));
     }
   };
   return (

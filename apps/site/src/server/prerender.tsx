@@ -9,7 +9,7 @@ import type { FoundPage } from '../app/pageFiles.ts';
 import { redirects } from '../app/redirects.ts';
 import { guardedPaths, signInPaths, siteRoutes } from '../app/routes.tsx';
 import { createSite } from '../createSite.ts';
-import type { OrdersData } from '../data/orders.ts';
+import type { Records } from '../data/records.ts';
 import { memoryStorage } from '../data/storage.ts';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
 
@@ -121,10 +121,10 @@ export function createPrerender(brand: Brand) {
     if (!path.includes(':')) return [path];
     const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
     const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as
-      Partial<OrdersData> | undefined;
+      Partial<Records<{ id: string | number }, never>> | undefined;
     if (!resource?.list)
       throw new Error(`${path}: apps/site/src/data has no resource “${section}” that lists its records.`);
-    const records: readonly { id: string | number }[] = await resource.list();
+    const records = await resource.list();
     return records.map(({ id }) => path.replace(':id', encodeURIComponent(id)));
   }
 

@@ -48,7 +48,8 @@ export function createSession(data: SessionData, clearPersonalState: () => void)
     state,
     refreshCustomer,
     refreshAdministrator,
-    prepareSignIn: data.prepareSignIn,
+    // A failure is reported when the visitor signs in.
+    prepareSignIn: () => data.prepareSignIn().catch(() => {}),
     signIn: async (credentials) => {
       const result = await data.signIn(credentials);
       await refreshCustomer();
@@ -69,10 +70,8 @@ export function createSession(data: SessionData, clearPersonalState: () => void)
     },
     onChange: (listener) => {
       const stopListening = state.subscribe(listener);
-      const stopWatching = data.onChange(() => {
-        void refreshCustomer();
-        void refreshAdministrator();
-      });
+      // A session that cannot be read stays as it is.
+      const stopWatching = data.onChange(() => void Promise.allSettled([refreshCustomer(), refreshAdministrator()]));
       return () => {
         stopListening();
         stopWatching();

@@ -36,7 +36,7 @@ export const drawing = screenStyle({
   '@media': { [above.laptop]: { display: 'block' } },
 });
 
-/** The panel text: shown on the board next to the form; on narrow screens only with `everywhere`. */
+/** The panel text: shown on the board next to the form; on narrow screens only with `panelTextEverywhere`. */
 export const panelText = screenStyle({
   display: 'none',
   gridRow: 2,

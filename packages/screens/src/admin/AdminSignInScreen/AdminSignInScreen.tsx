@@ -43,10 +43,8 @@ export function AdminSignInScreen({
   brand,
   defaultEmail = '',
   defaultPassword = '',
-  isSaving,
-  problems,
-  onSubmit,
   content = adminSignInContent,
+  ...form
 }: AdminSignInScreenProps) {
   const [credentials, setCredentials] = useState({ email: defaultEmail, password: defaultPassword });
 
@@ -60,13 +58,11 @@ export function AdminSignInScreen({
       </div>
       <Card>
         <CredentialsForm
+          {...form}
           purpose="signIn"
           fields={['email', 'password']}
           values={credentials}
           onChange={setCredentials}
-          onSubmit={onSubmit}
-          isSaving={isSaving}
-          problems={problems}
           content={content}
         />
       </Card>

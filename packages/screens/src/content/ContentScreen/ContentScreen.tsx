@@ -70,7 +70,7 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
  * A page of text and figures: guidelines, capabilities, about us. Every section has an anchor. For questions and
  * answers use `FaqScreen`.
  *
- * @example <ContentScreen content={panelGuidelinesContent} slots={{ 'panel-drawing': <PanelDrawing /> }} />
+ * @example <ContentScreen content={panelGuidelinesContent} slots={{ panelDrawing: <PanelDrawing /> }} />
  */
 export function ContentScreen({
   content,

@@ -29,7 +29,7 @@ const paragraphs = (answer: readonly string[]) => answer.map((paragraph) => <Tex
  * Questions and answers in an accordion with at most one open item. Every question has an anchor. For a page that is
  * read from top to bottom use `ContentScreen`.
  *
- * @example <FaqScreen content={generalFaqContent} expandedKey={key} onExpandedChange={writeHash} />
+ * @example <FaqScreen content={faqGeneralContent} expandedKey={key} onExpandedChange={writeHash} />
  */
 export function FaqScreen({
   content,

@@ -10,7 +10,9 @@ import { formatMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
 import {
   fr4DielectricConstant,
   innerCopper,
+  layersBetween,
   outerCopper,
+  outerDielectric,
   solderMaskThickness,
   type StackUp,
   stackUps,
@@ -94,16 +96,9 @@ function stackUpOf(id: string): StackUp {
   return stackUp;
 }
 
-/** The layers strictly between two copper layers, such as L3 and L5. */
-function layersBetween({ layers }: StackUp, from: string, to: string) {
-  const ids = layers.map(({ id }) => id);
-  return layers.slice(ids.indexOf(from) + 1, ids.indexOf(to));
-}
-
-/** The dielectric between L1 and L2. All our stack-ups have exactly one. */
-function outerDielectric(stackUp: StackUp): Dielectric {
-  const [layer] = layersBetween(stackUp, 'L1', 'L2');
-  if (!layer || layer.kind === 'copper') throw new Error(`No dielectric under L1 of ${stackUp.id}`);
+function dielectricOf(stackUp: StackUp): Dielectric {
+  const layer = outerDielectric(stackUp);
+  if (!layer) throw new Error(`No dielectric under L1 of ${stackUp.id}`);
   return { height: layer.thickness, dielectricConstant: layer.dielectricConstant };
 }
 
@@ -136,7 +131,7 @@ const dielectricText = ({ height, dielectricConstant }: Dielectric) =>
 
 /** The table of a stack-up: 50 ohms on L1, and pairs of 90 and 100 ohms for each gap in mm. */
 function tableOf(stackUp: StackUp, name: string, gaps: readonly number[], innerRows: readonly TableRow[] = []): Block {
-  const dielectric = outerDielectric(stackUp);
+  const dielectric = dielectricOf(stackUp);
   return {
     kind: 'table',
     caption: `${name}: L1 over L2, ${dielectricText(dielectric)}`,

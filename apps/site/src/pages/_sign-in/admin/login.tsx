@@ -2,8 +2,10 @@ import { AdminSignInScreen } from '@pcb/screens/admin/AdminSignInScreen';
 import { useNavigate } from 'react-router-dom';
 import type { PageHandle } from '../../../app/page.ts';
 import { useAdminEffects } from '../../../app/useAdminEffects.ts';
+import { useSending } from '../../../app/useSending.ts';
 import { useSite } from '../../../app/useSite.ts';
 import type { Credentials } from '../../../data/storage.ts';
+import { accountMessages } from '../../../messages/account.ts';
 
 export const handle: PageHandle = {
   title: 'Admin Panel Login',
@@ -14,9 +16,16 @@ export function Component() {
   const site = useSite();
   const navigate = useNavigate();
   const effects = useAdminEffects();
+  const { sending, send } = useSending(accountMessages.notSignedIn);
   const signIn = async (credentials: Credentials) => {
     // Replaces this page in the history: Back must not show the form to an administrator who is signed in.
     if (await effects.signIn(credentials)) await navigate('/admin/dashboard', { replace: true });
   };
-  return <AdminSignInScreen brand={site.brand} onSubmit={(credentials) => void signIn(credentials)} />;
+  return (
+    <AdminSignInScreen
+      brand={site.brand}
+      {...sending}
+      onSubmit={(credentials) => void send(() => signIn(credentials))}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { singleMicrostrip } from '@pcb/engineering/impedance';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { fr4DielectricConstant, outerCopper } from '@pcb/engineering/stackUps';
+import { wavelength } from '@pcb/engineering/wavelength';
 import { list, section, warning } from '../../blocks.ts';
 import { column, figure, table } from '../../tables.ts';
 import { pageLinks } from '../pageLinks.ts';
@@ -29,8 +30,7 @@ const [lowest = NaN] = effectiveDielectrics;
 const highest = effectiveDielectrics.at(-1) ?? NaN;
 
 /** A tenth of a wavelength at 2.4 GHz, in mm, in a medium with this dielectric constant. */
-const tenthOfWavelength = (dielectricConstant: number) =>
-  ((299_792_458_000 / 2.4e9 / Math.sqrt(dielectricConstant)) * 0.1).toFixed(1);
+const tenthOfWavelength = (dielectricConstant: number) => (wavelength(2.4e9, dielectricConstant) / 10).toFixed(1);
 
 /** Why a 50 Ω line needs a plane close by. The figures come from the functions of the calculator. */
 export const fiftyOhmsContent: ArticleContent = {

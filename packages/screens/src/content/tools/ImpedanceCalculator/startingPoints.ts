@@ -1,4 +1,11 @@
-import { type StackUp, stackUps, sumOfLayers } from '@pcb/engineering/stackUps';
+import {
+  innerCopper,
+  layersBetween,
+  outerCopper,
+  outerDielectric,
+  stackUps,
+  sumOfLayers,
+} from '@pcb/engineering/stackUps';
 import { readTypedNumber } from '../../../shared/typedNumber.ts';
 import type { ImpedanceValues, LineKind } from './lineKinds.ts';
 
@@ -11,20 +18,13 @@ interface StartingPoint {
   values: Partial<ImpedanceValues>;
 }
 
-/** The copper layer with this id, and all layers between it and the layer `other`. */
-function around({ layers }: StackUp, id: string, other: string) {
-  const [from, to] = [id, other].map((one) => layers.findIndex((layer) => layer.id === one)).toSorted((a, b) => a - b);
-  return { copper: layers.find((layer) => layer.id === id), between: layers.slice((from ?? 0) + 1, to) };
-}
-
 /** L1 over L2. Boards with the same dielectric between them share a preset. */
 const outer: readonly StartingPoint[] = stackUps.reduce<readonly StartingPoint[]>((points, stackUp) => {
-  const { copper, between } = around(stackUp, 'L1', 'L2');
-  const [dielectric] = between;
-  if (stackUp.copperLayers === 1 || !copper || !dielectric || dielectric.kind === 'copper') return points;
+  const dielectric = outerDielectric(stackUp);
+  if (!dielectric) return points;
   const values = {
     height: String(dielectric.thickness),
-    thickness: String(copper.thickness),
+    thickness: String(outerCopper),
     dielectricConstant: String(dielectric.dielectricConstant),
   };
   const isSame = (point: StartingPoint) =>
@@ -39,10 +39,9 @@ const outer: readonly StartingPoint[] = stackUps.reduce<readonly StartingPoint[]
 
 /** L3 of six layers, between the planes L2 and L5. */
 const inner: readonly StartingPoint[] = stackUps.flatMap((stackUp) => {
-  const { copper, between: above } = around(stackUp, 'L3', 'L2');
-  const { between: below } = around(stackUp, 'L3', 'L5');
+  const above = layersBetween(stackUp, 'L2', 'L3');
   const [dielectric] = above;
-  if (stackUp.copperLayers !== 6 || !copper || !dielectric || dielectric.kind === 'copper') return [];
+  if (stackUp.copperLayers !== 6 || !dielectric || dielectric.kind === 'copper') return [];
   const { id, copperLayers, nominalThickness } = stackUp;
   return {
     id,
@@ -50,8 +49,8 @@ const inner: readonly StartingPoint[] = stackUps.flatMap((stackUp) => {
     thicknesses: [nominalThickness],
     values: {
       heightAbove: String(sumOfLayers(above)),
-      heightBelow: String(sumOfLayers(below)),
-      thickness: String(copper.thickness),
+      heightBelow: String(sumOfLayers(layersBetween(stackUp, 'L3', 'L5'))),
+      thickness: String(innerCopper),
       dielectricConstant: String(dielectric.dielectricConstant),
     },
   };

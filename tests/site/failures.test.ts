@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { brand } from '../../apps/site/src/brand.ts';
+import { createSite } from '../../apps/site/src/createSite.ts';
+import { sampleOrders } from '../../apps/site/src/data/orders.ts';
+import { Refused } from '../../apps/site/src/data/refused.ts';
+import type { SiteData } from '../../apps/site/src/data/siteData.ts';
+import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+import { adminEffects } from '../../apps/site/src/effects/admin.ts';
+import { shellEffects } from '../../apps/site/src/effects/shell.ts';
+import { unreachableSession } from '../helpers/unreachableSession.ts';
+
+const siteWith = (data: Partial<SiteData>) => createSite({ brand, storage: memoryStorage(), clock: () => 0, data });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('stays on the page and reports it when a session cannot be ended', async () => {
+  const site = siteWith({ session: unreachableSession });
+  const navigate = vi.fn();
+  for (const effects of [shellEffects(site), adminEffects(site, () => Promise.resolve())]) {
+    site.toasts.clear();
+    await effects.logOut(navigate);
+    expect(site.toasts.current()).toMatchObject({ title: 'You could not be signed out.', tone: 'danger' });
+  }
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('keeps the customer signed in when the session cannot be read again, without an unhandled rejection', async () => {
+  let notify = () => {};
+  const customer = vi.fn(unreachableSession.customer).mockResolvedValueOnce({ name: 'Asha' });
+  const onChange = (listener: () => void) => {
+    notify = listener;
+    return () => {};
+  };
+  const site = siteWith({ session: { ...unreachableSession, customer, onChange } });
+  await site.session.refreshCustomer();
+  site.session.onChange(() => {});
+  notify();
+  await Promise.allSettled(customer.mock.results.map(({ value }) => value as Promise<unknown>));
+  expect(site.session.state.getState().customer).toEqual({ name: 'Asha' });
+});
+
+it('shows the reason of the data source for a rejected change, and loads nothing again', async () => {
+  vi.stubGlobal('window', { confirm: () => true });
+  const conflict = 'Somebody else has shipped this order.';
+  const setStatus = () => Promise.reject(new Refused({ general: conflict }));
+  const site = siteWith({ orders: { ...sampleOrders, setStatus } });
+  const reload = vi.fn(() => Promise.resolve());
+  await adminEffects(site, reload).setOrderStatus('#1234', 'Pending');
+  expect(site.toasts.current()).toMatchObject({ title: 'Your change could not be saved.', description: conflict });
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { historyPath } from '../../apps/site/src/app/guards.ts';
+import { siteRoutes } from '../../apps/site/src/app/routes.tsx';
+import { whenReady } from '../../apps/site/src/app/whenReady.ts';
+import { brand } from '../../apps/site/src/brand.ts';
+import { createSite } from '../../apps/site/src/createSite.ts';
+import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+import { unreachableSession } from '../helpers/unreachableSession.ts';
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  window.scrollTo = vi.fn();
+});
+
+function fill(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Makes a change and resolves when the page has updated. */
+const change = (make: () => void) => act(() => Promise.resolve(make()));
+
+it.each(['/login', '/admin/login'])('%s keeps the input when the server does not respond', async (path) => {
+  const data = { session: unreachableSession };
+  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data });
+  const getContext = () => new RouterContextProvider(new Map([[historyPath, () => path]]));
+  const router = createMemoryRouter(siteRoutes(site), { initialEntries: [path], getContext });
+  await whenReady(router);
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  document.body.append(container);
+  await change(() => root.render(<RouterProvider router={router} />));
+
+  const email = container.querySelector<HTMLInputElement>('input[name=email]');
+  const password = container.querySelector<HTMLInputElement>('input[name=password]');
+  if (!email?.form || !password) throw new Error('The page has no sign-in form.');
+  const { form } = email;
+  await change(() => {
+    fill(email, 'asha@example.com');
+    fill(password, 'secret');
+  });
+  await change(() => form.requestSubmit());
+  await vi.waitFor(() => expect(form.querySelector('[role=alert]')?.textContent).toMatch(/server did not respond/));
+  expect([email.value, password.value]).toEqual(['asha@example.com', 'secret']);
+
+  await change(() => root.unmount());
+  container.remove();
+  router.dispose();
+});
