@@ -16,7 +16,10 @@ const meta = preview.meta({
         'A toast for news: a badge is not announced when it changes.',
       ],
       keyboard: [],
-      words: ['One to three words of the trade: In production, On hold.', 'The text says the same as the colour.'],
+      words: [
+        'One to three words that customers use: In production, On hold.',
+        'The text says the same as the colour.',
+      ],
     } satisfies Guide,
   },
   args: { children: 'In production' },

@@ -90,7 +90,7 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 /** A long label wraps and never overflows. */
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { children: 'Send the Gerber data, the bill of material and the assembly drawing for a complete review' },
+  args: { children: 'Send the Gerber data, the bill of materials and the assembly drawing for a complete review' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

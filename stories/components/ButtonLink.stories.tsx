@@ -68,7 +68,7 @@ export const Sizes = meta.story({
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { children: 'Send the Gerber data, the bill of material and the assembly drawing for a complete review' },
+  args: { children: 'Send the Gerber data, the bill of materials and the assembly drawing for a complete review' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

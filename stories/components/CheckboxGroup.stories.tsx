@@ -91,9 +91,9 @@ export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
-    label: 'What shall the connector have?',
+    label: 'Which features should the connector have?',
     options: [
-      { id: 'lock', label: 'A lock that holds the plug when somebody pulls at the wires by mistake', note: '3' },
+      { id: 'lock', label: 'A lock that holds the plug if somebody pulls the wires by mistake', note: '3' },
       {
         id: 'word',
         label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

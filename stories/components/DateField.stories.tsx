@@ -91,7 +91,7 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '20
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { label: 'Dispatch date as promised in the confirmation of the order', defaultValue: '2025-08-14' },
+  args: { label: 'Dispatch date from the order confirmation', defaultValue: '2025-08-14' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

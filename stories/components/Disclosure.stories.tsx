@@ -66,8 +66,7 @@ export const Dark = meta.story({ tags: ['dark'], args: { defaultExpanded: true }
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: {
-    title:
-      'How the price of a board is made up, from its area and its layers to the finish and the time that you give us',
+    title: 'How the price of a board is made up, from its area and layers to its finish and lead time',
     defaultExpanded: true,
     children: 'Board area, layers, finish and quantity, then tax of 18 percent and shipping. '.repeat(6),
   },

@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: {
     art: <EmptyFootprint />,
     title: 'Your cart is empty',
-    children: 'Boards, stencils and parts that you add will wait here.',
+    children: 'Boards, stencils and parts that you add appear here.',
     action: <ButtonLink href="/services">Browse Services</ButtonLink>,
   },
 });
@@ -48,7 +48,7 @@ export const TitleOnly = meta.story({
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { title: 'No quotations match the filters that are set for status, customer and month' },
+  args: { title: 'No quotations match the filters for status, customer and month' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

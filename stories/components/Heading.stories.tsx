@@ -63,7 +63,10 @@ Sizes.test('changes its size and keeps its level', async ({ canvas }) => {
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { size: 'display', children: 'Printed-circuit-board manufacturing, from the first prototype to the series' },
+  args: {
+    size: 'display',
+    children: 'Printed-circuit-board manufacturing, from the first prototype to series production',
+  },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

@@ -355,7 +355,7 @@ export const LongLabels = meta.story({
         groups: [
           {
             id: 'group',
-            title: 'Everything that has to be done before a board can be made',
+            title: 'Everything that happens before a board is made',
             links: links(
               '/services',
               'Review of the Gerber data, the drill file and the stack-up by a second engineer',

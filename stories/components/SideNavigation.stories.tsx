@@ -130,7 +130,7 @@ export const LongLabels = meta.story({
         links: [
           {
             id: 'words',
-            label: 'Orders that are waiting for an answer of the customer about their impedance',
+            label: 'Orders waiting for the customer’s answer about impedance',
             href: '/words',
             icon: <Package size={16} aria-hidden="true" />,
             isCurrent: true,

@@ -177,7 +177,7 @@ export const LongLabels = meta.story({
         links: [
           {
             id: 'words',
-            label: 'Orders that are waiting for an answer of the customer',
+            label: 'Orders waiting for the customer’s answer',
             href: '/words',
             isCurrent: true,
           },

@@ -229,7 +229,7 @@ export const LongContent = meta.story({
     rows: [
       {
         id: 'PO-2041',
-        customer: 'Anjali Menon, purchasing department of the Kaveri Instruments and Control Systems Private Limited',
+        customer: 'Anjali Menon, purchasing department of Kaveri Instruments and Control Systems Private Limited',
         board: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
         quantity: 50,
         amount: '₹42,480.00',

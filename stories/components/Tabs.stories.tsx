@@ -27,7 +27,7 @@ const services: readonly TabItem[] = [
   {
     id: 'component-sourcing',
     label: 'Component Sourcing',
-    panel: <Text measure>Your bill of material, bought and counted.</Text>,
+    panel: <Text measure>Your bill of materials, bought and counted.</Text>,
   },
 ];
 

@@ -144,12 +144,12 @@ LongLabel.test('is fully visible at 320 px', async ({ canvas }) => {
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-/** Mirrored, the toast stands at the left edge of the window. */
+/** Mirrored: the toast is at the left edge of the window. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
 });
 
-RightToLeft.test('stands at the other edge', async ({ canvas }) => {
+RightToLeft.test('is at the left edge', async ({ canvas }) => {
   const { left, right } = canvas.getByRole('region').getBoundingClientRect();
   await expect(left).toBeLessThan(window.innerWidth - right);
 });

@@ -58,7 +58,7 @@ export const NoDescription = meta.story({ render: () => <UploadButton label="Ste
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
-    label: 'Bill of Material with the numbers of the manufacturers and the references on the board',
+    label: 'Bill of Material with manufacturer part numbers and reference designators',
     description:
       'CSV, XLS or XLSX, one line for each part, up to 10 MB. Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
   },

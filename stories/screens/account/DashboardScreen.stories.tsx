@@ -84,7 +84,7 @@ Ready.test('makes every tile reachable by keyboard, in page order', async ({ can
   }
 });
 
-/** A name in a script that the type faces do not have. */
+/** A name in a script that our fonts do not contain. */
 export const MalayalamName = meta.story({ args: { userName: customerNames.malayalam } });
 
 /** A name of 300 characters without a space. */

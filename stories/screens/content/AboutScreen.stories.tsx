@@ -73,7 +73,7 @@ Ready.test('links to other pages', async ({ canvas }) => {
   );
 });
 
-/** A title, a lead and a heading that have no place to break. */
+/** A title, a lead and a heading that cannot break. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
