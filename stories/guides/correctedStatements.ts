@@ -200,7 +200,7 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     where: 'Services, flexible boards',
     before: 'The form accepts PE film with a Tg of 230 °C without a hint.',
     now: 'PE film does not reach this Tg: choose polyimide.',
-    source: 'DuPont Teijin Films, data sheets of polyester film: it melts at about 255 °C, its Tg is about 78 °C',
+    source: 'Encyclopedia of Polymer Science and Technology, “Polyester Films”: it melts at 255 °C, its Tg is 78 °C',
   },
   {
     id: 'rogers-thickness',
