@@ -46,7 +46,7 @@ const meta = preview.meta({
           does: 'Opens the section and closes the other one; closes it if it is open.',
         },
       ],
-      words: ['A title is a question or names its section.', 'Each answer makes sense without the others.'],
+      copy: ['A title is a question or names its section.', 'Each answer makes sense without the others.'],
     } satisfies Guide,
   },
   args: { items: questions, headingLevel: 2 as const, onExpandedChange: fn() },

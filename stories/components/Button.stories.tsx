@@ -20,7 +20,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter or Space', does: 'Presses it.' },
       ],
-      words: [
+      copy: [
         'A verb and its object: Save address, Request quote.',
         'Two or three words in sentence case.',
         'No “Click here”, and no “OK” if a verb says more.',

@@ -20,7 +20,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter', does: 'Follows the link. Space scrolls the page, as on every link.' },
       ],
-      words: ['The label names the destination or the task: Browse Services.', 'No “Learn more” without a topic.'],
+      copy: ['The label names the destination or the task: Browse Services.', 'No “Learn more” without a topic.'],
     } satisfies Guide,
   },
   args: { href: '/services', children: 'Browse Services' },

@@ -24,7 +24,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves from box to box.' },
         { keys: 'Space', does: 'Checks or clears the box.' },
       ],
-      words: [
+      copy: [
         'The label names what the options have in common: Pitch.',
         'Options have the same form, and none is the opposite of another.',
       ],

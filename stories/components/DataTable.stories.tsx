@@ -105,7 +105,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Scroll the focused table.' },
         { keys: 'Page Up, Page Down, Home, End', does: 'Scroll by pages, or to the first or last row.' },
       ],
-      words: [
+      copy: [
         'A header is one or two words, with the unit, which is not repeated in the cells.',
         'A row header identifies the row: the number of an order, not its date.',
         'Dates, amounts and numbers have one format per column.',

@@ -22,7 +22,7 @@ const meta = preview.meta({
         { keys: 'Digits', does: 'Enter the part; focus moves to the next one automatically.' },
         { keys: 'Space', does: 'Opens the calendar, in browsers that have one.' },
       ],
-      words: ['The label says which date it is: Order Date, not Date.', 'The description states the limits.'],
+      copy: ['The label says which date it is: Order Date, not Date.', 'The description states the limits.'],
     } satisfies Guide,
   },
   args: { label: 'Order Date', onChange: fn() },

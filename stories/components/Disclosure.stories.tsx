@@ -19,7 +19,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to the title, then into the open content.' },
         { keys: 'Enter or Space', does: 'Opens it, or closes it.' },
       ],
-      words: ['The title names the content and does not change when open: no “Show” or “Hide”.'],
+      copy: ['The title names the content and does not change when open: no “Show” or “Hide”.'],
     } satisfies Guide,
   },
   args: {

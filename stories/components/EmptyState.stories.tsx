@@ -19,7 +19,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to the action, if there is one.' },
         { keys: 'Enter', does: 'Activates it.' },
       ],
-      words: [
+      copy: [
         'The title says what is empty: Your cart is empty.',
         'The text says what appears here and how to add it.',
         'No blame and no jokes.',

@@ -34,7 +34,7 @@ const meta = preview.meta({
     guide: {
       instead: ['A plain `form` if nothing is sent to a server: a calculator, a search within the page.'],
       keyboard: [{ keys: 'Enter', does: 'In a single-line field: submits the form.' }],
-      words: [
+      copy: [
         'A message says what is wrong and what to do: “An account with this address exists. Sign in instead.”',
         'A message about the whole form is an alert above the submit button.',
       ],

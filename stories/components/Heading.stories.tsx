@@ -15,7 +15,7 @@ const meta = preview.meta({
         '`Text` with a weight for visual emphasis: every heading is in the outline of the page.',
       ],
       keyboard: [],
-      words: [
+      copy: [
         'A heading names the content of its section, so that a list of headings makes sense.',
         'Sentence case, without a full stop.',
         'One level 1 per page.',

@@ -26,7 +26,7 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'Activates the item or follows its link.' },
         { keys: 'Escape', does: 'Closes the menu and returns focus to the button.' },
       ],
-      words: ['An item is a verb or the name of a page: Logout, Dashboard.', 'Destructive actions come last.'],
+      copy: ['An item is a verb or the name of a page: Logout, Dashboard.', 'Destructive actions come last.'],
     } satisfies Guide,
   },
   args: {

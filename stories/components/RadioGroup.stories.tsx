@@ -24,7 +24,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Select the next or previous option, and wrap around.' },
         { keys: 'Space', does: 'Selects the focused option.' },
       ],
-      words: [
+      copy: [
         'The label asks or names; the options have the same form.',
         'The description states the consequence of an option: Adds a working day.',
       ],

@@ -30,7 +30,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'In the list: selects the item and closes the list.' },
         { keys: 'Escape', does: 'Closes the list without changing the value.' },
       ],
-      words: ['Items are in a useful order: by size, alphabet or frequency.', '“Any” is an item with its own id.'],
+      copy: ['Items are in a useful order: by size, alphabet or frequency.', '“Any” is an item with its own id.'],
     } satisfies Guide,
   },
   args: { label: 'Surface Finish', items, onChange: fn() },

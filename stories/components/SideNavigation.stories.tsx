@@ -41,7 +41,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves from link to link.' },
         { keys: 'Enter', does: 'Follows the link.' },
       ],
-      words: ['A link has the title of its page.', 'A group has the topic of its pages as its title.'],
+      copy: ['A link has the title of its page.', 'A group has the topic of its pages as its title.'],
     } satisfies Guide,
   },
   args: { 'aria-label': 'Account', groups },

@@ -58,7 +58,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'On that button: opens the drawer.' },
         { keys: 'Escape', does: 'Closes the drawer and returns focus to the button.' },
       ],
-      words: ['The button names the menu: Admin menu.'],
+      copy: ['The button names the menu: Admin menu.'],
     } satisfies Guide,
   },
   globals: desktop,

@@ -20,7 +20,7 @@ const meta = preview.meta({
         'A list element (`as="ul"`) where the children are items of one kind.',
       ],
       keyboard: [],
-      words: [],
+      copy: [],
     } satisfies Guide,
   },
   args: { children: blocks },

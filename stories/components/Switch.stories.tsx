@@ -18,7 +18,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Space', does: 'Turns it on or off.' },
       ],
-      words: [
+      copy: [
         'The label describes the on state and does not change: E-mail me when an order ships.',
         'No “on” or “off”, and no question.',
       ],

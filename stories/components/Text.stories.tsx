@@ -16,7 +16,7 @@ const meta = preview.meta({
         '`Badge` for a status.',
       ],
       keyboard: [],
-      words: [
+      copy: [
         'Sentences end with a full stop; a line of values does not.',
         'Numbers have a space before their unit: 1.6 mm.',
       ],

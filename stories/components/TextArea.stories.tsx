@@ -14,7 +14,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it and on to the next field; it does not insert a tab.' },
         { keys: 'Enter', does: 'Starts a new line.' },
       ],
-      words: ['The label says what the text is about.', 'The description states any limit.'],
+      copy: ['The label says what the text is about.', 'The description states any limit.'],
     } satisfies Guide,
   },
   args: { label: 'Notes', onChange: fn() },

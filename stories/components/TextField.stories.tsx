@@ -21,7 +21,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter', does: 'Submits its form.' },
       ],
-      words: [
+      copy: [
         'The label is the name of the value, without a colon and without “Enter”.',
         'The description says what to know before typing; an error says what is wrong and what to do.',
         'A placeholder is an example and never states a rule.',

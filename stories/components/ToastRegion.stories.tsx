@@ -51,7 +51,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'On the button: closes the toast and returns focus.' },
         { keys: 'Escape', does: 'In the toast: closes it.' },
       ],
-      words: [
+      copy: [
         'One sentence that says what has happened.',
         'Repeat anything important elsewhere: a toast disappears after five seconds.',
       ],

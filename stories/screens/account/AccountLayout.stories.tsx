@@ -34,7 +34,7 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'follows a link; on Account menu of a small screen it opens the drawer.' },
         { keys: 'Escape', does: 'closes the drawer and returns focus to Account menu.' },
       ],
-      words: [
+      copy: [
         'The titles of the three groups are in capitals; all other text is in sentence case.',
         'The text of a link is the title of its page.',
         'The drawer and the button that opens it have the same name.',

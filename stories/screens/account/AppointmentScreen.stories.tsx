@@ -26,7 +26,7 @@ const meta = preview.meta({
           does: 'follows the link of a team in a new tab; on a question, Enter or Space opens or closes it.',
         },
       ],
-      words: [
+      copy: [
         'Every link says Book Your Appointment Now; the name of the team is added for screen readers.',
         'Phrase a question as a customer would; start the answer with what they can do.',
         'Each team has a one-sentence description.',

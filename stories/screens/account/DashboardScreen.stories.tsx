@@ -22,7 +22,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'moves from tile to tile, in the order of the page.' },
         { keys: 'Enter', does: 'follows the tile; Reach Out To Us opens in a new tab.' },
       ],
-      words: [
+      copy: [
         'The greeting shows the name of the customer as entered, in any script.',
         'A tile has the title of its page. A description starts with a verb in lower case; leave it out if the title is enough.',
         'A link that opens in a new tab says so in its name.',

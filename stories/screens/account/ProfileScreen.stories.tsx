@@ -34,7 +34,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'moves through the buttons: Edit Profile, Add More, and two for each address.' },
         { keys: 'Enter or Space', does: 'presses a button; the host then shows the form.' },
       ],
-      words: [
+      copy: [
         'The accessible names of the buttons of an address include its type and name, so each is unique.',
         'Both buttons say Add More; screen readers also get the heading of the section.',
         'Figures have Indian grouping and digits of equal width.',

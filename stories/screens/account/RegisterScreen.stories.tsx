@@ -26,7 +26,7 @@ const meta = preview.meta({
           does: 'in any field submits the form; the first invalid field receives focus.',
         },
       ],
-      words: [
+      copy: [
         'The title and the button have the same text.',
         'The message at a field comes from the browser, in its language, or from the host.',
         'The instructions are above the form; the picture of a board has no text.',

@@ -35,7 +35,7 @@ const meta = preview.meta({
           does: 'in a date, change the focused day, month or year; in the table, move from cell to cell.',
         },
       ],
-      words: [
+      copy: [
         'A label names the value, without a verb.',
         'The status is as short as possible: No data, 1 row, 5 rows, Searching…',
         'An error says what to do next.',

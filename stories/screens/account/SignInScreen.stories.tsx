@@ -25,7 +25,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'moves from the logo to the fields, Sign In, Use these and the registration link.' },
         { keys: 'Enter', does: 'in a field submits the form; the first invalid field receives focus.' },
       ],
-      words: [
+      copy: [
         'The title and the button have the same text.',
         'The demo credentials are shown verbatim, in the monospaced typeface.',
         'The host reports wrong credentials once, in a toast, without saying which of the two was wrong.',

@@ -38,7 +38,7 @@ const meta = preview.meta({
           does: 'On the chart: moves from point to point, and screen readers announce each.',
         },
       ],
-      words: [
+      copy: [
         'A card has a title of two words and a line that says what it counts: Open, awaiting a reply.',
         'The title of the chart names its period: Order Trends: August 2025.',
         'Dates are DD/MM/YYYY here; the lists have YYYY-MM-DD.',

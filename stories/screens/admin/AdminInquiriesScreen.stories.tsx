@@ -26,7 +26,7 @@ const meta = preview.meta({
         'For the page where customers write to us use `ReachOutScreen` of the storefront.',
       ],
       keyboard: [...listKeyboard, ...detailsKeyboard],
-      words: [
+      copy: [
         'Subject and details are shown as the customer wrote them, in any language.',
         'For screen readers, Respond includes the id of the inquiry, because two subjects may be the same.',
         'Missing details are shown as a dash.',

@@ -42,7 +42,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'On the theme: select light, dark or the system theme.' },
         { keys: 'Escape', does: 'Closes the drawer on a small screen and returns focus to its button.' },
       ],
-      words: [
+      copy: [
         'An item is the plural noun of its list, as in the title of the page: Orders.',
         'The order of the items is fixed, because users remember positions.',
       ],

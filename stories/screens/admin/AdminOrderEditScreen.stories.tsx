@@ -24,7 +24,7 @@ const meta = preview.meta({
         'To change only its status use the select in its row of `AdminOrdersScreen`.',
       ],
       keyboard: editKeyboard,
-      words: [
+      copy: [
         'The title names the id, not the board: two boards may have the same name.',
         'One component per line, followed by its quantity: IRFB4110 MOSFET × 6.',
         'The address has the same lines as the shipping label, with the state last.',

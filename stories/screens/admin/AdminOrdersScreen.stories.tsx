@@ -76,7 +76,7 @@ const meta = preview.meta({
         'Customers search their own orders in `SearchFormScreen` of the account.',
       ],
       keyboard: [...listKeyboard, ...detailsKeyboard],
-      words: [
+      copy: [
         'An id includes its sign: #1234.',
         'Dates are YYYY-MM-DD, so that their order is visible; totals are rupees with Indian grouping: ₹1,25,000.',
         'An unknown status, set by another program, is shown unchanged.',

@@ -23,7 +23,7 @@ const meta = preview.meta({
         'A new offer for the same inquiry is a new quotation, not an edit.',
       ],
       keyboard: editKeyboard,
-      words: [
+      copy: [
         'The details say what the price includes and how long it is valid: Valid for 30 days.',
         'A total starts with the rupee sign and has Indian grouping: ₹4,12,000.',
       ],

@@ -26,7 +26,7 @@ const meta = preview.meta({
         'Customers search their own quotations in `SearchFormScreen` of the account.',
       ],
       keyboard: [...listKeyboard, ...detailsKeyboard],
-      words: [
+      copy: [
         'The service is named as in the list of services.',
         'A quotation is Pending, Approved or Rejected; its details say what is pending.',
         'Totals omit zero paise: ₹85,000, not ₹85,000.00.',

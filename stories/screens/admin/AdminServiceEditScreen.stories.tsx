@@ -23,7 +23,7 @@ const meta = preview.meta({
         'To stop offering a service set its status to Inactive, because orders refer to it.',
       ],
       keyboard: editKeyboard,
-      words: [
+      copy: [
         'The title has the stored name of the service, not the edited one.',
         'Keep the price short enough for its column in the list; conditions belong in the description.',
       ],

@@ -29,7 +29,7 @@ const meta = preview.meta({
         'To change an existing service use `AdminServiceEditScreen`.',
       ],
       keyboard: [...listKeyboard, ...addFormKeyboard],
-      words: [
+      copy: [
         'A name has its variant after a comma: PCB Fabrication, 4 layer.',
         'A description is one sentence with verifiable facts: material, thickness, lead time.',
         'A price is free text that starts with the amount, so that it sorts: ₹5,000.',

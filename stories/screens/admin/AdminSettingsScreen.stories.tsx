@@ -26,7 +26,7 @@ const meta = preview.meta({
           does: 'In a single-line field: saves. In the service update message: starts a new line.',
         },
       ],
-      words: [
+      copy: [
         'The banner is one line that applies to every customer: the offer, and how long it is valid.',
         'The service update message says what is unavailable, until when, and what happens to orders in the meantime.',
         'Values are saved exactly as typed.',

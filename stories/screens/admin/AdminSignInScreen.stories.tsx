@@ -22,7 +22,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves from Email Address to Password, Login and the link to the website.' },
         { keys: 'Enter', does: 'In either field: signs in, or focuses the first invalid field.' },
       ],
-      words: [
+      copy: [
         'The title says that the page is for administrators, so that customers leave.',
         'Field errors are beside the field. The host reports wrong credentials, without saying which of the two was wrong.',
       ],

@@ -23,7 +23,7 @@ const meta = preview.meta({
         'A password cannot be read or set here; the form of `AdminUsersScreen` sets that of a new user.',
       ],
       keyboard: [...editKeyboard, { keys: 'Arrow up or down', does: 'On Orders: increases or decreases the value.' }],
-      words: [
+      copy: [
         'The title has the name of the user: Edit user Fatima Sheikh.',
         'Labels are those of the list: Name, Email, Orders, Status.',
       ],

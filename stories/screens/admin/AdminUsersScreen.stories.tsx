@@ -29,7 +29,7 @@ const meta = preview.meta({
         'For the page where customers change their own details use `ProfileScreen` of the account.',
       ],
       keyboard: [...listKeyboard, ...addFormKeyboard],
-      words: [
+      copy: [
         'Names are shown as people write them, in their script; do not translate or shorten them.',
         'For screen readers, Edit and Delete include the name of the user after the visible text.',
         'A status is one word, the same as in the filter: Active, Inactive.',

@@ -47,7 +47,7 @@ const meta = preview.meta({
           does: 'Presses Add to Cart, Clear filters or Try again. On a narrow screen, expands Filters.',
         },
       ],
-      words: [
+      copy: [
         'A part is named by what it is and its value: ‘Resistor 10 kΩ’.',
         'A price says what it is for: ‘strip of 100’.',
         'Sample data is marked as such above the list.',

@@ -25,7 +25,7 @@ const meta = preview.meta({
         },
         { keys: 'Enter', does: 'Downloads the file.' },
       ],
-      words: [
+      copy: [
         'A button names its file: ‘Download ISO 9001’, not ‘Download’.',
         'The type and size of the file are beside it.',
         'State what a standard requires; do not claim to hold it while the file is a sample.',

@@ -25,7 +25,7 @@ const meta = preview.meta({
         },
         { keys: 'Enter or Space', does: 'Adds the part to the cart.' },
       ],
-      words: [
+      copy: [
         'A part without a manufacturer is generic; do not invent one.',
         'Put a space between a figure and its unit: ‘10 kΩ’.',
       ],

@@ -26,7 +26,7 @@ const meta = preview.meta({
         { keys: 'Escape', does: 'In the search: clears it and shows the whole list.' },
         { keys: 'Enter', does: 'On a link: opens the family or the category.' },
       ],
-      words: [
+      copy: [
         'The placeholder shows three kinds of search terms: a part, a figure, a supply.',
         'Name a family in one or two words, so that its categories fit below.',
         'When there are no results, repeat the search term and suggest a broader one.',

@@ -28,7 +28,7 @@ const meta = preview.meta({
         },
         { keys: 'Enter', does: 'Follows the link, or presses Get Instant Quote.' },
       ],
-      words: [
+      copy: [
         'Say what the company does and for whom. Leave out claims that nobody can verify.',
         'Every figure names its source.',
         'The button says Get Instant Quote, as it does everywhere else.',

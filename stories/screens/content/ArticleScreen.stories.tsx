@@ -28,7 +28,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
         { keys: 'Enter', does: 'Follows the link.' },
       ],
-      words: [
+      copy: [
         'The title states what the article delivers: a number of reasons, a figure, a checklist.',
         'Dates are written out: 4 August 2025.',
         'Figures that can be computed come from the formulas, so that they cannot contradict the tools.',
@@ -43,7 +43,7 @@ const meta = preview.meta({
     ),
   ],
   args: { article: quoteChanges },
-  argTypes: { article: { control: false }, words: contentArgType },
+  argTypes: { article: { control: false }, labels: contentArgType },
 });
 
 /** An article with a list of sections: why a quote changes. */

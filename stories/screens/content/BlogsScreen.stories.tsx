@@ -22,7 +22,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves from the title of one card to that of the next.' },
         { keys: 'Enter', does: 'Opens the article.' },
       ],
-      words: [
+      copy: [
         'An excerpt says in one or two sentences what the reader will learn.',
         'Without articles, the page says so and links to other pages.',
       ],

@@ -30,7 +30,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
         { keys: 'Enter', does: 'Follows the link. From the list of sections Tab then goes on in that section.' },
       ],
-      words: [
+      copy: [
         'Section titles have a maximum of five words, so that they fit the list of sections.',
         'Put a unit in the column header, not in the cells.',
         'Every table names its source.',
@@ -49,7 +49,7 @@ const meta = preview.meta({
     content: panelPage,
     slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" label="A panel of boards" /> },
   },
-  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
+  argTypes: { content: { control: false }, slots: { control: false }, labels: contentArgType },
 });
 
 /** A block of every kind. */

@@ -26,7 +26,7 @@ const meta = preview.meta({
           does: 'Opens or closes the question. Opening one closes the others.',
         },
       ],
-      words: [
+      copy: [
         'Phrase a question as a customer would, with a question mark.',
         'Start with the answer: yes, no, a figure. The reason follows.',
         'The address of a question never changes once it is public.',
@@ -41,7 +41,7 @@ const meta = preview.meta({
     ),
   ],
   args: { content: orderQuestions, onExpandedChange: fn() },
-  argTypes: { content: { control: false }, words: contentArgType, expandedKey: { control: 'text' } },
+  argTypes: { content: { control: false }, labels: contentArgType, expandedKey: { control: 'text' } },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

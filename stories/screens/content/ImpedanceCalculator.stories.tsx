@@ -28,7 +28,7 @@ const meta = preview.meta({
         { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
         { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
-      words: [
+      copy: [
         'Symbols such as w and h are the same in labels and drawing.',
         'An error states the limit in the unit of the field.',
         'The result states the effect of solder mask: 0.5 to 2.3 Ω lower.',

@@ -44,7 +44,7 @@ const meta = preview.meta({
         },
         { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
       ],
-      words: [
+      copy: [
         'Our figures come from the capability sheet; every other figure names its standard or book.',
         'A tool and a table give the same figure for the same case.',
       ],
@@ -58,7 +58,7 @@ const meta = preview.meta({
     ),
   ],
   args: { content: technicalCapabilitiesContent },
-  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
+  argTypes: { content: { control: false }, slots: { control: false }, labels: contentArgType },
 });
 
 export const TechnicalCapabilities = meta.story({ tags: ['ready'] });

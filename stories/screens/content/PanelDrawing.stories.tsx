@@ -24,7 +24,7 @@ const meta = preview.meta({
         },
         { keys: 'Enter', does: 'Does nothing in a field; the drawing is always up to date.' },
       ],
-      words: [
+      copy: [
         'Every drawing has a text alternative with its figures.',
         'Figures in the drawing are in mm without the unit; the line below the corner says so.',
         'A panel that cannot be made is still drawn, with a note on what to change.',

@@ -25,7 +25,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'On Previous and Next: one step forward or back, in the reading direction.' },
         { keys: 'Home and End', does: 'On Previous and Next: the first and the last step.' },
       ],
-      words: [
+      copy: [
         'Name a step in two or three words, after the operation on the board.',
         'The text alternative of the drawing says what changed since the previous step.',
         'Only state figures that we guarantee.',

@@ -25,7 +25,7 @@ const meta = preview.meta({
         { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
         { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
-      words: [
+      copy: [
         'The result is the number of parts to send, in Indian grouping: 1,10,000 pcs.',
         'The sentence says which rule applies: the share or the minimum.',
       ],

@@ -29,7 +29,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'Highlights the focused layer.' },
         { keys: 'Arrow keys', does: 'Scroll the focused table if it is wider than the page.' },
       ],
-      words: [
+      copy: [
         'Layer names follow production data: L1 from the top, PP for prepreg, C for core.',
         'Thicknesses are in mm with mil beside them; the displayed values add up to the total.',
       ],

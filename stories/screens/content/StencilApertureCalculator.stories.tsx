@@ -26,7 +26,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'Selects the option.' },
         { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
-      words: [
+      copy: [
         'The verdict is text: Large enough or Too small. Colour only supports it.',
         'Each ratio shows its required value.',
       ],

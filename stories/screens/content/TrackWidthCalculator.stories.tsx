@@ -26,7 +26,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'Selects the option.' },
         { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
-      words: [
+      copy: [
         'The width is never below our minimum; the sentence says whether the current or our process limits it.',
         'A figure that rounds to zero is shown as a bound: <0.01 mm.',
         'An error states the range of the charts, not the formula.',

@@ -59,7 +59,7 @@ const meta = preview.meta({
         },
         { keys: 'Arrow keys', does: 'choose a theme.' },
       ],
-      words: [
+      copy: [
         'An item has the name of its page, and in a panel one line about it.',
         'An item without a page yet is a button that shows a toast, in the header and in the footer.',
         'The name of the signed-in person is shown as entered. If it is truncated, screen readers still get all of it.',

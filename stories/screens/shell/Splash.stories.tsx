@@ -18,7 +18,7 @@ const meta = preview.meta({
         'For content that loads within a page, use Skeleton or Spinner; the splash is only for the start of the site.',
       ],
       keyboard: [],
-      words: ['One short sentence, which screen readers announce once.'],
+      copy: ['One short sentence, which screen readers announce once.'],
     } satisfies Guide,
   },
   // It hides itself after four seconds; here it stays visible.

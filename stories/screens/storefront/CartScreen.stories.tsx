@@ -73,7 +73,7 @@ const meta = preview.meta({
           does: 'On Remove: removes the line and moves focus to the next one, or to the previous one after the last.',
         },
       ],
-      words: [
+      copy: [
         'A line has the name of the item, as on the invoice; the description says how it is made.',
         'Delivery times are a range with its unit: ‘3-5 business days’.',
         'An error says what to do next, not what failed internally.',

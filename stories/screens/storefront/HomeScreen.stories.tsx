@@ -30,7 +30,7 @@ const meta = preview.meta({
         { keys: 'Home and End', does: 'On the services: select the first or the last.' },
         { keys: 'Enter or Space', does: 'Presses Instant Quote or Inquire Now.' },
       ],
-      words: [
+      copy: [
         'Every claim has a figure, and every figure a unit.',
         'One sentence per service: what the customer sends and what we deliver.',
         'Nothing here promises what we do not offer.',

@@ -18,7 +18,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves to the only link.' },
         { keys: 'Enter', does: 'Opens the home page.' },
       ],
-      words: [
+      copy: [
         'The heading starts with 404, so that people can report it.',
         'The text blames nobody and does not guess the reason.',
       ],

@@ -28,7 +28,7 @@ const meta = preview.meta({
         },
         { keys: 'Escape', does: 'Closes the list without changing the industry.' },
       ],
-      words: [
+      copy: [
         'Say that the page sends nothing: the e-mail program does.',
         'The help lists what an engineer needs, one item per line.',
         'A topic from the address is shown unchanged, as plain text.',

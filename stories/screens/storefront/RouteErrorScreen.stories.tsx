@@ -22,7 +22,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'On Reload the page: reloads.' },
         { keys: 'Enter', does: 'On Go to the home page: follows the link.' },
       ],
-      words: [
+      copy: [
         'The heading is exactly that of the router.',
         'The error message is shown unchanged, but never its stack.',
         'Say what to do before what went wrong.',

@@ -40,7 +40,7 @@ const meta = preview.meta({
         { keys: 'Space', does: 'Turns an extra on or off.' },
         { keys: 'Enter', does: 'Does nothing in a text field.' },
       ],
-      words: [
+      copy: [
         'A label is the term that customers use, with its unit in brackets: ‘Board Size X (mm)’.',
         'A hint states the limit in figures and rejects nothing.',
         'A missing price is an em dash, never ₹0. An order beyond the sample rates is ‘On request’.',

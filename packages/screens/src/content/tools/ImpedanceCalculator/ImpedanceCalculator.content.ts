@@ -1,6 +1,6 @@
 import { impedanceLimits, type PairReason, type StriplineReason } from '@pcb/engineering/impedance';
 import { fr4DielectricConstant } from '@pcb/engineering/stackUps';
-import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
+import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 
 const {
@@ -34,7 +34,7 @@ const inputs: Readonly<Record<LineReason['input'], string>> = {
   dielectricConstant: 'dielectric constant',
 };
 
-const reasons: ReasonWords<LineReason> = {
+const reasons: ReasonMessages<LineReason> = {
   notPositive: ({ input }) => `The ${inputs[input]} must be more than 0.`,
   negative: ({ input }) => `The ${inputs[input]} must be 0 or more.`,
   outOfRange: ({ input, range: [low, high] }) => `The ${inputs[input]} must be between ${low} and ${high}.`,
