@@ -134,10 +134,10 @@ export const InnerEtch = meta.story({ args: { defaultStep: 'inner-etch' } });
 /** Step 5: prepreg and foil are pressed on both sides of the core. */
 export const Lamination = meta.story({ args: { defaultStep: 'lamination' } });
 
-/** Step 6: a drill in the wide hole, and the narrow hole beside it. */
+/** Step 6: a drill in the wide hole, and the blind laser via beside it. */
 export const Drilling = meta.story({ args: { defaultStep: 'drilling' } });
 
-/** Step 7: a thin first layer of copper on the walls of both holes. */
+/** Step 7: a thin first layer of copper on the walls of the hole and the via. */
 export const FirstCopper = meta.story({ args: { defaultStep: 'first-copper' } });
 
 /** Step 8: light again, and film where no copper will be plated. */
