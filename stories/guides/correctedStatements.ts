@@ -132,6 +132,13 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     source: 'IPC-T-50, definition of a microvia',
   },
   {
+    id: 'laser-drawing',
+    where: 'Manufacturing process',
+    before: 'The drawing of the drilling step shows the narrow hole through the whole board.',
+    now: 'It shows a blind via to the next layer, as its text does.',
+    source: 'IPC-T-50, definition of a microvia',
+  },
+  {
     id: 'drill-diameter',
     where: 'Services, technical capabilities, technical FAQ',
     before: '0.30 mm, without saying which diameter.',
@@ -144,6 +151,27 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     before: 'The form asks for the size of a board, the article for the size of the panel.',
     now: 'Size and quantity are those of one board, however boards are dispatched.',
     source: 'Order form',
+  },
+  {
+    id: 'volume',
+    where: 'Services',
+    before: 'The same lead time for any quantity, and the same unit price from 100 boards on.',
+    now: 'Unit price and lead time follow quantity bands. Beyond the last band the price is on request.',
+    source: 'Sample rates',
+  },
+  {
+    id: 'stencil-frame',
+    where: 'Services, stencil',
+    before: 'A frameless stencil includes the price of a frame.',
+    now: 'Only a framed stencil does.',
+    source: 'Sample rates',
+  },
+  {
+    id: 'sourcing-price',
+    where: 'Services, component sourcing',
+    before: 'A rate of ₹250 for each set, without parts, whatever the quantity.',
+    now: 'The service only: sourcing and buying once, and kitting in quantity bands. Parts are priced after the inquiry.',
+    source: 'Sample rates',
   },
   {
     id: 'spi-flash',
