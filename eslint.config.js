@@ -5,7 +5,7 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const engineeringIsPure = 'Engineering functions are pure: pass everything as arguments.';
+const engineeringIsPure = 'Engineering is pure: pass everything as arguments.';
 
 const screensArePure = (instead) => `Screens are pure: ${instead}; the host does the rest in apps/site/src.`;
 
@@ -89,7 +89,7 @@ export default defineConfig(
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Screens render the same every time: pass a seed as a prop.' },
+        { object: 'Math', property: 'random', message: 'Screens are pure: pass a seed as a prop.' },
         {
           object: 'globalThis',
           property: 'window',

@@ -40,12 +40,18 @@ describe('a calculator explains why there is no result for', () => {
     [{ gap: 0 }, { gap: 'The gap must be more than 0.' }],
     [{ height: 0 }, { height: 'The dielectric height must be more than 0.' }],
     [{ thickness: -1 }, { thickness: 'The copper thickness must be 0 or more.' }],
-    [{ dielectricConstant: 19 }, { dielectricConstant: 'The dielectric constant must be between 1 and 18.' }],
+    [{ dielectricConstant: 19 }, { dielectricConstant: 'The dielectric constant must be between 2 and 18.' }],
     [{ width: 2.1 }, { width: 'The width must be between 0.1 and 10 times the dielectric height.' }],
     [{ gap: 2.1 }, { gap: 'The gap must be between 0.1 and 10 times the dielectric height.' }],
     [{ thickness: 0.11 }, { thickness: 'The copper thickness must be half the dielectric height or less.' }],
     [{ width: 0.03 }, { thickness: 'The copper thickness must not exceed the track width.' }],
-    [{ gap: 0.06 }, { gap: 'The gap must be at least twice the copper thickness.' }],
+    [{ gap: 0.06 }, { gap: 'The gap must be at least 3 times the copper thickness.' }],
+    [
+      { height: 1.53, width: 0.2 },
+      {
+        width: 'The width must be at least 0.259 mm (10.2 mil) for this copper, gap, height and dielectric constant.',
+      },
+    ],
   ])('a pair of %j', (change, errors) => {
     expect(errorsOf(differentialMicrostrip({ ...line, gap: 0.2, ...change }), reasons)).toEqual(errors);
   });
