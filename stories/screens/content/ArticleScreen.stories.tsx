@@ -43,7 +43,7 @@ const meta = preview.meta({
     ),
   ],
   args: { article: quoteChanges },
-  argTypes: { article: { control: false }, labels: contentArgType },
+  argTypes: { article: { control: false }, words: contentArgType },
 });
 
 /** An article with a list of sections: why a quote changes. */

@@ -49,7 +49,7 @@ const meta = preview.meta({
     content: panelPage,
     slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" label="A panel of boards" /> },
   },
-  argTypes: { content: { control: false }, slots: { control: false }, labels: contentArgType },
+  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
 });
 
 /** A block of every kind. */

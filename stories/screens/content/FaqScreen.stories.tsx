@@ -41,7 +41,7 @@ const meta = preview.meta({
     ),
   ],
   args: { content: orderQuestions, onExpandedChange: fn() },
-  argTypes: { content: { control: false }, labels: contentArgType, expandedKey: { control: 'text' } },
+  argTypes: { content: { control: false }, words: contentArgType, expandedKey: { control: 'text' } },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

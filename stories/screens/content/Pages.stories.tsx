@@ -58,7 +58,7 @@ const meta = preview.meta({
     ),
   ],
   args: { content: technicalCapabilitiesContent },
-  argTypes: { content: { control: false }, slots: { control: false }, labels: contentArgType },
+  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
 });
 
 export const TechnicalCapabilities = meta.story({ tags: ['ready'] });

@@ -11,7 +11,7 @@ export interface ArticleScreenProps {
   /** The article, with its cover, author and date. */
   article: ArticleContent;
   /** The text around the article; override to translate it. @default articleScreenContent */
-  labels?: ArticleScreenContent;
+  words?: ArticleScreenContent;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ArticleScreenProps {
  *
  * @example <ArticleScreen article={article} />
  */
-export function ArticleScreen({ article, labels = articleScreenContent }: ArticleScreenProps) {
+export function ArticleScreen({ article, words = articleScreenContent }: ArticleScreenProps) {
   const { cover, published, author, minutes } = article;
   return (
     <article>
@@ -29,11 +29,11 @@ export function ArticleScreen({ article, labels = articleScreenContent }: Articl
         cover={<BoardArt {...cover} aspect={4 / 3} />}
         byline={
           <Inline as="ul" gap="xlarge" className={byline}>
-            <li>{labels.by(author)}</li>
+            <li>{words.by(author)}</li>
             <li>
               <time dateTime={published}>{publishedOn(published)}</time>
             </li>
-            <li>{labels.readingTime(minutes)}</li>
+            <li>{words.readingTime(minutes)}</li>
           </Inline>
         }
       />

@@ -32,11 +32,11 @@ const noteIcons = { info: Info, warning: TriangleAlert };
 export interface ContentBlockProps {
   block: Block;
   slots: Readonly<Record<string, ReactNode>>;
-  labels: ContentScreenContent;
+  words: ContentScreenContent;
 }
 
 /** One block of a section. Headings inside it have level 3. */
-export function ContentBlock({ block, slots, labels }: ContentBlockProps) {
+export function ContentBlock({ block, slots, words }: ContentBlockProps) {
   switch (block.kind) {
     case 'text':
       return <Text measure>{block.text}</Text>;
@@ -98,7 +98,7 @@ export function ContentBlock({ block, slots, labels }: ContentBlockProps) {
         <div role="note" className={notes[block.tone]}>
           <Icon size={20} aria-hidden="true" className={noteIcon} />
           <div className={noteText}>
-            <p className={noteTitle}>{labels.note[block.tone]}</p>
+            <p className={noteTitle}>{words.note[block.tone]}</p>
             <Text>{block.text}</Text>
           </div>
         </div>

@@ -38,7 +38,7 @@ export interface ContentScreenProps {
   /** The author and date, below the lead. Shown only with a cover. */
   byline?: ReactNode;
   /** The text around the content. @default contentScreenContent */
-  labels?: ContentScreenContent;
+  words?: ContentScreenContent;
 }
 
 const numberOf = (index: number) => String(index + 1).padStart(2, '0');
@@ -77,7 +77,7 @@ export function ContentScreen({
   slots = {},
   cover,
   byline,
-  labels = contentScreenContent,
+  words = contentScreenContent,
 }: ContentScreenProps) {
   const { sections, related, ...head } = content;
   const hasToc = sections.length > 1;
@@ -87,7 +87,7 @@ export function ContentScreen({
       <div className={page}>
         {cover === undefined ? <PageHeader {...head} /> : null}
         <div className={hasToc ? (cover === undefined ? bodyWithToc : bodyBelowCover) : body}>
-          {hasToc ? <TableOfContents title={labels.onThisPage} sections={sections} /> : null}
+          {hasToc ? <TableOfContents title={words.onThisPage} sections={sections} /> : null}
           <div className={sectionsStyle}>
             {sections.map((section, index) => (
               <section key={section.id} className={sectionStyle}>
@@ -100,20 +100,20 @@ export function ContentScreen({
                   <Heading level={2} id={section.id} tabIndex={-1} className={sectionTitle}>
                     {section.title}
                   </Heading>
-                  <Link href={`#${section.id}`} aria-label={labels.linkTo(section.title)} className={selfLink}>
+                  <Link href={`#${section.id}`} aria-label={words.linkTo(section.title)} className={selfLink}>
                     <Link2 size={16} aria-hidden="true" />
                   </Link>
                 </div>
                 <div className={blocks}>
                   {section.blocks.map((block, position) => (
-                    <ContentBlock key={`${block.kind}-${position}`} block={block} slots={slots} labels={labels} />
+                    <ContentBlock key={`${block.kind}-${position}`} block={block} slots={slots} words={words} />
                   ))}
                 </div>
               </section>
             ))}
           </div>
         </div>
-        <RelatedLinks title={labels.related} links={related} />
+        <RelatedLinks title={words.related} links={related} />
       </div>
     </>
   );

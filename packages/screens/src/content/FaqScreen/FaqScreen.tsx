@@ -14,7 +14,7 @@ export interface FaqScreenProps {
   /** The questions and answers. */
   content: FaqContent;
   /** The text around the questions. @default faqScreenContent */
-  labels?: FaqScreenContent;
+  words?: FaqScreenContent;
   /** The key of the open question, or `null` for none (controlled). The site keeps it in the URL. */
   expandedKey?: string | null;
   /** The key of the question that is open initially. @default null */
@@ -33,7 +33,7 @@ const paragraphs = (answer: readonly string[]) => answer.map((paragraph) => <Tex
  */
 export function FaqScreen({
   content,
-  labels = faqScreenContent,
+  words = faqScreenContent,
   expandedKey,
   defaultExpandedKey = null,
   onExpandedChange,
@@ -66,7 +66,7 @@ export function FaqScreen({
           ))}
         </div>
       </noscript>
-      <RelatedLinks title={labels.related} links={content.related} />
+      <RelatedLinks title={words.related} links={content.related} />
     </div>
   );
 }

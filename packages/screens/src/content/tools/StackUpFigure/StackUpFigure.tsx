@@ -43,7 +43,7 @@ export interface StackUpFigureProps {
 
 interface CrossSectionProps {
   stackUp: StackUp;
-  content: StackUpFigureContent;
+  words: StackUpFigureContent;
   highlighted: string | null;
   onHighlight: (layer: string | null) => void;
 }
@@ -51,7 +51,7 @@ interface CrossSectionProps {
 /** The minimum height of a pointer target. */
 const minTargetHeight = 12;
 
-function CrossSection({ stackUp, content, highlighted, onHighlight }: CrossSectionProps) {
+function CrossSection({ stackUp, words, highlighted, onHighlight }: CrossSectionProps) {
   const { height, top, bottom, layers, resin, mask: maskPath, wall, drill: drillPath } = drawStackUp(stackUp);
   const isAnyHighlighted = layers.some(({ layer }) => layer.id === highlighted);
   const highlightOf = (id: string) => ({
@@ -83,7 +83,7 @@ function CrossSection({ stackUp, content, highlighted, onHighlight }: CrossSecti
   return (
     <svg
       role="img"
-      aria-label={content.alternative(stackUp)}
+      aria-label={words.alternative(stackUp)}
       viewBox={`0 0 ${sheet.width} ${height}`}
       className={drawing}
     >
@@ -128,7 +128,7 @@ function CrossSection({ stackUp, content, highlighted, onHighlight }: CrossSecti
       />
       <path className={arrow} d={`M${sheet.dimension} ${top}l-3.5 9h7ZM${sheet.dimension} ${bottom}l-3.5 -9h7Z`} />
       <text className={dimensionText} transform={`translate(${sheet.dimension - 16} ${middle}) rotate(-90)`}>
-        {content.thickness(stackUp.thickness)}
+        {words.thickness(stackUp.thickness)}
       </text>
       {/* Copper last: it is thin, and its targets overlap the neighbouring layers. */}
       {layers.filter((drawn) => !isCopper(drawn)).map(targetOf)}
@@ -155,7 +155,7 @@ export function StackUpFigure({
     <div className={frame}>
       <div className={figure}>
         <div className={picture}>
-          <CrossSection stackUp={stackUp} content={content} highlighted={highlighted} onHighlight={highlight} />
+          <CrossSection stackUp={stackUp} words={content} highlighted={highlighted} onHighlight={highlight} />
           <Text size="small" tone="muted">
             {content.scale}
           </Text>

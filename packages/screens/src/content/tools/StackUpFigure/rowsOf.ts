@@ -4,14 +4,14 @@ import type { TableRow } from '../../model.ts';
 import type { StackUpFigureContent } from './StackUpFigure.content.ts';
 
 /** The material of a layer. `isOutside` distinguishes plated copper from foil. */
-function materialOf(layer: StackLayer, isOutside: boolean, content: StackUpFigureContent) {
+function materialOf(layer: StackLayer, isOutside: boolean, words: StackUpFigureContent) {
   switch (layer.kind) {
     case 'copper':
-      return isOutside ? content.copper.outer : content.copper.inner;
+      return isOutside ? words.copper.outer : words.copper.inner;
     case 'core':
-      return content.core;
+      return words.core;
     case 'prepreg':
-      return content.prepreg(layer.glass, layer.sheets);
+      return words.prepreg(layer.glass, layer.sheets);
   }
 }
 
@@ -20,23 +20,23 @@ const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil
 /** One row per layer from the top, keyed by the id of the layer, and the total. */
 export function rowsOf(
   { layers }: StackUp,
-  content: StackUpFigureContent,
+  words: StackUpFigureContent,
 ): { rows: readonly TableRow[]; total: TableRow } {
   return {
     rows: layers.map((layer, index) => ({
       id: layer.id,
       cells: {
         layer: layer.id,
-        material: materialOf(layer, index === 0 || index === layers.length - 1, content),
+        material: materialOf(layer, index === 0 || index === layers.length - 1, words),
         ...(layer.kind === 'copper'
-          ? { use: content.uses[layer.use] }
+          ? { use: words.uses[layer.use] }
           : { dielectric: layer.dielectricConstant.toFixed(2) }),
         ...thicknessCells(layer.thickness),
       },
     })),
     total: {
       id: 'total',
-      cells: { layer: content.total, material: content.totalMaterial, ...thicknessCells(sumOfLayers(layers)) },
+      cells: { layer: words.total, material: words.totalMaterial, ...thicknessCells(sumOfLayers(layers)) },
     },
   };
 }
