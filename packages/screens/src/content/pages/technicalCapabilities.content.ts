@@ -81,7 +81,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: { label: 'Our capability sheet and order forms', href: '/services' },
       }),
-      `Tg is the glass transition temperature: above it the resin softens and expands faster. The order form calls it Temperature Gradient. A dash means that the figure depends on the laminate. You can order flexible boards with a high Tg of ${withUnit(tg.flexHigh)}.`,
+      `Tg is the glass transition temperature: above it the resin softens and expands faster. The order form calls it Temperature Gradient. A dash means that the figure depends on the laminate. You can order polyimide boards with a high Tg of ${withUnit(tg.flexHigh)}.`,
     ]),
     section('copper', 'Copper', [
       table('Circuit Layers', {
