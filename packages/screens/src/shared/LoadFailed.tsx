@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 
 export interface LoadFailedProps {
   /** The title, the text and the label of the retry button. */
-  content: { title: string; text: string; retry: string };
+  words: { title: string; text: string; retry: string };
   /** The heading level of the title. @default 2 */
   headingLevel?: NonNullable<EmptyStateProps['headingLevel']>;
   /** Called when 'Try again' is pressed. Without it, the button is not rendered. */
@@ -14,10 +14,10 @@ export interface LoadFailedProps {
 }
 
 /** The error message for data that could not be loaded. */
-export function LoadFailed({ content, headingLevel = 2, onRetry, focusOnRetry }: LoadFailedProps) {
+export function LoadFailed({ words, headingLevel = 2, onRetry, focusOnRetry }: LoadFailedProps) {
   return (
     <EmptyState
-      title={content.title}
+      title={words.title}
       headingLevel={headingLevel}
       action={
         onRetry ? (
@@ -27,12 +27,12 @@ export function LoadFailed({ content, headingLevel = 2, onRetry, focusOnRetry }:
               onRetry();
             }}
           >
-            {content.retry}
+            {words.retry}
           </Button>
         ) : null
       }
     >
-      {content.text}
+      {words.text}
     </EmptyState>
   );
 }

@@ -42,7 +42,7 @@ export function ProfileScreen({ account, content = profileContent, ...callbacks 
       {account.status === 'loading' ? <ProfileSkeleton /> : null}
       {account.status === 'failed' ? (
         <Card padding="none">
-          <LoadFailed content={content.failed} onRetry={account.onRetry} focusOnRetry={title} />
+          <LoadFailed words={content.failed} onRetry={account.onRetry} focusOnRetry={title} />
         </Card>
       ) : null}
       {account.status === 'ready' ? (

@@ -47,7 +47,7 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
           <Card padding="none">
             {results?.status === 'failed' ? (
               <LoadFailed
-                content={{ ...content.failed, title: forceAnnouncement(content.failed.title, searches) }}
+                words={{ ...content.failed, title: forceAnnouncement(content.failed.title, searches) }}
                 headingLevel={3}
                 onRetry={results.onRetry}
                 focusOnRetry={focusOnRetry}

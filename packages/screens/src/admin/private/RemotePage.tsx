@@ -9,7 +9,7 @@ import { pages } from './page.css.ts';
 
 export interface RemotePageProps {
   data: Remote<unknown>;
-  content: { title: string; loading: string; failed: LoadFailedProps['content'] };
+  content: { title: string; loading: string; failed: LoadFailedProps['words'] };
   width: keyof typeof pages;
   /** Renders the page below its heading. Receives the error message when loading failed, otherwise `null`. */
   children: (failed: ReactNode) => ReactNode;
@@ -21,7 +21,7 @@ export function RemotePage({ data, content, width, children }: RemotePageProps) 
   const failed =
     data.status === 'failed' ? (
       <Box surface="plain" border borderRadius="large">
-        <LoadFailed content={content.failed} onRetry={data.onRetry} focusOnRetry={title} />
+        <LoadFailed words={content.failed} onRetry={data.onRetry} focusOnRetry={title} />
       </Box>
     ) : null;
   return (

@@ -147,7 +147,7 @@ export function CategoryScreen({
           {state.status === 'loading' ? <PartsSkeleton /> : null}
           {state.status === 'failed' ? (
             <div className={frame}>
-              <LoadFailed content={content.failed} headingLevel={3} onRetry={state.onRetry} focusOnRetry={title} />
+              <LoadFailed words={content.failed} headingLevel={3} onRetry={state.onRetry} focusOnRetry={title} />
             </div>
           ) : null}
           {state.status === 'ready' && parts.length === 0 ? (

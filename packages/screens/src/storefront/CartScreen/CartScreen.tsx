@@ -109,7 +109,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
       {cart.status === 'loading' ? <CartSkeleton content={content} /> : null}
       {cart.status === 'failed' ? (
         <Box surface="plain" border borderRadius="large" padding="xlarge">
-          <LoadFailed content={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
+          <LoadFailed words={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
         </Box>
       ) : null}
       {lines ? (

@@ -110,7 +110,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
     return page(
       content.record,
       <Box surface="plain" border borderRadius="large">
-        <LoadFailed content={content.failed} onRetry={record.onRetry} focusOnRetry={title} />
+        <LoadFailed words={content.failed} onRetry={record.onRetry} focusOnRetry={title} />
       </Box>,
     );
   }

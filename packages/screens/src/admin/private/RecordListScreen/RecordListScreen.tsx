@@ -153,7 +153,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
         {rows.status === 'loading' ? <ListSkeleton /> : null}
         {rows.status === 'failed' ? (
           <Box surface="plain" border borderRadius="large">
-            <LoadFailed content={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
+            <LoadFailed words={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
           </Box>
         ) : null}
         {rows.status === 'ready' ? (
