@@ -7,20 +7,21 @@ const fence = (name, rule) => ({ name, severity: 'error', ...rule });
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    fence('ui-knows-no-screens', {
+    fence('ui-imports-no-screens', {
       comment:
-        '@pcb/ui knows nothing of the board business. Pass what it needs as props, or move the part to packages/screens.',
+        '@pcb/ui does not depend on the board business. Pass what it needs as props, or move the part to packages/screens.',
       from: { path: '^packages/ui/' },
       to: { path: '^(packages/(engineering|screens)|apps|stories|tests)/' },
     }),
-    fence('engineering-stands-alone', {
+    fence('engineering-imports-nothing', {
       comment:
-        '@pcb/engineering imports nothing but its own files, so that anybody can use it. Words, drawings and React belong in packages/screens.',
+        '@pcb/engineering imports nothing but its own files, so that other programs can use it. Copy, drawings and React belong in packages/screens.',
       from: { path: '^packages/engineering/src/' },
       to: { pathNot: '^packages/engineering/src/' },
     }),
-    fence('screens-know-no-host', {
-      comment: 'Screens know no site. Take data as props and report by callbacks; wire them in apps/site/src/pages.',
+    fence('screens-import-no-host', {
+      comment:
+        'Screens do not depend on the site. Take data as props and report through callbacks; connect them in apps/site/src/pages.',
       from: { path: '^packages/screens/src/' },
       to: { path: '^(apps|stories|tests|scripts|\\.storybook)/' },
     }),
@@ -37,7 +38,7 @@ export default {
     }),
     fence('private-to-its-folder', {
       comment:
-        "A folder's private/ is for the files of that folder. What several areas of the screens use stands in packages/screens/src/shared.",
+        "A folder's private/ is for the files of that folder. Code for several areas of the screens belongs in packages/screens/src/shared.",
       from: { path: '^(packages/[^/]+/src)/([^/]+)/' },
       to: { path: '/private/', pathNot: ['^$1/private/', '^$1/$2/private/'] },
     }),
@@ -48,12 +49,12 @@ export default {
     }),
     fence('no-node-in-the-browser', {
       comment:
-        'This code runs in a browser, or renders pages without Node. Put work for Node into scripts/ or apps/site/build.ts.',
+        'This code runs in a browser, or renders pages without Node. Put code for Node into scripts/ or apps/site/build.ts.',
       from: { path: '^(packages/[^/]+/src|apps/site/src)/' },
       to: { dependencyTypes: ['core'] },
     }),
     fence('parts-by-subpath', {
-      comment: "Import one component by its own path, '@pcb/ui/Button': the barrel would load them all.",
+      comment: "Import a component by its own path, such as '@pcb/ui/Button': the barrel would load them all.",
       from: { path: '^(packages/screens|apps|stories)/' },
       to: { path: '^packages/ui/src/index\\.ts$' },
     }),
@@ -63,8 +64,8 @@ export default {
       from: { path: '^(packages|apps|scripts)/', pathNot: '^scripts/(conformance|storybookReport)/' },
       to: { path: '^(stories|tests)/' },
     }),
-    fence('no-circles', {
-      comment: 'Two files that import each other are one file, or three.',
+    fence('no-circular-imports', {
+      comment: 'Circular import: merge the two files, or move what both need into a third.',
       from: { path: '^(packages|apps)/' },
       to: { circular: true },
     }),

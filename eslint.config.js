@@ -5,16 +5,16 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const engineeringIsPure = 'Engineering is pure: take what a function needs as its arguments.';
+const engineeringIsPure = 'Engineering is pure: pass everything as arguments.';
 
-const screensArePure = (what) => `Screens are pure: ${what} as props and callbacks; the host does it in apps/site/src.`;
+const screensArePure = (instead) => `Screens are pure: ${instead}; the host does the rest in apps/site/src.`;
 
 export default defineConfig(
   globalIgnores([
     '**/dist/',
     'storybook-static/',
     '.cache/',
-    // tsup puts one beside its configuration for a moment, also while ESLint runs (npm test).
+    // A temporary file that tsup writes beside its configuration, also while ESLint runs (npm test).
     '**/*.bundled_*.mjs',
     'packages/ui/src/fonts/',
     'test-results/',
@@ -52,7 +52,7 @@ export default defineConfig(
   },
   ...storybook.configs['flat/recommended'],
   {
-    // CSF Next: preview.meta and Story.test are not known to these rules yet.
+    // These rules do not support preview.meta and Story.test (CSF Next) yet.
     files: ['stories/**'],
     rules: { 'storybook/default-exports': 'off' },
   },
@@ -84,19 +84,19 @@ export default defineConfig(
           'location',
           'history',
           'navigator',
-        ].map((name) => ({ name, message: screensArePure('take what they show and tell what happens') })),
-        { name: 'Date', message: screensArePure("take 'today' or 'now'") },
+        ].map((name) => ({ name, message: screensArePure('take data as props and report through callbacks') })),
+        { name: 'Date', message: screensArePure("take 'today' or 'now' as a prop") },
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Screens are the same every time: pass a seed as a prop.' },
+        { object: 'Math', property: 'random', message: 'Screens are pure: pass a seed as a prop.' },
         {
           object: 'globalThis',
           property: 'window',
-          message: screensArePure('take what they show and tell what happens'),
+          message: screensArePure('take data as props and report through callbacks'),
         },
-        { object: 'globalThis', property: 'localStorage', message: screensArePure('take what is stored') },
-        { object: 'globalThis', property: 'fetch', message: screensArePure('take data') },
+        { object: 'globalThis', property: 'localStorage', message: screensArePure('take stored values as props') },
+        { object: 'globalThis', property: 'fetch', message: screensArePure('take data as props') },
       ],
     },
   },
@@ -108,7 +108,7 @@ export default defineConfig(
         'error',
         {
           name: 'localStorage',
-          message: 'Storage can be missing, full or full of nonsense: use apps/site/src/data/storage.ts.',
+          message: 'Storage can be missing, full or invalid: use apps/site/src/data/storage.ts.',
         },
         { name: 'sessionStorage', message: 'Clause L-01 allows no other storage: use apps/site/src/data/storage.ts.' },
       ],

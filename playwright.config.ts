@@ -3,12 +3,13 @@ import { ensureBrowser } from './scripts/shared/findBrowser.ts';
 import { origin, port } from './tests/helpers/origin.ts';
 
 /**
- * The built site and the built Storybook in a browser: `npm run build` first. Chromium alone, see `scripts/shared/findBrowser.ts`.
+ * Tests the built site and the built Storybook in a browser; run `npm run build` first. Only Chromium, see
+ * `scripts/shared/findBrowser.ts`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  // What a screen reader is told and says: texts to review, beside the tests.
+  // The recorded screen-reader texts, next to the tests that compare them.
   snapshotPathTemplate: 'tests/storybook/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
@@ -19,10 +20,10 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Reduced motion: a test must not race with a transition.
+    // Reduced motion, so that tests do not race with transitions.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
-    // Recording costs as much as some of the tests: `npx playwright test --trace on FILE` where one fails.
+    // Recording a trace takes as long as some tests. For a failing test run `npx playwright test --trace on FILE`.
     trace: 'off',
   },
   projects: [

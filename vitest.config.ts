@@ -15,9 +15,9 @@ process.env['TZ'] = 'America/Los_Angeles';
 const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 
 /**
- * The globals of each run of the stories. `stories` runs every story and every test of one: a story sets the direction,
- * the colours or the window that it is about by its own globals, and its contrast is measured in both themes. The other
- * two run everything once more in one mode (`npm run test:all`).
+ * The toolbar settings of each run of the stories. `stories` runs every story and its tests; a story that needs a
+ * direction, a contrast mode or a viewport sets its own, and contrast is measured in both themes. The other two runs
+ * repeat everything in one mode (`npm run test:all`).
  */
 const storyRuns = {
   stories: {},
@@ -30,7 +30,7 @@ const stories = (name: keyof typeof storyRuns): TestProjectConfiguration => ({
   plugins: [
     storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { ...storyRuns[name] } }),
   ],
-  // Storybook sets it for the browser; the compiler of vanilla-extract reads this file, and would take styles from dist.
+  // Storybook sets this for the browser. vanilla-extract's compiler reads this file instead, and would use the styles in dist.
   resolve: source,
   optimizeDeps: { include: browserDependencies(import.meta.dirname) },
   test: {
@@ -51,13 +51,13 @@ const stories = (name: keyof typeof storyRuns): TestProjectConfiguration => ({
       },
     },
     isolate: false,
-    // Two pages also on two cores: while one waits for a frame, the other works. A third is slower.
+    // Two pages, even on two cores: one works while the other waits for a frame. A third is slower.
     maxWorkers: 2,
   },
 });
 
-// Only when asked for, so that the other projects run where there is no browser.
-const areStoriesAskedFor = process.argv.some((argument) => argument.includes('stories'));
+// Only on request, so that the other projects run without a browser.
+const areStoriesRequested = process.argv.some((argument) => argument.includes('stories'));
 
 export default defineConfig({
   test: {
@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{ui,engineering,screens,site,repository}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          // Loading the modules anew for each file would take twice the time.
+          // Loading the modules again for each file would take twice as long.
           isolate: false,
           pool: 'threads',
         },
@@ -82,7 +82,7 @@ export default defineConfig({
         test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node' },
       },
       { test: { name: 'storybook', include: ['tests/storybook/**/*.test.ts'], environment: 'node' } },
-      ...(areStoriesAskedFor ? (Object.keys(storyRuns) as (keyof typeof storyRuns)[]).map(stories) : []),
+      ...(areStoriesRequested ? (Object.keys(storyRuns) as (keyof typeof storyRuns)[]).map(stories) : []),
     ],
   },
 });

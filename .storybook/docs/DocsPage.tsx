@@ -145,7 +145,7 @@ export function DocsPage() {
         </>
       )}
       <Spoken storyId={first.id} />
-      {guide && <BulletList title="Words" items={guide.words} />}
+      {guide && <BulletList title="Copy rules" items={guide.copy} />}
       <Clauses tests={tests.map(({ name }) => name)} />
     </>
   );

@@ -8,5 +8,5 @@ export interface Guide {
   /** What each key does, in the order in which a user would try them. Empty without focusable elements. */
   keyboard: readonly { keys: string; does: string }[];
   /** Rules for its copy, one sentence each. */
-  words: readonly string[];
+  copy: readonly string[];
 }

@@ -10,7 +10,7 @@ const questions = [
     id: 'files',
     title: 'Which files do you need for a quote?',
     content:
-      'Gerber data in RS-274X with the drill file; for assembly also the bill of material and the placement file.',
+      'Gerber data in RS-274X with the drill file; for assembly, also the bill of materials and the placement file.',
   },
   {
     id: 'lead-time',
@@ -25,7 +25,7 @@ const questions = [
   {
     id: 'impedance',
     title: 'Do you measure impedance?',
-    content: 'Yes, on a coupon of every panel, with the report in the parcel.',
+    content: 'Yes, on a coupon of every panel. The report is enclosed with the boards.',
   },
 ];
 
@@ -46,7 +46,7 @@ const meta = preview.meta({
           does: 'Opens the section and closes the other one; closes it if it is open.',
         },
       ],
-      words: ['A title is a question or names its section.', 'Each answer makes sense without the others.'],
+      copy: ['A title is a question or names its section.', 'Each answer makes sense without the others.'],
     } satisfies Guide,
   },
   args: { items: questions, headingLevel: 2 as const, onExpandedChange: fn() },
@@ -112,7 +112,7 @@ export const LongLabels = meta.story({
         title:
           'What do you need to know before you quote a board with controlled impedance, castellated edges and filled vias?',
         content:
-          'The stack-up with the thickness of each layer, the traces that are to be measured, and the drawing of the edges. '.repeat(
+          'The stack-up with the thickness of each layer, the tracks to measure, and a drawing of the edges. '.repeat(
             4,
           ),
       },

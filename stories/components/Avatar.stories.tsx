@@ -21,7 +21,7 @@ const meta = preview.meta({
         'An icon for a thing or a company: an avatar is for people.',
       ],
       keyboard: [],
-      words: ['Pass the name as the person writes it; the initials come from its first and last words.'],
+      copy: ['Pass the name as the person writes it; the initials come from its first and last words.'],
     } satisfies Guide,
   },
   args: { name: 'Anjali Menon' },

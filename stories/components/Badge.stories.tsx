@@ -16,7 +16,7 @@ const meta = preview.meta({
         'A toast for news: a badge is not announced when it changes.',
       ],
       keyboard: [],
-      words: ['One to three words of the trade: In production, On hold.', 'The text says the same as the colour.'],
+      copy: ['One to three words that customers use: In production, On hold.', 'The text says the same as the colour.'],
     } satisfies Guide,
   },
   args: { children: 'In production' },

@@ -15,7 +15,7 @@ const meta = preview.meta({
         '`EmptyFootprint` for no data, `BrokenTrace` for a missing page.',
       ],
       keyboard: [],
-      words: [
+      copy: [
         'Omit `label` if the drawing is decorative.',
         'A label describes the drawing and does not say that it is one.',
       ],

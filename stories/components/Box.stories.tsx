@@ -14,7 +14,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`Card` for a framed group under a heading.', '`Stack`, `Inline` and `Grid` for spacing.'],
       keyboard: [],
-      words: ['A `section` or a `nav` needs a name: a heading in it or `aria-label`.'],
+      copy: ['A `section` or a `nav` needs a name: a heading in it or `aria-label`.'],
     } satisfies Guide,
   },
   args: { surface: 'plain', border: true, borderRadius: 'large', padding: 'xlarge', children: 'FR-4, 1.6 mm, 35 µm' },

@@ -18,7 +18,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves from link to link; the current page is not a link.' },
         { keys: 'Enter', does: 'Follows the link.' },
       ],
-      words: ['Each link has the title of its page.', 'No “Home”: the logo links there.'],
+      copy: ['Each link has the title of its page.', 'No “Home”: the logo links there.'],
     } satisfies Guide,
   },
   args: {

@@ -11,7 +11,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`EmptyFootprint` for an empty list.', '`BoardArt` to show what we make.'],
       keyboard: [],
-      words: ['The text of the page says what is wrong. The drawing only repeats it, so it rarely needs a label.'],
+      copy: ['The text of the page says what is wrong. The drawing only repeats it, so it rarely needs a label.'],
     } satisfies Guide,
   },
   args: { style: { maxWidth: '30rem' } },

@@ -20,7 +20,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter or Space', does: 'Presses it.' },
       ],
-      words: [
+      copy: [
         'A verb and its object: Save address, Request quote.',
         'Two or three words in sentence case.',
         'No “Click here”, and no “OK” if a verb says more.',
@@ -90,7 +90,7 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 /** A long label wraps and never overflows. */
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { children: 'Send the Gerber data, the bill of material and the assembly drawing for a complete review' },
+  args: { children: 'Send the Gerber data, the bill of materials and the assembly drawing for a complete review' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter', does: 'Follows the link. Space scrolls the page, as on every link.' },
       ],
-      words: ['The label names the destination or the task: Browse Services.', 'No “Learn more” without a topic.'],
+      copy: ['The label names the destination or the task: Browse Services.', 'No “Learn more” without a topic.'],
     } satisfies Guide,
   },
   args: { href: '/services', children: 'Browse Services' },
@@ -68,7 +68,7 @@ export const Sizes = meta.story({
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { children: 'Send the Gerber data, the bill of material and the assembly drawing for a complete review' },
+  args: { children: 'Send the Gerber data, the bill of materials and the assembly drawing for a complete review' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

@@ -27,7 +27,7 @@ const meta = preview.meta({
         },
         { keys: 'Enter', does: 'Follows that link.' },
       ],
-      words: ['The heading names the item; the first sentence says how it differs from the other cards.'],
+      copy: ['The heading names the item; the first sentence says how it differs from the other cards.'],
     } satisfies Guide,
   },
   args: {

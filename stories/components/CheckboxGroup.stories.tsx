@@ -24,7 +24,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves from box to box.' },
         { keys: 'Space', does: 'Checks or clears the box.' },
       ],
-      words: [
+      copy: [
         'The label names what the options have in common: Pitch.',
         'Options have the same form, and none is the opposite of another.',
       ],
@@ -91,9 +91,9 @@ export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
-    label: 'What shall the connector have?',
+    label: 'Which features should the connector have?',
     options: [
-      { id: 'lock', label: 'A lock that holds the plug when somebody pulls at the wires by mistake', note: '3' },
+      { id: 'lock', label: 'A lock that holds the plug if somebody pulls the wires by mistake', note: '3' },
       {
         id: 'word',
         label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

@@ -105,7 +105,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Scroll the focused table.' },
         { keys: 'Page Up, Page Down, Home, End', does: 'Scroll by pages, or to the first or last row.' },
       ],
-      words: [
+      copy: [
         'A header is one or two words, with the unit, which is not repeated in the cells.',
         'A row header identifies the row: the number of an order, not its date.',
         'Dates, amounts and numbers have one format per column.',
@@ -117,7 +117,7 @@ const meta = preview.meta({
     rowCount: {
       control: 'select',
       options: [12, 100, 1000, 10_000, 100_000],
-      description: 'How many rows the host of these stories has.',
+      description: 'The number of rows.',
     },
   },
   render: ({ rowCount: _, ...args }) => <DataTable {...args} />,
@@ -131,7 +131,7 @@ export const Playground = meta.story({ tags: ['ready'] });
 Playground.test('is a native table with a name, and each row has a row header', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Parts' });
   await expect(table.tagName).toBe('TABLE');
-  // Its name is said once.
+  // Its name is announced once.
   await expect(canvas.queryByRole('region')).toBeNull();
   await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'No.',
@@ -212,7 +212,7 @@ export const Empty = meta.story({
 
 Empty.test('keeps its headers and shows the empty state', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(1);
-  // Nothing scrolls, so nothing but the heads and the button is a tab stop.
+  // Nothing scrolls, so only the headers and the button are tab stops.
   await waitFor(() => expect(scroller(canvas)).not.toHaveAttribute('tabindex'));
   await expect(canvas.getByRole('heading', { name: 'No parts match' })).toBeVisible();
 });
@@ -290,7 +290,7 @@ Windowed.test('sorts all rows, not only the visible ones', async ({ canvas, user
   await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('10000'));
 });
 
-/** The host turns the order of its rows round, as an update from a server may. */
+/** The host reverses its rows, as an update from a server may. */
 export const Reordered = meta.story({
   args: { rowCount: 200 },
   render: function Reordered({ rowCount }) {
@@ -307,7 +307,7 @@ export const Reordered = meta.story({
 Reordered.test('keeps the row that holds the focus', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'View part 3' });
   button.focus();
-  // A click from a script leaves the focus where it is.
+  // A click from a script does not move focus.
   canvas.getByRole('button', { name: 'Turn round' }).click();
   await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('200'));
   await expect(button).toBeInTheDocument();
@@ -315,23 +315,23 @@ Reordered.test('keeps the row that holds the focus', async ({ canvas }) => {
   await expect(button.closest('tr')).toHaveAttribute('aria-rowindex', '199');
 });
 
-/** The second column says by itself what stands in it; its head sorts, and its words are for screen readers alone. */
+/** The values of the second column explain themselves; its header sorts, and its text is for screen readers only. */
 export const HiddenLabel = meta.story({
   args: { columns: columns.map((column) => (column.id === 'part' ? { ...column, isLabelHidden: true } : column)) },
 });
 
-HiddenLabel.test('still names the button that sorts', async ({ canvas }) => {
+HiddenLabel.test('keeps the name of the sort button', async ({ canvas }) => {
   const label = within(canvas.getByRole('button', { name: 'Part' })).getByText('Part');
   await expect(label.getBoundingClientRect().width).toBe(1);
 });
 
-/** The same at a hundred thousand. */
+/** The same with a hundred thousand rows. */
 export const HundredThousand = meta.story({
   args: { rowCount: 100_000 },
   render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
 });
 
-HundredThousand.test('renders few of a hundred thousand rows', async ({ canvas }) => {
+HundredThousand.test('renders only the visible ones of a hundred thousand rows', async ({ canvas }) => {
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
 });
@@ -345,20 +345,17 @@ export const Tablet = meta.story({
   ),
 });
 
-Tablet.test(
-  'scrolls sideways where a keyboard reaches it, with the row head in sight',
-  async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(scroller(canvas)).toHaveAttribute('tabindex', '0'));
-    await userEvent.tab();
-    await expect(scroller(canvas)).toHaveFocus();
-    const isMirrored = document.documentElement.dir === 'rtl';
-    scroller(canvas).scrollLeft = isMirrored ? -100 : 100;
-    await waitFor(() => expect(scroller(canvas).scrollLeft).not.toBe(0));
-    const start = isMirrored ? 'right' : 'left';
-    const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
-    await expect(Math.abs((first?.[start] ?? 0) - scroller(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
-  },
-);
+Tablet.test('scrolls sideways by keyboard, and the row header stays visible', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(scroller(canvas)).toHaveAttribute('tabindex', '0'));
+  await userEvent.tab();
+  await expect(scroller(canvas)).toHaveFocus();
+  const isMirrored = document.documentElement.dir === 'rtl';
+  scroller(canvas).scrollLeft = isMirrored ? -100 : 100;
+  await waitFor(() => expect(scroller(canvas).scrollLeft).not.toBe(0));
+  const start = isMirrored ? 'right' : 'left';
+  const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
+  await expect(Math.abs((first?.[start] ?? 0) - scroller(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
+});
 
 /** On a phone each row is a card, and the headers become a strip of sort buttons. */
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });

@@ -22,7 +22,7 @@ const meta = preview.meta({
         { keys: 'Digits', does: 'Enter the part; focus moves to the next one automatically.' },
         { keys: 'Space', does: 'Opens the calendar, in browsers that have one.' },
       ],
-      words: ['The label says which date it is: Order Date, not Date.', 'The description states the limits.'],
+      copy: ['The label says which date it is: Order Date, not Date.', 'The description states the limits.'],
     } satisfies Guide,
   },
   args: { label: 'Order Date', onChange: fn() },
@@ -91,7 +91,7 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '20
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { label: 'Dispatch date as promised in the confirmation of the order', defaultValue: '2025-08-14' },
+  args: { label: 'Dispatch date from the order confirmation', defaultValue: '2025-08-14' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
         '`Badge` for a status.',
       ],
       keyboard: [],
-      words: [
+      copy: [
         'One or two words that name the section, in sentence case; the style shows capitals.',
         'References count up through a page, like parts on a board: U1, U2, R1.',
       ],

@@ -9,7 +9,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
-const words =
+const text =
   'The panel is 450 by 610 mm with a usable area of 430 by 585 mm. Boards are held by tabs of about 1.6 mm every 40 mm; the outline keeps a tolerance of 0.13 mm.';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ const meta = preview.meta({
         { keys: 'Shift + Tab', does: 'Moves backwards.' },
         { keys: 'Escape', does: 'Closes it and returns focus to its opener.' },
       ],
-      words: [
+      copy: [
         'The title names the task, with the verb of the button that opened it.',
         'The button that confirms repeats the verb: Delete order, not Yes.',
         'Cancel changes nothing.',
@@ -52,7 +52,7 @@ const meta = preview.meta({
     return (
       <Stack align="start">
         <Button onPress={() => setOpen(true)}>Open</Button>
-        <Text measure>{words}</Text>
+        <Text measure>{text}</Text>
         <Dialog
           {...args}
           isOpen={isOpen}
@@ -160,7 +160,7 @@ export const LongContent = open.extend({
     children: (
       <Stack>
         {Array.from({ length: 16 }, (_, index) => (
-          <Text key={index}>{words}</Text>
+          <Text key={index}>{text}</Text>
         ))}
       </Stack>
     ),

@@ -19,7 +19,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to the title, then into the open content.' },
         { keys: 'Enter or Space', does: 'Opens it, or closes it.' },
       ],
-      words: ['The title names the content and does not change when open: no “Show” or “Hide”.'],
+      copy: ['The title names the content and does not change when open: no “Show” or “Hide”.'],
     } satisfies Guide,
   },
   args: {
@@ -66,8 +66,7 @@ export const Dark = meta.story({ tags: ['dark'], args: { defaultExpanded: true }
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: {
-    title:
-      'How the price of a board is made up, from its area and its layers to the finish and the time that you give us',
+    title: 'How the price of a board is made up, from its area and layers to its finish and lead time',
     defaultExpanded: true,
     children: 'Board area, layers, finish and quantity, then tax of 18 percent and shipping. '.repeat(6),
   },

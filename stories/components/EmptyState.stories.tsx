@@ -19,7 +19,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to the action, if there is one.' },
         { keys: 'Enter', does: 'Activates it.' },
       ],
-      words: [
+      copy: [
         'The title says what is empty: Your cart is empty.',
         'The text says what appears here and how to add it.',
         'No blame and no jokes.',
@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: {
     art: <EmptyFootprint />,
     title: 'Your cart is empty',
-    children: 'Boards, stencils and parts that you add will wait here.',
+    children: 'Boards, stencils and parts that you add appear here.',
     action: <ButtonLink href="/services">Browse Services</ButtonLink>,
   },
 });
@@ -48,7 +48,7 @@ export const TitleOnly = meta.story({
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { title: 'No quotations match the filters that are set for status, customer and month' },
+  args: { title: 'No quotations match the filters for status, customer and month' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

@@ -34,7 +34,7 @@ const meta = preview.meta({
     guide: {
       instead: ['A plain `form` if nothing is sent to a server: a calculator, a search within the page.'],
       keyboard: [{ keys: 'Enter', does: 'In a single-line field: submits the form.' }],
-      words: [
+      copy: [
         'A message says what is wrong and what to do: “An account with this address exists. Sign in instead.”',
         'A message about the whole form is an alert above the submit button.',
       ],
@@ -64,7 +64,7 @@ export const Refused = meta.story({
   args: {
     validationErrors: {
       email: 'An account with this address exists. Sign in instead.',
-      notes: 'Leave out the number of the card.',
+      notes: 'Do not enter the card number.',
     },
   },
 });
@@ -85,7 +85,7 @@ Refused.test('changing a field clears its message and keeps the others', async (
   await userEvent.type(email, 'menon@example.com');
   await userEvent.tab();
   await expect(email).toBeValid();
-  await expect(notes).toHaveAccessibleDescription('Leave out the number of the card.');
+  await expect(notes).toHaveAccessibleDescription('Do not enter the card number.');
   await userEvent.type(notes, ' Thank you.');
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
   await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -143,7 +143,7 @@ export const LongMessages = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
     validationErrors: {
-      name: 'We could not read this name because it holds letters that our invoices cannot print; write it in Latin letters.',
+      name: 'We could not read this name because it contains letters that our invoices cannot print; write it in Latin letters.',
       email: 'Leiterplattenbestückungsautomatenwartungsauftragsliste@example.com',
     },
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
         '`Text` with a weight for visual emphasis: every heading is in the outline of the page.',
       ],
       keyboard: [],
-      words: [
+      copy: [
         'A heading names the content of its section, so that a list of headings makes sense.',
         'Sentence case, without a full stop.',
         'One level 1 per page.',
@@ -63,7 +63,10 @@ Sizes.test('changes its size and keeps its level', async ({ canvas }) => {
 
 export const LongLabel = meta.story({
   tags: ['long-content'],
-  args: { size: 'display', children: 'Printed-circuit-board manufacturing, from the first prototype to the series' },
+  args: {
+    size: 'display',
+    children: 'Printed-circuit-board manufacturing, from the first prototype to series production',
+  },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter or Space', does: 'Presses it.' },
       ],
-      words: [
+      copy: [
         'The label is a verb and its object: Remove line.',
         'In a list it names the item: Remove PCB Layout Service.',
       ],

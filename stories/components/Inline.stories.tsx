@@ -12,7 +12,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`Grid` for equal columns.', '`Stack` for a column.'],
       keyboard: [],
-      words: ['Keep related text in one child, such as an amount and its unit, so that it does not wrap apart.'],
+      copy: ['Keep related text in one child, such as an amount and its unit, so that it does not wrap apart.'],
     } satisfies Guide,
   },
   args: {

@@ -17,7 +17,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter', does: 'Follows it, with Ctrl or ⌘ in a new tab.' },
       ],
-      words: [
+      copy: [
         'The text names the destination and makes sense on its own: no “here”.',
         'A link to another site or a new tab says so.',
         'A link to a file gives its type and size.',

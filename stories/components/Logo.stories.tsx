@@ -13,7 +13,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`Avatar` for a person.'],
       keyboard: [],
-      words: [
+      copy: [
         'The name is written as the brand writes it.',
         'A link around a logo needs no other text: the logo is its name.',
       ],

@@ -26,7 +26,7 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'Activates the item or follows its link.' },
         { keys: 'Escape', does: 'Closes the menu and returns focus to the button.' },
       ],
-      words: ['An item is a verb or the name of a page: Logout, Dashboard.', 'Destructive actions come last.'],
+      copy: ['An item is a verb or the name of a page: Logout, Dashboard.', 'Destructive actions come last.'],
     } satisfies Guide,
   },
   args: {
@@ -74,7 +74,7 @@ export const LongLabels = meta.story({
   args: {
     defaultOpen: true,
     items: [
-      { id: 'orders', label: 'Orders that wait for an answer about the build-up or the drill file', href: '/orders' },
+      { id: 'orders', label: 'Orders waiting for an answer about the build-up or the drill file', href: '/orders' },
       { id: 'file', label: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes.zip', href: '/file' },
     ],
   },

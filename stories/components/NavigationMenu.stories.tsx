@@ -162,7 +162,7 @@ const meta = preview.meta({
         { keys: 'Arrow down', does: 'Opens the panel and moves focus to its first link.' },
         { keys: 'Escape', does: 'Closes the panel and returns focus to its entry.' },
       ],
-      words: [
+      copy: [
         'An entry is one or two words.',
         'A group has a title if there are several groups.',
         'A link has the title of its page; a description is a phrase.',
@@ -355,7 +355,7 @@ export const LongLabels = meta.story({
         groups: [
           {
             id: 'group',
-            title: 'Everything that has to be done before a board can be made',
+            title: 'Everything that happens before a board is made',
             links: links(
               '/services',
               'Review of the Gerber data, the drill file and the stack-up by a second engineer',

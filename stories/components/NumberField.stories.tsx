@@ -23,7 +23,7 @@ const meta = preview.meta({
         { keys: 'Home, End', does: 'Set the minimum or maximum value, if there is one.' },
         { keys: 'Enter', does: 'Corrects the input and submits the form.' },
       ],
-      words: ['The label names the quantity; the description gives the unit or the limits.'],
+      copy: ['The label names the quantity; the description gives the unit or the limits.'],
     } satisfies Guide,
   },
   args: {

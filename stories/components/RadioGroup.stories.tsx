@@ -24,7 +24,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Select the next or previous option, and wrap around.' },
         { keys: 'Space', does: 'Selects the focused option.' },
       ],
-      words: [
+      copy: [
         'The label asks or names; the options have the same form.',
         'The description states the consequence of an option: Adds a working day.',
       ],
@@ -105,9 +105,9 @@ export const OneDisabled = meta.story({
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
-    label: 'What shall we do with the boards that remain of the panel?',
+    label: 'What should we do with the remaining boards of the panel?',
     options: [
-      { id: 'keep', label: 'Keep them for the next order of the same board, for twelve months at the most' },
+      { id: 'keep', label: 'Keep them for the next order of the same board, for up to twelve months' },
       { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
     ],
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'Submits the text.' },
         { keys: 'Escape', does: 'Clears the field.' },
       ],
-      words: ['The label says what is searched: Search users.', 'The placeholder is an example.'],
+      copy: ['The label says what is searched: Search users.', 'The placeholder is an example.'],
     } satisfies Guide,
   },
   args: { label: 'Search users', placeholder: 'Name or e-mail', onChange: fn(), onSubmit: fn(), onClear: fn() },

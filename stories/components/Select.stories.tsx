@@ -30,7 +30,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'In the list: selects the item and closes the list.' },
         { keys: 'Escape', does: 'Closes the list without changing the value.' },
       ],
-      words: ['Items are in a useful order: by size, alphabet or frequency.', '“Any” is an item with its own id.'],
+      copy: ['Items are in a useful order: by size, alphabet or frequency.', '“Any” is an item with its own id.'],
     } satisfies Guide,
   },
   args: { label: 'Surface Finish', items, onChange: fn() },
@@ -124,9 +124,9 @@ export const Empty = meta.story({ args: { items: [] } });
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
-    label: 'Finish of the copper that stays free of solder mask',
+    label: 'Finish of the copper without solder mask',
     items: [
-      { id: 'long', label: 'Hot air solder levelling with tin and copper, free of lead, on both sides of the board' },
+      { id: 'long', label: 'Lead-free hot air solder levelling with tin and copper, on both sides of the board' },
       { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
     ],
     defaultValue: 'long',

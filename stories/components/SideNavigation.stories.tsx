@@ -41,7 +41,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves from link to link.' },
         { keys: 'Enter', does: 'Follows the link.' },
       ],
-      words: ['A link has the title of its page.', 'A group has the topic of its pages as its title.'],
+      copy: ['A link has the title of its page.', 'A group has the topic of its pages as its title.'],
     } satisfies Guide,
   },
   args: { 'aria-label': 'Account', groups },
@@ -130,7 +130,7 @@ export const LongLabels = meta.story({
         links: [
           {
             id: 'words',
-            label: 'Orders that are waiting for an answer of the customer about their impedance',
+            label: 'Orders waiting for the customer’s answer about impedance',
             href: '/words',
             icon: <Package size={16} aria-hidden="true" />,
             isCurrent: true,

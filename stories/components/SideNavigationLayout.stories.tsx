@@ -58,7 +58,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'On that button: opens the drawer.' },
         { keys: 'Escape', does: 'Closes the drawer and returns focus to the button.' },
       ],
-      words: ['The button names the menu: Admin menu.'],
+      copy: ['The button names the menu: Admin menu.'],
     } satisfies Guide,
   },
   globals: desktop,
@@ -177,7 +177,7 @@ export const LongLabels = meta.story({
         links: [
           {
             id: 'words',
-            label: 'Orders that are waiting for an answer of the customer',
+            label: 'Orders waiting for the customer’s answer',
             href: '/words',
             isCurrent: true,
           },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`Spinner` if the shape of the content is unknown.', 'Nothing for content that loads at once.'],
       keyboard: [],
-      words: ['It is hidden from screen readers: the page says once what is loading.'],
+      copy: ['It is hidden from screen readers: the page says once what is loading.'],
     } satisfies Guide,
   },
   args: { lines: 3 },

@@ -17,7 +17,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'From the top of the page: shows it.' },
         { keys: 'Enter', does: 'Moves focus to the content without changing the address.' },
       ],
-      words: ['“Skip to” and the target: Skip to content.'],
+      copy: ['“Skip to” and the target: Skip to content.'],
     } satisfies Guide,
   },
   args: { targetId: 'content', children: 'Skip to content' },

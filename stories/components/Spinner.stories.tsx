@@ -16,7 +16,7 @@ const meta = preview.meta({
         '`isPending` of `Button` while its action is running.',
       ],
       keyboard: [],
-      words: ['The label says what is loading: Loading orders.'],
+      copy: ['The label says what is loading: Loading orders.'],
     } satisfies Guide,
   },
   args: { label: 'Loading orders' },
@@ -41,7 +41,7 @@ export const Sizes = meta.story({
 });
 
 /** The text says what is loading, so the spinner has no label. */
-export const BesideWords = meta.story({
+export const BesideText = meta.story({
   render: () => (
     <Inline gap="small">
       <Spinner size="small" />
@@ -50,7 +50,7 @@ export const BesideWords = meta.story({
   ),
 });
 
-BesideWords.test('is hidden from screen readers beside text', async ({ canvas }) => {
+BesideText.test('is hidden from screen readers beside text', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 

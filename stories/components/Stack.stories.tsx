@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
-const blocks = ['Gerber data', 'Bill of material', 'Pick and place'].map((name) => (
+const blocks = ['Gerber data', 'Bill of materials', 'Pick and place'].map((name) => (
   <Box key={name} surface="sunken" borderRadius="medium" padding="large">
     {name}
   </Box>
@@ -20,7 +20,7 @@ const meta = preview.meta({
         'A list element (`as="ul"`) where the children are items of one kind.',
       ],
       keyboard: [],
-      words: [],
+      copy: [],
     } satisfies Guide,
   },
   args: { children: blocks },
@@ -36,7 +36,7 @@ export const AlignedAtTheStart = meta.story({ args: { align: 'start' } });
 
 /** Safari drops the list role of a list without markers, so it is set explicitly. */
 export const AsList = meta.story({
-  args: { as: 'ul', children: ['Gerber data', 'Bill of material'].map((name) => <li key={name}>{name}</li>) },
+  args: { as: 'ul', children: ['Gerber data', 'Bill of materials'].map((name) => <li key={name}>{name}</li>) },
 });
 
 AsList.test('keeps the role of a list', async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Space', does: 'Turns it on or off.' },
       ],
-      words: [
+      copy: [
         'The label describes the on state and does not change: E-mail me when an order ships.',
         'No “on” or “off”, and no question.',
       ],
@@ -51,7 +51,7 @@ export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected
 /** On, in the colours of the system. */
 export const ForcedColours = On.extend({ globals: { contrast: 'forced' } });
 
-ForcedColours.test('fills its track and sets the thumb off from it', async ({ canvas }) => {
+ForcedColours.test('fills its track and shows the thumb in another colour', async ({ canvas }) => {
   const track = canvas.getByText('E-mail me when an order ships').previousElementSibling;
   const thumb = track?.firstElementChild;
   const colourOf = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;
@@ -68,7 +68,7 @@ export const LongLabel = meta.story({
   tags: ['long-content'],
   args: {
     defaultSelected: true,
-    children: 'E-mail me and everybody of my company who has a part in it when an order ships or is delayed',
+    children: 'E-mail me and everyone in my company who is involved when an order ships or is delayed',
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });

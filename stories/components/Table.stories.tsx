@@ -86,7 +86,7 @@ const meta = preview.meta({
         { keys: 'Home, End', does: 'Move to the first or the last cell of the row.' },
         { keys: 'Enter or Space', does: 'On a sortable header: sorts by it, then reverses the order.' },
       ],
-      words: ['A header is one or two words, with the unit.', 'The row header identifies the row: the order number.'],
+      copy: ['A header is one or two words, with the unit.', 'The row header identifies the row: the order number.'],
     } satisfies Guide,
   },
   args: { 'aria-label': 'Recent orders', columns, rows: orders, renderCell, onSortChange: fn() },
@@ -229,7 +229,7 @@ export const LongContent = meta.story({
     rows: [
       {
         id: 'PO-2041',
-        customer: 'Anjali Menon, purchasing department of the Kaveri Instruments and Control Systems Private Limited',
+        customer: 'Anjali Menon, purchasing department of Kaveri Instruments and Control Systems Private Limited',
         board: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
         quantity: 50,
         amount: '₹42,480.00',

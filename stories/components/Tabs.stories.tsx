@@ -27,7 +27,7 @@ const services: readonly TabItem[] = [
   {
     id: 'component-sourcing',
     label: 'Component Sourcing',
-    panel: <Text measure>Your bill of material, bought and counted.</Text>,
+    panel: <Text measure>Your bill of materials, bought and counted.</Text>,
   },
 ];
 
@@ -51,7 +51,7 @@ const meta = preview.meta({
         },
         { keys: 'Home, End', does: 'Select the first or the last tab.' },
       ],
-      words: ['One to three words per tab, all in the same form.', 'The most common choice is first.'],
+      copy: ['One to three words per tab, all in the same form.', 'The most common choice is first.'],
     } satisfies Guide,
   },
   args: { 'aria-label': 'Service', tabs: services, onSelectionChange: fn() },

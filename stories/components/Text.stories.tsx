@@ -16,7 +16,7 @@ const meta = preview.meta({
         '`Badge` for a status.',
       ],
       keyboard: [],
-      words: [
+      copy: [
         'Sentences end with a full stop; a line of values does not.',
         'Numbers have a space before their unit: 1.6 mm.',
       ],
@@ -80,7 +80,7 @@ export const LongText = meta.story({
   args: {
     measure: true,
     children:
-      'Impedance depends on the width of the track, its distance from the plane and the material between them. We calculate it for your stack-up, etch a coupon with every panel and send the measurement with the boards.',
+      'Impedance depends on the width of the track, its distance from the plane and the material between them. We calculate it for your stack-up, etch a coupon on every panel and enclose the measurement with the boards.',
   },
 });
 

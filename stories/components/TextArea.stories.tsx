@@ -14,7 +14,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it and on to the next field; it does not insert a tab.' },
         { keys: 'Enter', does: 'Starts a new line.' },
       ],
-      words: ['The label says what the text is about.', 'The description states any limit.'],
+      copy: ['The label says what the text is about.', 'The description states any limit.'],
     } satisfies Guide,
   },
   args: { label: 'Notes', onChange: fn() },
@@ -29,7 +29,7 @@ Playground.test('takes several lines and keeps the line breaks', async ({ canvas
 
 /** Two lines of text, with a description below. */
 export const WithText = meta.story({
-  args: { defaultValue: 'Route the panel with tabs.\nLeave 5 mm of border.', description: 'Printed on the traveller.' },
+  args: { defaultValue: 'Mill the panel with tabs.\nLeave 5 mm of border.', description: 'Printed on the traveller.' },
 });
 
 WithText.test('has its description', async ({ canvas }) => {
@@ -40,12 +40,12 @@ WithText.test('has its description', async ({ canvas }) => {
 export const Required = meta.story({ args: { isRequired: true } });
 
 /** Required and empty: the error says what to write. */
-export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Say what the service is for.' } });
+export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Enter a description of the service.' } });
 
 Invalid.test('describes the error', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Notes' });
   await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription('Say what the service is for.');
+  await expect(field).toHaveAccessibleDescription('Enter a description of the service.');
 });
 
 /** The text is readable and cannot be changed. */
@@ -61,13 +61,13 @@ export const LongLabel = meta.story({
 export const Dark = meta.story({
   tags: ['dark'],
   globals: { theme: 'dark' },
-  args: { defaultValue: 'Route the panel with tabs.' },
+  args: { defaultValue: 'Mill the panel with tabs.' },
 });
 
 export const OnMask = meta.story({
   tags: ['on-mask'],
   decorators: [onMask],
-  args: { defaultValue: 'Route the panel with tabs.', description: 'Printed on the traveller.' },
+  args: { defaultValue: 'Mill the panel with tabs.', description: 'Printed on the traveller.' },
 });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -21,7 +21,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter', does: 'Submits its form.' },
       ],
-      words: [
+      copy: [
         'The label is the name of the value, without a colon and without “Enter”.',
         'The description says what to know before typing; an error says what is wrong and what to do.',
         'A placeholder is an example and never states a rule.',
@@ -131,7 +131,7 @@ export const LongLabels = meta.story({
   render: () => (
     <Stack>
       <TextField
-        label="Name of the board as it shall stand on the delivery note, the invoice and the packaging"
+        label="Name of the board as it should appear on the delivery note, the invoice and the packaging"
         isRequired
         defaultValue="Four-layer motor driver with current sense, revision C, for the second prototype of the pump controller"
       />
@@ -175,7 +175,7 @@ export const OnMask = meta.story({
   decorators: [onMask],
   render: (args) => (
     <Stack>
-      <TextField {...args} isRequired description="As it stands on your drawing." />
+      <TextField {...args} isRequired description="As on your drawing." />
       <TextField label="Board Size X" unit="mm" defaultValue="100" />
       <TextField label="Mobile No" isInvalid errorMessage="Enter all ten digits of the number." defaultValue="98470" />
     </Stack>

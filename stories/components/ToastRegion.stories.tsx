@@ -51,7 +51,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'On the button: closes the toast and returns focus.' },
         { keys: 'Escape', does: 'In the toast: closes it.' },
       ],
-      words: [
+      copy: [
         'One sentence that says what has happened.',
         'Repeat anything important elsewhere: a toast disappears after five seconds.',
       ],
@@ -151,12 +151,12 @@ LongLabel.test('is fully visible at 320 px', async ({ canvas }) => {
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-/** Mirrored, the toast stands at the left edge of the window. */
+/** Mirrored: the toast is at the left edge of the window. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
 });
 
-RightToLeft.test('stands at the other edge', async ({ canvas }) => {
+RightToLeft.test('is at the left edge', async ({ canvas }) => {
   const { left, right } = canvas.getByRole('region').getBoundingClientRect();
   await expect(left).toBeLessThan(window.innerWidth - right);
 });

@@ -31,7 +31,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to the selected option. The group is one tab stop.' },
         { keys: 'Arrow keys', does: 'Select the adjacent option, and wrap around; mirrored in right-to-left pages.' },
       ],
-      words: [
+      copy: [
         'One or two words per option, without the unit if the label has it: Board Thickness in mm.',
         'Options are sorted by size.',
       ],

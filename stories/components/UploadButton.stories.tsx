@@ -14,7 +14,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves focus to it.' },
         { keys: 'Enter or Space', does: 'Presses it.' },
       ],
-      words: [
+      copy: [
         'The label names the file, the button the action: Schematic, Upload.',
         'The description gives the file types and the maximum size.',
       ],
@@ -45,7 +45,7 @@ Required.test('[Q-16] shows the asterisk and has a word for screen readers', asy
 });
 
 /** Custom labels for the action and for the asterisk in screen readers. */
-export const OtherWords = meta.story({
+export const CustomLabels = meta.story({
   args: { label: 'Escalation', actionLabel: 'Attach a file for', isRequired: true, requiredLabel: 'Needed' },
 });
 
@@ -58,7 +58,7 @@ export const NoDescription = meta.story({ render: () => <UploadButton label="Ste
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
-    label: 'Bill of Material with the numbers of the manufacturers and the references on the board',
+    label: 'Bill of Material with manufacturer part numbers and reference designators',
     description:
       'CSV, XLS or XLSX, one line for each part, up to 10 MB. Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
         '`aria-label` of a component that has one.',
       ],
       keyboard: [],
-      words: [
+      copy: [
         'Only what an icon or the position shows visually: “, opens in a new tab”.',
         'It is read together with the preceding text, so start it with a comma.',
       ],

@@ -209,7 +209,7 @@ export const componentStateLists = {
       unbroken: 'Its text is only for screen readers.',
       touch: 'It is not interactive.',
     },
-    own: ['Sizes', 'Beside Words'],
+    own: ['Sizes', 'Beside Text'],
   },
   'Components/Stack': {
     without: {
@@ -273,7 +273,7 @@ export const componentStateLists = {
   },
   'Components/UploadButton': {
     without: {},
-    own: ['Required', 'Other Words', 'Disabled', 'No Description'],
+    own: ['Required', 'Custom Labels', 'Disabled', 'No Description'],
   },
   'Components/VisuallyHidden': {
     without: {

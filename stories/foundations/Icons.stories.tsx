@@ -75,7 +75,7 @@ export const Sizes = meta.story({
 });
 
 /** An icon without text is an `IconButton`, whose `label` is its accessible name. */
-export const WithoutWords = meta.story({
+export const WithoutText = meta.story({
   render: () => (
     <IconButton label="Remove Motor controller">
       <Trash2 size={20} aria-hidden="true" />
@@ -83,6 +83,6 @@ export const WithoutWords = meta.story({
   ),
 });
 
-WithoutWords.test('has a name', async ({ canvas }) => {
+WithoutText.test('has a name', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Remove Motor controller' })).toBeVisible();
 });

@@ -95,7 +95,7 @@ AllFigures.test('names a source for every figure', async ({ canvas }) => {
   await expect(panels.getAllByRole('row').length).toBeGreaterThan(10);
 });
 
-/** The corrections since the first edition, for its readers. */
+/** The statements that changed since the first edition. */
 export const CorrectedStatements = meta.story({ render: () => <Corrections /> });
 
 CorrectedStatements.test('gives a source for every correction', async ({ canvas }) => {

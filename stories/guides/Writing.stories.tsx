@@ -37,9 +37,9 @@ const meta = preview.meta({
 });
 
 /** The empty cart in Hindi: one prop. */
-export const OtherWords = meta.story({});
+export const OtherContent = meta.story({});
 
-OtherWords.test('shows the content that is passed to it', async ({ canvas }) => {
+OtherContent.test('shows the content that is passed to it', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'आपका कार्ट' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'सेवाएँ देखें' })).toBeVisible();
 });

@@ -1,15 +1,15 @@
 /**
- * The specification, cut into clauses that can be shown one by one. Words in quotes are exact. A test names the clauses
- * that it shows at the start of its title: `[K-04] [B-01] adds tax and shipping`.
+ * The specification, divided into clauses that can be tested one by one. Text in quotes is exact. A test title starts
+ * with the clauses that the test shows: `[K-04] [B-01] adds tax and shipping`.
  */
 export interface Clause {
   id: string;
-  /** What holds, in one sentence. */
+  /** The requirement, in one sentence. */
   says: string;
 }
 
 export interface ClauseGroup {
-  /** What its clauses are about. */
+  /** The topic of its clauses. */
   title: string;
   clauses: readonly Clause[];
 }
@@ -20,7 +20,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'G-01',
-        says: "One typed brand configuration holds every name, address and demo account, and rebranding is an edit of it and of one theme file; the sample brand is 'alphianz'.",
+        says: "One typed brand configuration holds every name, address and demo account, and rebranding changes only it and one theme file; the sample brand is 'alphianz'.",
       },
       { id: 'G-02', says: 'Prices are Indian rupees, grouped the Indian way by Intl: ₹1,25,000.' },
       {
@@ -29,11 +29,11 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'G-04',
-        says: "An alert is the browser's own, raised in one place of the site; screens only call a callback, and what is answered to a confirmation changes nothing.",
+        says: "An alert is the browser's own, shown in one place of the site; screens only call a callback, and the answer to a confirmation changes nothing.",
       },
       {
         id: 'G-05',
-        says: 'A control without an effect answers with the toast of S-09, so nothing that looks clickable is dead.',
+        says: 'A control without an effect shows the toast of S-09, so nothing that looks clickable is dead.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'R-08',
-        says: '/services/pcb-layout, pcb-fabrication, pcb-assembly, pcb-stencil and component-sourcing lead to #layout, #fab, #fab, #stencil and #source of /services, in place of the history entry.',
+        says: '/services/pcb-layout, pcb-fabrication, pcb-assembly, pcb-stencil and component-sourcing redirect to #layout, #fab, #fab, #stencil and #source of /services and replace the history entry.',
       },
       {
         id: 'R-09',
@@ -76,7 +76,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'R-11',
-        says: 'Administrator pages, guarded: dashboard, users, orders, services, inquiries, quotations and settings under /admin, which itself goes to /admin/dashboard.',
+        says: 'Administrator pages, guarded: dashboard, users, orders, services, inquiries, quotations and settings under /admin, which itself redirects to /admin/dashboard.',
       },
       {
         id: 'R-12',
@@ -87,7 +87,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
         says: "Any other path: title 'Page Not Found', heading '404 - Page Not Found', text 'The page you are looking for does not exist.', and a link home.",
       },
       { id: 'R-14', says: 'Header and footer are absent on /login, /register and every path that starts with /admin.' },
-      { id: 'R-15', says: 'Every page has a document title and a description of its own.' },
+      { id: 'R-15', says: 'Every page has its own document title and description.' },
       {
         id: 'R-16',
         says: "A route that fails shows 'Unexpected Application Error!' with the text of the error and no stack, and offers to reload and to go home.",
@@ -99,23 +99,23 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'S-01',
-        says: "'Preparing your boards...' shows for two seconds after a full page load: not on navigation, not without scripts, and announced once.",
+        says: "'Preparing your boards...' is shown for two seconds after a full page load, not on navigation and not without scripts, and is announced once.",
       },
-      { id: 'S-02', says: 'The top bar has the e-mail and phone as links, and the logo, which leads home.' },
+      { id: 'S-02', says: 'The top bar has the e-mail and phone as links, and the logo, a link to the home page.' },
       {
         id: 'S-03',
         says: 'Menus: About Us; Services with its four anchors; Components and Resources, which link to all of R-05, R-06 and R-07; and the header links to /products.',
       },
       {
         id: 'S-04',
-        says: 'Signed out there are Login and Register; signed in a menu with the name of the person, with Dashboard and Logout.',
+        says: 'Signed out there are Login and Register; signed in, a menu named after the user with Dashboard and Logout.',
       },
       { id: 'S-05', says: 'The search button only shows the toast of S-09.' },
-      { id: 'S-06', says: 'The cart button leads to /cart and its badge always shows 0.' },
-      { id: 'S-07', says: "'Instant Quote' leads to /services." },
+      { id: 'S-06', says: 'The cart button links to /cart, and its badge always shows 0.' },
+      { id: 'S-07', says: "'Instant Quote' links to /services." },
       {
         id: 'S-08',
-        says: 'On a small screen the menus collapse behind a button; Escape closes them and gives the focus back, and the page behind stays still.',
+        says: 'On a small screen the menus collapse behind a button; Escape closes them and returns focus, and the page behind does not scroll.',
       },
       {
         id: 'S-09',
@@ -123,17 +123,17 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'S-10',
-        says: "The footer has the logo, 'Empower your Electronics', the description of the firm, e-mail, phone and 'Kerala India'.",
+        says: "The footer has the logo, 'Empower your Electronics', the description of the company, e-mail, phone and 'Kerala India'.",
       },
       { id: 'S-11', says: 'The footer has the columns Services, Resources and Company with six entries each.' },
-      { id: 'S-12', says: "'Follow Us' has Facebook, Twitter, LinkedIn and Instagram, each with a name." },
+      { id: 'S-12', says: "'Follow Us' has Facebook, Twitter, LinkedIn and Instagram, each with an accessible name." },
       {
         id: 'S-13',
         says: 'The bottom bar has a copyright of 2024, Privacy Policy, Terms of Service and Cookie Policy.',
       },
       {
         id: 'S-14',
-        says: "Every footer link and social button only shows the toast 'hi there lets do it'; the logo and contact lines there are no links.",
+        says: "Every footer link and social button only shows the toast 'hi there lets do it'; its logo and contact lines are not links.",
       },
     ],
   },
@@ -142,18 +142,18 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'H-01',
-        says: 'The hero has a quick-quote panel with the tabs PCB Layout (chosen at first), PCB Fabrication, PCB Assembly, PCB Stencil and Component Sourcing.',
+        says: 'The hero has a quick-quote panel with the tabs PCB Layout (selected initially), PCB Fabrication, PCB Assembly, PCB Stencil and Component Sourcing.',
       },
       {
         id: 'H-02',
-        says: "'Instant Quote' of each tab only shows the toast 'Instant Quote for {service} we are alphianz'.",
+        says: "The 'Instant Quote' button of each tab only shows the toast 'Instant Quote for {service} we are alphianz'.",
       },
       { id: 'H-03', says: "'Inquire Now' shows the toast of S-09." },
       {
         id: 'H-04',
-        says: 'Sections: About us, Industries We Serve, cards of values, Why Choose Us, logos of customers.',
+        says: 'Sections: About us, Industries We Serve, value cards, Why Choose Us, customer logos.',
       },
-      { id: 'H-05', says: 'Each of 17 industry tiles leads to /reach-out with its name as ?topic=, whole.' },
+      { id: 'H-05', says: 'Each of 17 industry tiles links to /reach-out with its full name as ?topic=.' },
       {
         id: 'H-06',
         says: 'The claims: founded in 1996 under a former name, 25+ years, ISO certified, support 24/7, 1000+ clients, from 3 working days, no minimum quantity, up to 15 percent saved.',
@@ -165,11 +165,11 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'A-01',
-        says: 'A hero, the pillars Experience, Quality, Service and Reliability, a strip of figures, and the aim to become an integrated manufacturing, design and engineering partner.',
+        says: 'A hero, the pillars Experience, Quality, Service and Reliability, a stats strip, and the aim to become an integrated manufacturing, design and engineering partner.',
       },
       {
         id: 'A-02',
-        says: "'Ready to Start Your Project?' has a 'Get Instant Quote' button that answers with the toast of S-09.",
+        says: "'Ready to Start Your Project?' has a 'Get Instant Quote' button that shows the toast of S-09.",
       },
     ],
   },
@@ -182,7 +182,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'Q-02',
-        says: 'The tab is read from ?tab= or else the hash, is layout where neither names one, and follows Back and Forward.',
+        says: 'The tab is read from ?tab=, then from the hash, defaults to layout, and follows Back and Forward.',
       },
       {
         id: 'Q-03',
@@ -196,11 +196,11 @@ export const clauseGroups: readonly ClauseGroup[] = [
       { id: 'Q-06', says: "An upload button shows the toast 'File upload for {title} not wired yet.'." },
       {
         id: 'Q-07',
-        says: "The sourcing tab says to log in, with a link to /login and a 'Place Inquiry' button whose toast is 'Login flow not implemented yet.'; signed in it says that inquiries are not open yet.",
+        says: "The sourcing tab asks the user to log in, with a link to /login and a 'Place Inquiry' button whose toast is 'Login flow not implemented yet.'; signed in, it says that inquiries are not open yet.",
       },
       {
         id: 'Q-10',
-        says: 'The layout form: name, layers, number of components, lead time, control of impedance, and two required uploads.',
+        says: 'The layout form: name, layers, number of components, lead time, controlled impedance, and two required uploads.',
       },
       {
         id: 'Q-11',
@@ -214,15 +214,15 @@ export const clauseGroups: readonly ClauseGroup[] = [
         id: 'Q-13',
         says: 'The stencil form: name, side, printer, type, size, thickness, lead time, quantity, data approval, and an upload of the data.',
       },
-      { id: 'Q-14', says: 'The sourcing form: name, lead time (10-14 working days at first), quantity (1 at first).' },
-      { id: 'Q-15', says: 'Toggle groups have exactly one option chosen, always.' },
+      { id: 'Q-14', says: 'The sourcing form: name, lead time (default 10-14 working days), quantity (default 1).' },
+      { id: 'Q-15', says: 'Toggle groups always have exactly one selected option.' },
       {
         id: 'Q-16',
-        says: 'Required fields carry an asterisk and nothing is enforced: no value stops the form or throws.',
+        says: 'Required fields have an asterisk, and nothing is enforced: no value blocks the form or throws.',
       },
       {
         id: 'Q-20',
-        says: 'The price summary has lead time, quantity, unit price, order value, tax of 18 percent, total and ship date; for layouts also alternatives.',
+        says: 'The price summary has lead time, quantity, unit price, order value, tax of 18 percent, total and ship date; for layouts, also alternatives.',
       },
       {
         id: 'Q-21',
@@ -235,7 +235,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'C-01',
-        says: 'Technical capabilities has the tables Technical Capabilities, Maximum Board Size, Base Materials and Circuit Layers, all figures of B-10 to B-17, and four pages of its own.',
+        says: 'Technical capabilities has the tables Technical Capabilities, Maximum Board Size, Base Materials and Circuit Layers, all figures of B-10 to B-17, and four sub-pages.',
       },
       {
         id: 'C-02',
@@ -243,7 +243,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'C-03',
-        says: 'General FAQ and Technical FAQ have 4 questions each, of which one is open at most and can be closed.',
+        says: 'General FAQ and Technical FAQ have 4 questions each, of which at most one is open; the open one can be closed.',
       },
       { id: 'C-04', says: 'Blogs has a card with cover, title, excerpt and date for each of three articles.' },
       { id: 'C-05', says: 'PCB Manufacturing Process has 12 steps.' },
@@ -271,7 +271,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'K-01',
-        says: 'Two fixed lines, a PCB layout and an FR4 fabrication with assembly, each with name, description, quantity, price, picture, delivery and whether in stock.',
+        says: 'Two fixed lines, a PCB layout and an FR4 fabrication with assembly, each with name, description, quantity, price, picture, delivery and stock status.',
       },
       {
         id: 'K-02',
@@ -279,23 +279,23 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'K-03',
-        says: 'Each line can be removed; the removal is announced and the focus goes to a sensible place.',
+        says: 'Each line can be removed; the removal is announced, and focus moves to a sensible place.',
       },
       {
         id: 'K-04',
         says: 'Total = subtotal + tax of 18 percent + shipping of ₹350 (free for an empty cart), with a discount of 0.',
       },
-      { id: 'K-05', says: 'A note says that shipping is free over ₹10,000, which is not computed.' },
-      { id: 'K-06', says: 'A text promises 10% off the first order with WELCOME10, which is not applied.' },
+      { id: 'K-05', says: 'A note says that shipping is free over ₹10,000, which the totals do not apply.' },
+      { id: 'K-06', says: 'The promotion offers 10% off the first order with WELCOME10, which is not applied.' },
       {
         id: 'K-07',
         says: "Applying any coupon alerts 'Coupon code applied!' and changes no total.",
       },
       {
         id: 'K-08',
-        says: "'Proceed to Checkout' becomes 'Processing…' and nothing further; it is disabled when the cart is empty.",
+        says: "'Proceed to Checkout' becomes 'Processing…' and does nothing else; it is disabled when the cart is empty.",
       },
-      { id: 'K-09', says: "An empty cart shows 'Your cart is empty' and 'Browse Services', which leads to /services." },
+      { id: 'K-09', says: "An empty cart shows 'Your cart is empty' and 'Browse Services', which links to /services." },
     ],
   },
   {
@@ -303,29 +303,29 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'U-01',
-        says: "On large screens a panel has the logo, the heading 'Welcome to the product' and a line about managing PCB projects.",
+        says: "On large screens a panel has the logo, the heading 'Welcome to the product' and a tagline about managing PCB projects.",
       },
       {
         id: 'U-02',
-        says: "'Sign In', 'Use the demo credentials below to log in', the prefilled form, a box with the demo credentials, the link 'Don't have an account? Register', and chips that stand still under reduced motion.",
+        says: "'Sign In', 'Use the demo credentials below to log in', the prefilled form, a box with the demo credentials, the link 'Don't have an account? Register', and decorative chips that are not animated under reduced motion.",
       },
-      { id: 'U-03', says: 'The e-mail is of that type and required; the password is required.' },
+      { id: 'U-03', says: 'The e-mail field has the type email and is required; the password is required.' },
       {
         id: 'U-04',
-        says: 'The list pcb_users in local storage is given the demo account where nobody has its e-mail; no other entry is touched.',
+        says: 'The demo account is added to the list pcb_users in local storage unless an entry has its e-mail; no other entry is changed.',
       },
       {
         id: 'U-05',
-        says: "An exact match stores the record, shows 'Login successful! Redirecting to dashboard...' and after a second goes to /dashboard; where nothing can be stored, a toast says so.",
+        says: "An exact match stores the record, shows 'Login successful! Redirecting to dashboard...' and opens /dashboard after a second; if nothing can be stored, a toast says so.",
       },
       {
         id: 'U-06',
-        says: "No match shows the toast 'Invalid credentials. Please try again.' with a cross, and stores nothing.",
+        says: "No match shows the toast 'Invalid credentials. Please try again.' with a cross mark, and stores nothing.",
       },
-      { id: 'U-07', says: 'Logout forgets who is signed in and goes to /login.' },
+      { id: 'U-07', says: 'Logout removes the signed-in user and opens /login.' },
       {
         id: 'U-08',
-        says: 'A customer page sends those who are not signed in to /login, and never shows any of itself.',
+        says: 'A customer page redirects visitors to /login and renders none of its content first.',
       },
       {
         id: 'U-09',
@@ -339,16 +339,16 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'D-01',
-        says: 'The dashboard has 11 tiles with their titles, descriptions and targets; Reach Out To Us opens a new tab.',
+        says: 'The dashboard has 11 tiles with their titles, descriptions and targets; Reach Out To Us opens in a new tab.',
       },
       {
         id: 'D-02',
-        says: 'The sidebar has the groups ORDERS, ACCOUNT and TRACKING, and marks the current item for screen readers too.',
+        says: 'The sidebar has the groups ORDERS, ACCOUNT and TRACKING, and marks the current item, also for screen readers.',
       },
-      { id: 'D-03', says: 'Six search forms have their own fields; dates are date fields.' },
+      { id: 'D-03', says: 'Each of the six search forms has its own fields; dates are date inputs.' },
       {
         id: 'D-04',
-        says: "A search goes nowhere; 'No data' stands below the form and is announced again on each submit.",
+        says: "A search does not navigate; 'No data' is shown below the form and announced again on each submit.",
       },
       {
         id: 'D-05',
@@ -356,7 +356,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'D-06',
-        says: "Address Management has two cards with edit and delete, and 'Add More'; each only raises an alert.",
+        says: "Address Management has two cards with edit and delete, and 'Add More'; each only shows an alert.",
       },
       {
         id: 'D-07',
@@ -368,7 +368,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'D-09',
-        says: "Four teams can be met, and 'Book Your Appointment Now' opens the scheduling service in a new tab.",
+        says: "Four teams offer appointments, and 'Book Your Appointment Now' opens the scheduling service in a new tab.",
       },
       {
         id: 'D-10',
@@ -381,15 +381,15 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'M-01',
-        says: "'Admin Panel Login' has Email Address, Password, 'Login', and '← Back to Website', which leads home.",
+        says: "'Admin Panel Login' has Email Address, Password, 'Login', and '← Back to Website', a link to the home page.",
       },
       {
         id: 'M-02',
-        says: "The fixed pair sets the flag and goes to /admin/dashboard; anything else alerts 'Invalid admin credentials'.",
+        says: "The fixed credentials set the flag and open /admin/dashboard; anything else alerts 'Invalid admin credentials'.",
       },
       {
         id: 'M-03',
-        says: 'Without the flag every page of the administration goes to /admin/login, and none of its code is even downloaded.',
+        says: 'Without the flag every admin page redirects to /admin/login, and none of its code is downloaded.',
       },
       {
         id: 'M-04',
@@ -397,16 +397,16 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'M-05',
-        says: 'The top bar has a search box and a bell that answer with the toast of S-09, and a picture, or initials where it cannot load.',
+        says: 'The top bar has a search box and a bell that show the toast of S-09, and a profile picture, or initials if it cannot be loaded.',
       },
       { id: 'M-10', says: 'Four cards: Total Orders, Pending Inquiries, Active Quotations, Total Revenue.' },
       {
         id: 'M-11',
-        says: 'View New Inquiries, Generate Quotation and Add New Service lead to inquiries, quotations and services.',
+        says: 'View New Inquiries, Generate Quotation and Add New Service link to inquiries, quotations and services.',
       },
       {
         id: 'M-12',
-        says: 'A line chart of orders by year, month or week, whose title names the period and whose figures also stand in a table.',
+        says: 'A line chart of orders by year, month or week, whose title names the period and whose figures are also in a table.',
       },
       {
         id: 'M-13',
@@ -418,12 +418,12 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'M-21',
-        says: 'Sorting toggles on the same column, starts ascending on a new one, is told to screen readers, sorts numbers as numbers, and keeps equal rows in order.',
+        says: 'Sorting toggles on the same column, starts ascending on a new one, is announced by aria-sort, sorts numbers as numbers, and keeps equal rows in order.',
       },
       { id: 'M-22', says: 'Edit goes to the edit page; delete only asks for confirmation and removes nothing.' },
       {
         id: 'M-23',
-        says: 'Add User requires Name, Email and Password, begins with the status Active, and saves nothing.',
+        says: 'Add User requires Name, Email and Password, defaults to the status Active, and saves nothing.',
       },
       {
         id: 'M-30',
@@ -431,7 +431,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'M-31',
-        says: 'Each order has a details dialog, edit, and a status whose change is only asked about and never made.',
+        says: 'Each order has a details dialog, edit, and a status select that asks for confirmation and changes nothing.',
       },
       {
         id: 'M-32',
@@ -455,7 +455,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
       },
       {
         id: 'M-80',
-        says: 'orders.csv and quotations.csv hold exactly the rows shown, quoted by RFC 4180, with a byte-order mark, and with no cell that a spreadsheet would run.',
+        says: 'orders.csv and quotations.csv hold exactly the rows shown, quoted by RFC 4180, with a byte-order mark, and without cells that a spreadsheet would execute.',
       },
       { id: 'M-90', says: 'Dates in tables are YYYY-MM-DD; totals are text with a rupee sign and commas.' },
     ],
@@ -464,12 +464,12 @@ export const clauseGroups: readonly ClauseGroup[] = [
     title: 'Toasts and selects',
     clauses: [
       { id: 'T-01', says: 'There is at most one toast; a new one replaces the old one.' },
-      { id: 'T-02', says: 'A toast closes after five seconds, and waits while it is hovered or focused.' },
+      { id: 'T-02', says: 'A toast closes after five seconds, not counting the time while it is hovered or focused.' },
       {
         id: 'T-03',
-        says: 'A toast is swiped away to the right beyond 50 px and goes back below it, by touch and mouse.',
+        says: 'A swipe of more than 50 px to the right, by touch or mouse, dismisses a toast; a shorter one springs back.',
       },
-      { id: 'T-04', says: 'F8 moves the focus to the toasts.' },
+      { id: 'T-04', says: 'F8 moves focus to the toast region.' },
       { id: 'T-05', says: 'A select throws a clear error when an item has an empty value.' },
     ],
   },
@@ -478,11 +478,11 @@ export const clauseGroups: readonly ClauseGroup[] = [
     clauses: [
       {
         id: 'L-01',
-        says: 'Local storage holds pcb_users, who is signed in, the flag of the administrator, preferences of the person, and nothing else.',
+        says: 'Local storage holds pcb_users, the signed-in user, the admin flag, preferences of the user, and nothing else.',
       },
       {
         id: 'L-02',
-        says: 'Storage that is missing, full, forbidden or full of nonsense breaks no page and reads as signed out; nonsense in pcb_users is named once in the console before it is replaced.',
+        says: 'Storage that is missing, full, forbidden or invalid breaks no page and counts as signed out; invalid data in pcb_users is reported once in the console before it is replaced.',
       },
       { id: 'L-03', says: 'Signing out in one tab signs out the others.' },
     ],
@@ -494,27 +494,27 @@ export const clauseGroups: readonly ClauseGroup[] = [
         id: 'B-01',
         says: 'Tax 18 percent, shipping 350, discount 0, free shipping from 10,000, WELCOME10 10 percent, up to 15 percent saved, splash 2 s, redirect 1 s, toast 5 s and 50 px, copyright 2024.',
       },
-      { id: 'B-10', says: 'At most 24 layers; board at least 1.20 mm, finished at least 0.20 mm.' },
+      { id: 'B-10', says: 'Maximum 24 layers; minimum board thickness 1.20 mm, minimum finished thickness 0.20 mm.' },
       {
         id: 'B-11',
-        says: 'Largest boards in mm: FR4 430x385 (multilayer 430x370), Rogers 435x275, Iteq 430x385, MCPCB 430x385.',
+        says: 'Maximum board size in mm: FR4 430x385 (multilayer 430x370), Rogers 435x275, Iteq 430x385, MCPCB 430x385.',
       },
       {
         id: 'B-12',
-        says: 'Copper: inner 1/2 oz, outer up to 5 oz, power at most 3 oz, signal at most 2 oz, at least 0.5 oz.',
+        says: 'Copper: inner 1/2 oz, outer up to 5 oz, power max 3 oz, signal max 2 oz, min 0.5 oz.',
       },
       {
         id: 'B-13',
-        says: 'Track and spacing in mm: 0.5 oz 0.09 outside and 0.125 inside, 1 oz 0.15, 2 oz 0.175 and 0.20.',
+        says: 'Track and spacing in mm: 0.5 oz 0.09 outer and 0.125 inner, 1 oz 0.15, 2 oz 0.175 and 0.20.',
       },
       {
         id: 'B-14',
         says: 'Panels: border 5 mm, tooling holes 3 mm, 450x610 of which 430x585 usable, tabs of about 1.6 mm every 40 mm, outline ±0.13 mm.',
       },
-      { id: 'B-15', says: 'Stencils: 0.10-0.15 mm thick, at most 400x500 mm.' },
+      { id: 'B-15', says: 'Stencils: 0.10-0.15 mm thick, max 400x500 mm.' },
       {
         id: 'B-16',
-        says: 'Holes of 0.30 mm by drill and 0.20 mm by laser, aspect ratio 8:1; tracks of 4/4 mil, HDI 3/3 outside and 2.5/2.5 inside.',
+        says: 'Drill 0.30 mm mechanical and 0.20 mm laser, aspect ratio 8:1; trace 4/4 mil, HDI 3/3 outer and 2.5/2.5 inner.',
       },
       { id: 'B-17', says: 'Pre-production engineering adds 0.5-1 working day.' },
     ],

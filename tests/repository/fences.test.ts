@@ -21,7 +21,7 @@ async function violationsOf(file: string, source: string): Promise<string[]> {
       'stories/x.ts',
       'packages/ui/src/index.ts',
       'packages/engineering/src/lengths.ts',
-      'packages/screens/src/storefront/PlantedScreen/words.ts',
+      'packages/screens/src/storefront/PlantedScreen/planted.ts',
       'packages/screens/src/storefront/private/part.ts',
       'packages/screens/src/catalogue/private/part.ts',
     ]) {
@@ -57,38 +57,38 @@ describe('fences between the packages', () => {
       "import { planted } from '../../fixtures/index.ts';\nexport const x = planted;",
     ],
     [
-      'screens-know-no-host',
+      'screens-import-no-host',
       screen,
       "import { planted } from '../../../../../apps/site/src/brand.ts';\nexport const x = planted;",
     ],
     ['no-node-in-the-browser', screen, "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;"],
     [
-      'ui-knows-no-screens',
+      'ui-imports-no-screens',
       'packages/ui/src/Planted.tsx',
       "import { planted } from '../../screens/src/fixtures/index.ts';\nexport const x = planted;",
     ],
     [
-      'ui-knows-no-screens',
+      'ui-imports-no-screens',
       'packages/ui/src/Planted.tsx',
       "import { planted } from '../../engineering/src/lengths.ts';\nexport const x = planted;",
     ],
     [
-      'engineering-stands-alone',
+      'engineering-imports-nothing',
       'packages/engineering/src/planted.ts',
       "import { planted } from '../../ui/src/index.ts';\nexport const x = planted;",
     ],
     [
-      'engineering-stands-alone',
+      'engineering-imports-nothing',
       'packages/engineering/src/planted.ts',
       "import { planted } from '../../screens/src/fixtures/index.ts';\nexport const x = planted;",
     ],
     [
-      'engineering-stands-alone',
+      'engineering-imports-nothing',
       'packages/engineering/src/planted.ts',
       "import { useState } from 'react';\nexport const x = useState;",
     ],
     [
-      'engineering-stands-alone',
+      'engineering-imports-nothing',
       'packages/engineering/src/planted.ts',
       "import type { ReactNode } from 'react';\nexport type X = ReactNode;",
     ],
@@ -127,7 +127,9 @@ describe('fences between the packages', () => {
   });
 
   it('allows a screen to import a sibling', async () => {
-    expect(await violationsOf(screen, "import { planted } from './words.ts';\nexport const x = planted;")).toEqual([]);
+    expect(await violationsOf(screen, "import { planted } from './planted.ts';\nexport const x = planted;")).toEqual(
+      [],
+    );
   });
 });
 

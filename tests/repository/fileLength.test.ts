@@ -38,6 +38,7 @@ const longFiles = {
     'packages/screens/src/catalogue/parts.ts',
     'stories/components/states.ts',
     'tests/conformance/clauses.ts',
+    'stories/guides/correctedStatements.ts',
   ],
   'The formulas of one published method share its symbols and helper functions.': [
     'packages/engineering/src/impedance.ts',

@@ -22,6 +22,13 @@ describe('[C-05] the drawings of the process', () => {
     expect(drawStep('constructor')).toBeUndefined();
   });
 
+  it('draws the laser via as a blind one, through the upper prepreg and not through the core', () => {
+    const drilled = drawStep('drilling') ?? [];
+    const spans = (paint: string) => drilled.find((shape) => shape.paint === paint)?.d.match(/M\d+ /g) ?? [];
+    expect(spans('core')).toEqual(['M20 ', 'M228 ']);
+    expect(spans('prepreg').slice(0, 3)).toEqual(['M20 ', 'M228 ', 'M462 ']);
+  });
+
   it('adds materials in the order of manufacture', () => {
     expect(processSteps.map(({ id }) => materialsIn(drawStep(id) ?? []))).toEqual([
       [],

@@ -81,7 +81,7 @@ describe('parts', () => {
 
   it('regain their floor life by baking, or in a dry cabinet after a short exposure', () => {
     const text = stringsIn(packagingGuidelineContent).join(' ');
-    expect(text).toMatch(/Baking does.*a dry cabinet does too: J-STD-033/);
+    expect(text).toMatch(/Baking does.*a dry cabinet does too, under the conditions of J-STD-033/);
     expect(text).not.toContain('only baking');
   });
 });

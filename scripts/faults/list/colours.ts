@@ -47,7 +47,7 @@ export const coloursFaults: readonly Fault[] = [
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/storefront/HomeScreen.stories.tsx',
-      test: 'Forced Colours > underlines the chosen tab alone',
+      test: 'Forced Colours > underlines only the selected tab',
     },
   },
 ];

@@ -11,7 +11,7 @@ export const pressesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/account/SearchFormScreen.stories.tsx',
-      test: 'Ready > [D-04] sending it prevents the default',
+      test: 'Ready > [D-04] submitting prevents the default',
     },
   },
   {

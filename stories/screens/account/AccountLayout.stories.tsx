@@ -34,7 +34,7 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'follows a link; on Account menu of a small screen it opens the drawer.' },
         { keys: 'Escape', does: 'closes the drawer and returns focus to Account menu.' },
       ],
-      words: [
+      copy: [
         'The titles of the three groups are in capitals; all other text is in sentence case.',
         'The text of a link is the title of its page.',
         'The drawer and the button that opens it have the same name.',
@@ -105,14 +105,14 @@ Ready.test('[D-02] marks the current page and no other', async ({ canvas }) => {
   await expect(current[0]).toHaveAttribute('aria-current', 'page');
 });
 
-Ready.test('stands in the one main of the shell, above its footer', async ({ canvas }) => {
+Ready.test('is in the only main of the shell, above its footer', async ({ canvas }) => {
   const main = canvas.getByRole('main');
   await expect(main).toContainElement(await canvas.findByRole('navigation', { name: 'Account' }));
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
   await expect(canvas.getAllByRole('main')).toEqual([main]);
 });
 
-/** Of two links whose addresses begin alike, only one is the current one. */
+/** Of two links whose addresses start alike, only one is current. */
 export const Shipped = meta.story({ args: { currentHref: '/orders/shipped' } });
 
 Shipped.test('[D-02] marks Shipped Orders and not My Orders', async ({ canvas }) => {
@@ -121,7 +121,7 @@ Shipped.test('[D-02] marks Shipped Orders and not My Orders', async ({ canvas })
   await expect(navigation.getByRole('link', { name: 'My Orders' })).not.toHaveAttribute('aria-current');
 });
 
-/** On a page that no link leads to. */
+/** On a page without a link in the list. */
 export const ShortList = meta.story({ args: { currentHref: '/reachout', groups: shortAccountGroups } });
 
 ShortList.test('[D-02] has the shorter list, with no current page', async ({ canvas }) => {
@@ -138,7 +138,7 @@ ShortList.test('[D-02] has the shorter list, with no current page', async ({ can
   await expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
 });
 
-/** The links stand behind one button. */
+/** The links are behind one button. */
 export const Phone = meta.story({ globals: phone });
 
 Phone.test('opens the links as a drawer and returns focus on Escape', async ({ canvas, userEvent }) => {
@@ -160,10 +160,10 @@ Phone.test('closes the drawer when a link is activated', async ({ args, canvas, 
   await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
 });
 
-/** The drawer of a phone, as a host opens it. */
+/** The drawer of a phone, opened by the host. */
 export const PhoneDrawerOpen = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
 
-/** Too narrow for the links beside the page: the button is there as on a phone. */
+/** Too narrow for the links beside the page, which are behind a button as on a phone. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 const longGroups: readonly AccountGroup[] = accountGroups.map((group, index) => ({
@@ -172,10 +172,10 @@ const longGroups: readonly AccountGroup[] = accountGroups.map((group, index) => 
   links: group.links.map((link) => ({ ...link, label: `${link.label} of all companies in the group` })),
 }));
 
-/** Links of several lines, and a group whose title does not break. */
+/** Links of several lines, and a group title that cannot break. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { groups: longGroups } });
 
-LongContent.test('wraps the links beside the page and covers nothing of it', async ({ canvas }) => {
+LongContent.test('wraps the links without covering the page', async ({ canvas }) => {
   const navigation = canvas.getByRole('navigation', { name: 'Account' });
   const beside = navigation.getBoundingClientRect();
   const page = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();

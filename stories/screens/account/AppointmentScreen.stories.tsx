@@ -26,7 +26,7 @@ const meta = preview.meta({
           does: 'follows the link of a team in a new tab; on a question, Enter or Space opens or closes it.',
         },
       ],
-      words: [
+      copy: [
         'Every link says Book Your Appointment Now; the name of the team is added for screen readers.',
         'Phrase a question as a customer would; start the answer with what they can do.',
         'Each team has a one-sentence description.',
@@ -67,7 +67,7 @@ Ready.test('[D-09] lists the four teams, with bookings in a new tab', async ({ c
     await expect(link).toHaveAttribute('href', sampleBrand.schedulingUrl);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
-    // What everybody sees, to the letter.
+    // The visible text, exactly as specified.
     await expect(link.querySelector('span')?.firstChild?.textContent).toBe('Book Your Appointment Now');
   }
 });
@@ -90,7 +90,7 @@ Ready.test('[D-10] answers the four questions, one open at a time', async ({ arg
   await expect(args.onExpandedChange).toHaveBeenLastCalledWith('phone');
 });
 
-/** An address with an answer opens it. */
+/** A question is open initially, as after a link to it. */
 export const QuestionOpen = meta.story({ args: { defaultExpandedKey: 'cancel-reschedule' } });
 
 /** The host controls the open question. */

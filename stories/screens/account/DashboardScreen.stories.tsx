@@ -22,7 +22,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'moves from tile to tile, in the order of the page.' },
         { keys: 'Enter', does: 'follows the tile; Reach Out To Us opens in a new tab.' },
       ],
-      words: [
+      copy: [
         'The greeting shows the name of the customer as entered, in any script.',
         'A tile has the title of its page. A description starts with a verb in lower case; leave it out if the title is enough.',
         'A link that opens in a new tab says so in its name.',
@@ -84,7 +84,7 @@ Ready.test('makes every tile reachable by keyboard, in page order', async ({ can
   }
 });
 
-/** A name in a script that the type faces do not have. */
+/** A name in a script that our fonts do not contain. */
 export const MalayalamName = meta.story({ args: { userName: customerNames.malayalam } });
 
 /** A name of 300 characters without a space. */

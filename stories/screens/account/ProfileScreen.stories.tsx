@@ -34,7 +34,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'moves through the buttons: Edit Profile, Add More, and two for each address.' },
         { keys: 'Enter or Space', does: 'presses a button; the host then shows the form.' },
       ],
-      words: [
+      copy: [
         'The accessible names of the buttons of an address include its type and name, so each is unique.',
         'Both buttons say Add More; screen readers also get the heading of the section.',
         'Figures have Indian grouping and digits of equal width.',
@@ -112,7 +112,7 @@ Ready.test('[D-06] Add More among the addresses is described by their heading', 
   await expect(args.onAddEmail).not.toHaveBeenCalled();
 });
 
-Ready.test('[D-07] shows the note on e-mails to the letter, with Add More', async ({ args, canvas, userEvent }) => {
+Ready.test('[D-07] shows the exact note on e-mails, with Add More', async ({ args, canvas, userEvent }) => {
   const region = within(canvas.getByRole('region', { name: 'Email Management' }));
   await expect(region.getByText('*We will not disturb you other than the case of emergency')).toBeVisible();
   await expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual(sampleEmails);
@@ -140,13 +140,13 @@ Ready.test('has one h1, and every section under an h2', async ({ canvas }) => {
   ]);
 });
 
-/** Of a new customer nothing is kept but the personal details. */
+/** A new customer, with personal details only. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { account: ready({ ...sampleAccount, addresses: [], emails: [] }) },
 });
 
-Empty.test('says that nothing is kept, and still offers to add', async ({ canvas }) => {
+Empty.test('says that nothing is saved, and keeps the Add More buttons', async ({ canvas }) => {
   await expect(canvas.getByText('No addresses saved.')).toBeVisible();
   await expect(canvas.getByText('No additional e-mail addresses saved.')).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Add More' })).toHaveLength(2);
@@ -155,7 +155,7 @@ Empty.test('says that nothing is kept, and still offers to add', async ({ canvas
 /** The profile is loading. */
 export const Loading = meta.story({ tags: ['loading'], args: { account: { status: 'loading' } } });
 
-Loading.test('says so under its title, and offers nothing to press', async ({ canvas }) => {
+Loading.test('says so below its title, without buttons', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile…');
   await expect(canvas.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
@@ -188,7 +188,7 @@ Stale.test('keeps showing the details and is busy', async ({ canvas }) => {
   await expectStale(canvas.getByRole('region', { name: 'Personal Details' }));
 });
 
-/** A name in Malayalam, words of 300 characters, markup, large figures, the same e-mail twice. */
+/** A name in Malayalam, unbroken text of 300 characters, markup, large figures, the same e-mail address twice. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
@@ -216,7 +216,7 @@ LongContent.test('shows markup as text', async ({ canvas }) => {
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-/** The same words at 320 px. */
+/** The same at 320 px. */
 export const NarrowLongContent = LongContent.extend({
   tags: ['long-content', 'narrow'],
   globals: narrow,

@@ -23,12 +23,12 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'moves from the logo to the fields, the button and the sign-in link.' },
         {
           keys: 'Enter',
-          does: 'in any field sends the form; the first field that is missing or wrong takes the focus.',
+          does: 'in any field submits the form; the first invalid field receives focus.',
         },
       ],
-      words: [
+      copy: [
         'The title and the button have the same text.',
-        "A message about a field is the browser's own, in the language of the reader, or the host's.",
+        'The message at a field comes from the browser, in its language, or from the host.',
         'The instructions are above the form; the picture of a board has no text.',
       ],
     } satisfies Guide,
@@ -39,7 +39,7 @@ const meta = preview.meta({
 /** The form is empty initially. */
 export const Ready = meta.story({ tags: ['ready', 'empty'] });
 
-Ready.test('[U-09] has the title, the subtitle and the way to sign in', async ({ canvas }) => {
+Ready.test('[U-09] has the title, the subtitle and the sign-in link', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Register$/);
   await expect(canvas.getByText('Fill in your details to get started')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Already have an account? Login' })).toHaveAttribute('href', '/login');
@@ -115,7 +115,7 @@ Saving.test('does not submit twice, by the button or by Enter', async ({ canvas,
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-/** A host that already has the address. */
+/** The host already has an account with the address. */
 export const Refused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
@@ -153,7 +153,7 @@ Refused.test('keeps the input and focuses the rejected field', async ({ canvas }
   await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret');
 });
 
-/** A brand of many words, and 10,000 characters in two of the fields. */
+/** A long brand name, and 10,000 characters in two of the fields. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { brand: { name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
@@ -176,7 +176,7 @@ LongContent.test('handles 10,000 characters', async ({ canvas, userEvent, args }
 /** The board is on the left of a large screen. */
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } } });
 
-Desktop.test('[U-09] invites on the board', async ({ canvas }) => {
+Desktop.test('[U-09] has the invitation on the board', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Join the community' })).toBeVisible();
 });
 
@@ -197,7 +197,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
 });
 
-RightToLeft.test('starts at the right, with the board', async ({ canvas }) => {
+RightToLeft.test('has the board on the right', async ({ canvas }) => {
   const board = canvas.getByRole('banner').getBoundingClientRect();
   const form = canvas.getByRole('main').getBoundingClientRect();
   await expect(form.left).toBe(0);

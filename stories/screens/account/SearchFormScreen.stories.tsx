@@ -32,13 +32,13 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'in a field: searches.' },
         {
           keys: 'Arrow keys',
-          does: 'in a date change the day, month or year that has the focus; in the table they go from cell to cell.',
+          does: 'in a date, change the focused day, month or year; in the table, move from cell to cell.',
         },
       ],
-      words: [
+      copy: [
         'A label names the value, without a verb.',
-        'What was found is said in the fewest words: No data, 1 row, 5 rows, Searching…',
-        'A failure says what to do next.',
+        'The status is as short as possible: No data, 1 row, 5 rows, Searching…',
+        'An error says what to do next.',
       ],
     } satisfies Guide,
   },
@@ -58,11 +58,11 @@ const found = (rows: readonly SearchResultRow[]): Remote<SearchResults> => ({
   value: { columns: orderColumns, rows },
 });
 
-/** What a test reads of the fields: id, label, type. */
+/** The id, label and type of each field. */
 const fieldsOf = (form: HTMLElement) =>
   [...form.querySelectorAll('input')].map((input) => [input.name, input.labels?.[0]?.textContent, input.type]);
 
-/** My Orders, before anything is searched. */
+/** My Orders, before the first search. */
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('[D-03] My Orders has its four fields, the dates as date inputs', async ({ canvas }) => {
@@ -75,7 +75,7 @@ Ready.test('[D-03] My Orders has its four fields, the dates as date inputs', asy
   ]);
 });
 
-Ready.test("[D-04] shows 'No data' below the form, before anything is searched", async ({ canvas }) => {
+Ready.test("[D-04] shows 'No data' below the form, before the first search", async ({ canvas }) => {
   const status = canvas.getByRole('status');
   await expect(status).toHaveTextContent('No data');
   await expect(status.querySelector('svg')).toBeVisible();
@@ -84,7 +84,7 @@ Ready.test("[D-04] shows 'No data' below the form, before anything is searched",
 });
 
 Ready.test(
-  "[D-04] sending it prevents the default, keeps what was typed, and changes the 'No data' status each time",
+  "[D-04] submitting prevents the default, keeps the input, and changes the 'No data' status each time",
   async ({ args, canvas, userEvent, step }) => {
     const status = canvas.getByRole('status');
     const form = canvas.getByRole('search');
@@ -114,7 +114,7 @@ Ready.test(
     observer.disconnect();
     listening.abort();
 
-    // Other letters each time, the same words.
+    // The text differs each time but reads the same.
     await expect(texts[1]).not.toBe(texts[0]);
     await expect(texts[2]).not.toBe(texts[1]);
     await expect(texts.map((text) => text.trim())).toEqual(['No data', 'No data', 'No data']);
@@ -240,7 +240,7 @@ export const Results = meta.story({
   },
 });
 
-Results.test('shows the rows and says how many there are', async ({ canvas }) => {
+Results.test('shows the rows and their number', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('5 rows');
   const table = canvas.getByRole('grid', { name: 'My Orders' });
   await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
@@ -248,7 +248,7 @@ Results.test('shows the rows and says how many there are', async ({ canvas }) =>
   await expect(canvas.queryByText('No data')).toBeNull();
 });
 
-/** The count is in the singular. */
+/** A single row: the count is singular. */
 export const OneRow = meta.story({
   args: { results: found(orderRows.slice(0, 1)) },
 });
@@ -257,7 +257,7 @@ OneRow.test('says one row', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^1 row$/);
 });
 
-/** Found nothing: the same as without any data. */
+/** No results: the same as without a search. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { results: found([]) },
@@ -302,7 +302,7 @@ Stale.test('keeps showing the rows and is busy', async ({ canvas }) => {
   await expectStale(canvas.getByRole('grid', { name: 'My Orders' }));
 });
 
-/** Words of 300 characters, in Malayalam, and markup, in the fields and in the rows. */
+/** Unbroken text of 300 characters, Malayalam and markup, in the fields and in the rows. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
@@ -318,7 +318,7 @@ LongContent.test('shows markup as text', async ({ canvas }) => {
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-/** The same words at 320 px. */
+/** The same at 320 px. */
 export const NarrowLongContent = LongContent.extend({
   tags: ['long-content', 'narrow'],
   globals: narrow,

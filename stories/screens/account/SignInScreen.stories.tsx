@@ -25,7 +25,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'moves from the logo to the fields, Sign In, Use these and the registration link.' },
         { keys: 'Enter', does: 'in a field submits the form; the first invalid field receives focus.' },
       ],
-      words: [
+      copy: [
         'The title and the button have the same text.',
         'The demo credentials are shown verbatim, in the monospaced typeface.',
         'The host reports wrong credentials once, in a toast, without saying which of the two was wrong.',
@@ -38,7 +38,7 @@ const meta = preview.meta({
 /** The fields start with the demo credentials. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[U-02] has the title, the subtitle, the demo credentials and the way to register', async ({ canvas }) => {
+Ready.test('[U-02] has the title, the subtitle, the demo credentials and the registration link', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sign In$/);
   await expect(canvas.getByText('Use the demo credentials below to log in')).toBeVisible();
   const demo = within(canvas.getByRole('region', { name: 'Demo credentials' }));
@@ -50,7 +50,7 @@ Ready.test('[U-02] has the title, the subtitle, the demo credentials and the way
   );
 });
 
-Ready.test('[U-02] signs in with the demo credentials without a key typed', async ({ canvas, userEvent, args }) => {
+Ready.test('[U-02] signs in with the demo credentials without typing', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
   await expect(args.onSubmit).toHaveBeenCalledOnce();
   await expect(args.onSubmit).toHaveBeenCalledWith({ email, password });
@@ -93,13 +93,13 @@ Ready.test('[U-02] fills both fields from the box of demo credentials', async ({
 /** The board is on the left of a large screen, with the logo, the welcome and its chips. */
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop', isRotated: false } } });
 
-Desktop.test('[U-01] welcomes on the board, with the logo as the way home', async ({ canvas }) => {
+Desktop.test('[U-01] has the welcome on the board, with the logo as a link to the home page', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Welcome to the product' })).toBeVisible();
   await expect(canvas.getByText(/^Manage your PCB projects/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: sampleBrand.name })).toHaveAttribute('href', '/');
 });
 
-Desktop.test('[U-02] keeps the chips still under reduced motion', async ({ canvasElement }) => {
+Desktop.test('[U-02] does not animate the chips under reduced motion', async ({ canvasElement }) => {
   await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   await expect(canvasElement.querySelectorAll('svg g').length).toBeGreaterThan(0);
   await expect(document.getAnimations()).toEqual([]);
@@ -228,7 +228,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'desktop', isRotated: false } },
 });
 
-RightToLeft.test('starts at the right, with the board', async ({ canvas }) => {
+RightToLeft.test('has the board on the right', async ({ canvas }) => {
   const board = canvas.getByRole('banner').getBoundingClientRect();
   const form = canvas.getByRole('main').getBoundingClientRect();
   await expect(form.left).toBe(0);

@@ -10,8 +10,8 @@ export const accountStates = {
   'Screens/Account/Appointment': {
     without: {
       loading: 'It has no remote data.',
-      empty: 'The teams and the questions are words of the page.',
-      error: 'Nothing on it is fetched or sent: appointments are booked on another site.',
+      empty: 'The teams and the questions are part of the page.',
+      error: 'It loads and submits nothing: appointments are booked on another site.',
     },
     own: ['Question Open', 'Controlled'],
   },

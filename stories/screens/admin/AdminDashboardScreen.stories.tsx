@@ -27,19 +27,22 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'To search, sort or change records use the list of them: each is one link away.',
+        'To search, sort or change records use their lists.',
         'For the figures of one customer use `DashboardScreen` of the account.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves through the quick actions, the period, the chart, the orders.' },
-        { keys: 'Arrow keys', does: 'On the period: choose year, month or week at once.' },
-        { keys: 'Arrow left or right', does: 'On the chart: goes from point to point and reads each out.' },
+        { keys: 'Arrow keys', does: 'On the period: selects year, month or week.' },
+        {
+          keys: 'Arrow left or right',
+          does: 'On the chart: moves from point to point, and screen readers announce each.',
+        },
       ],
-      words: [
-        'A card has a title of two words and a line that says what is counted: Open, awaiting a reply.',
-        'The title of the chart names the period that is drawn: Order Trends: August 2025.',
-        'Dates are DD/MM/YYYY here, as in letters; the lists have YYYY-MM-DD.',
-        'An event is one sentence in the past tense, with who did it.',
+      copy: [
+        'A card has a title of two words and a line that says what it counts: Open, awaiting a reply.',
+        'The title of the chart names its period: Order Trends: August 2025.',
+        'Dates are DD/MM/YYYY here; the lists have YYYY-MM-DD.',
+        'An event is one sentence in the past tense that says who did what.',
       ],
     } satisfies Guide,
   },
@@ -112,7 +115,7 @@ Ready.test('[M-12] changes to the month and to the week', async ({ canvas, userE
   await expect(canvas.getByRole('heading', { level: 2, name: 'Order Trends: Current week' })).toBeVisible();
 });
 
-Ready.test('[M-12] announces its points on the arrow keys', async ({ canvas, userEvent }) => {
+Ready.test('[M-12] announces its points when the arrow keys are pressed', async ({ canvas, userEvent }) => {
   const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
   const trends = canvas.getByRole('region', { name: /^Order Trends/ });
   canvas.getByRole('radio', { name: 'Year' }).focus();
@@ -144,7 +147,7 @@ Ready.test('[M-13] lists recent activity', async ({ canvas }) => {
   await expect(events[0]).toHaveTextContent('Anjali Menon asked: Lead time for 4 layer boards30/08/2025 11:20');
 });
 
-Ready.test('has one outline: the page, then its parts', async ({ canvas }) => {
+Ready.test('has headings for the page and each part', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Quick Actions',
@@ -169,7 +172,7 @@ export const Week = meta.story({ args: { defaultPeriod: 'week' } });
 /** The host controls the period and does not change it. */
 export const ControlledPeriod = meta.story({ args: { period: 'month' } });
 
-ControlledPeriod.test('shows the period that the host gives', async ({ canvas, userEvent, args }) => {
+ControlledPeriod.test('shows the period of the host', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
   await expect(args.onPeriodChange).toHaveBeenCalledWith('week');
   await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
@@ -178,7 +181,7 @@ ControlledPeriod.test('shows the period that the host gives', async ({ canvas, u
 
 export const Loading = meta.story({ tags: ['loading'], args: { dashboard: loading } });
 
-Loading.test('says that it loads, and the quick actions already work', async ({ canvas }) => {
+Loading.test('says that it is loading, and the quick actions already work', async ({ canvas }) => {
   await expect(canvas.getByText('Loading the dashboard…')).toHaveAttribute('role', 'status');
   await expect(canvas.getByRole('link', { name: 'View New Inquiries' })).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
@@ -202,7 +205,7 @@ export const Empty = meta.story({
   args: { dashboard: ready(adminDashboardEmpty) },
 });
 
-Empty.test('says in each part that there is nothing yet', async ({ canvas }) => {
+Empty.test('says in each part that there is no data yet', async ({ canvas }) => {
   await expect(canvas.getByText('No orders in this period')).toBeVisible();
   await expect(canvas.getByText('No orders yet')).toBeVisible();
   await expect(canvas.getByText('No activity yet.')).toBeVisible();
@@ -220,13 +223,13 @@ ChartMissing.test('[M-12] shows the figures as a table instead', async ({ canvas
   await expect(within(table).getByRole('rowheader', { name: 'Aug' })).toBeVisible();
 });
 
-/** Long names, words without a break, an unknown status, a date that is none, large figures. */
+/** Long names, unbroken words, an unknown status, an invalid date, large figures. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { dashboard: ready(adminDashboardCrowded) },
 });
 
-LongContent.test('[M-13] shows an unknown status and a date that is none as they are', async ({ canvas }) => {
+LongContent.test('[M-13] shows an unknown status and an invalid date unchanged', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Recent Orders' }));
   await expect(table.getByText('Waiting for the customs broker')).toBeVisible();
   await expect(table.getByText('unknown')).toBeVisible();
@@ -282,7 +285,7 @@ RightToLeft.test('[M-12] moves to the next period on the left arrow', async ({ c
   await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
 });
 
-RightToLeft.test('[M-12] draws time from left to right, with the figures of the axis beside it', async ({ canvas }) => {
+RightToLeft.test('[M-12] draws time from left to right, with the axis labels beside it', async ({ canvas }) => {
   const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
   const dots = [...chart.querySelectorAll('.recharts-line-dot')].map((dot) => dot.getBoundingClientRect());
   await expect(dots.map(({ left }) => left)).toEqual(

@@ -22,14 +22,14 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'A question that has become an offer is a quotation: `AdminQuotationsScreen`.',
-        'Where customers write to us is `ReachOutScreen` of the storefront.',
+        'For the quotation that answers an inquiry use `AdminQuotationsScreen`.',
+        'For the page where customers write to us use `ReachOutScreen` of the storefront.',
       ],
       keyboard: [...listKeyboard, ...detailsKeyboard],
-      words: [
-        'Subject and details are the customer’s own words, in their language and with their mistakes.',
-        'Respond names the inquiry by its id for screen readers, because two customers may ask the same.',
-        'Without details there is a dash, never an empty line.',
+      copy: [
+        'Subject and details are shown as the customer wrote them, in any language.',
+        'For screen readers, Respond includes the id of the inquiry, because two subjects may be the same.',
+        'Missing details are shown as a dash.',
       ],
     } satisfies Guide,
   },

@@ -14,7 +14,7 @@ const page = (
     <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
       Orders
     </Heading>
-    <Text measure>The page stands here.</Text>
+    <Text measure>The page is here.</Text>
   </Stack>
 );
 
@@ -30,21 +30,21 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'Around the pages of the storefront use `Shell`, around those of a customer’s account `AccountLayout`.',
-        'The admin sign-in has no layout.',
+        'For the pages of the storefront use `Shell`, for those of a customer’s account `AccountLayout`.',
+        'The admin sign-in page has no layout.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Shows the skip link first, then goes through the sidebar, the search, the bell and the page.',
+          does: 'Shows the skip link, then moves through the sidebar, the search, the bell and the page.',
         },
-        { keys: 'Enter', does: 'On the skip link: puts the focus on the page. In the search: sends its words.' },
-        { keys: 'Arrow keys', does: 'On the theme: choose light, dark or that of the system.' },
-        { keys: 'Escape', does: 'Closes the drawer on a small screen; the focus returns to its button.' },
+        { keys: 'Enter', does: 'On the skip link: moves focus to the page. In the search: submits its text.' },
+        { keys: 'Arrow keys', does: 'On the theme: select light, dark or the system theme.' },
+        { keys: 'Escape', does: 'Closes the drawer on a small screen and returns focus to its button.' },
       ],
-      words: [
-        'An entry is the plural noun of its list, the same as the title of the page: Orders.',
-        'The order of the entries is fixed: people learn places before words.',
+      copy: [
+        'An item is the plural noun of its list, as in the title of the page: Orders.',
+        'The order of the items is fixed, because users remember positions.',
       ],
     } satisfies Guide,
   },
@@ -85,7 +85,7 @@ Ready.test('[M-04] [R-11] has the seven pages in order, with the current one mar
   await expect(sidebar.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
 });
 
-Ready.test('[M-04] logs out by the last control of the sidebar', async ({ canvas, userEvent, args }) => {
+Ready.test('[M-04] logs out with the last control of the sidebar', async ({ canvas, userEvent, args }) => {
   const sidebar = canvas.getByRole('navigation', { name: 'Admin' });
   const logout = within(sidebar).getByRole('button', { name: 'Logout' });
   await expect([...sidebar.querySelectorAll('a, button')].at(-1)).toBe(logout);
@@ -94,7 +94,7 @@ Ready.test('[M-04] logs out by the last control of the sidebar', async ({ canvas
   await expect(args.onLogOut).toHaveBeenCalledOnce();
 });
 
-Ready.test('[M-05] reports Enter in the search box with its words, and keeps them', async (context) => {
+Ready.test('[M-05] reports Enter in the search box with its text, and keeps it', async (context) => {
   const { canvas, userEvent, args } = context;
   const search = canvas.getByRole('searchbox', { name: 'Search' });
   await userEvent.type(search, 'rev (C');
@@ -115,20 +115,20 @@ Ready.test('[M-05] reports the bell', async ({ canvas, userEvent, args }) => {
   await expect(args.onNotifications).toHaveBeenCalledOnce();
 });
 
-Ready.test('[M-05] shows the picture and tells its server nothing about the page', async ({ canvas }) => {
+Ready.test('[M-05] shows the picture without sending a referrer to its server', async ({ canvas }) => {
   const image = canvas.getByRole('img', { name: 'Administrator' }).querySelector('img');
   await expect(image).toHaveAttribute('src', sampleBrand.avatarUrl);
   await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-Ready.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
+Ready.test('moves to the content by the skip link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('main')).toHaveFocus();
 });
 
-Ready.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
+Ready.test('[L-01] selects a theme', async ({ canvas, userEvent, args }) => {
   const themes = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
   await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
   await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
@@ -141,10 +141,10 @@ OnAnEditPage.test('[M-04] [R-12] marks the list that the record belongs to', asy
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Quotations');
 });
 
-/** A path that only starts like a page. */
+/** A path that only starts like that of a page. */
 export const OnAnUnknownPage = meta.story({ args: { currentPath: '/admin/orders-old' } });
 
-OnAnUnknownPage.test('[M-04] marks nothing', async ({ canvas }) => {
+OnAnUnknownPage.test('[M-04] marks no item', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
@@ -221,7 +221,7 @@ DrawerOpen.test('[M-04] logs out from the drawer', async ({ userEvent, args }) =
 /** The drawer of a phone in the dark theme. */
 export const DrawerOpenDark = DrawerOpen.extend({ globals: { ...phone, theme: 'dark' } });
 
-/** A brand name that does not break. */
+/** A brand name that cannot break. */
 export const LongName = meta.story({
   tags: ['long-content'],
   args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram'.repeat(6) } },

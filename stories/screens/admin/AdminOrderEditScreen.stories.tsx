@@ -21,13 +21,13 @@ const meta = preview.meta({
     guide: {
       instead: [
         'To read an order use its details in `AdminOrdersScreen`.',
-        'To change its status alone use the field in its row: it needs no page.',
+        'To change only its status use the select in its row of `AdminOrdersScreen`.',
       ],
       keyboard: editKeyboard,
-      words: [
+      copy: [
         'The title names the id, not the board: two boards may have the same name.',
-        'One component a line, with its count after it: IRFB4110 MOSFET × 6.',
-        'The address has the same lines as on the parcel, with the state last.',
+        'One component per line, followed by its quantity: IRFB4110 MOSFET × 6.',
+        'The address has the same lines as the shipping label, with the state last.',
       ],
     } satisfies Guide,
   },
@@ -65,14 +65,14 @@ Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) 
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** A name of two lines keeps them. */
+/** A name of two lines. */
 export const NameOfTwoLines = meta.story({ args: { record: recordOf('#1185') } });
 
 NameOfTwoLines.test('keeps the line break of a name', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Charger\nrevision C');
 });
 
-/** Another program has set a status that we do not have. */
+/** An unknown status, set by another program. */
 export const UnknownStatus = meta.story({ args: { record: ready(adminOrderOnHold) } });
 
 UnknownStatus.test('keeps it as an option', async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ UnknownStatus.test('keeps it as an option', async ({ canvas, userEvent }) => {
   await expect(await screen.findAllByRole('option')).toHaveLength(4);
 });
 
-/** There is no such record: its address is unknown, encoded twice or very long. */
+/** An unknown record: its id does not exist, is encoded twice or is very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
 NotFound.test('[R-12] says so, with a link back', async ({ canvas }) => {
@@ -91,12 +91,12 @@ NotFound.test('[R-12] says so, with a link back', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-/** The person came from a list that was searched, and the order is gone meanwhile. */
+/** Opened from a filtered list, and the order no longer exists. */
 export const FromASearch = meta.story({
   args: { record: recordOf('gone'), listHref: '/admin/orders?q=motor' },
 });
 
-FromASearch.test('[R-12] leads back to the list with its search', async ({ canvas }) => {
+FromASearch.test('[R-12] links back to the list with its search', async ({ canvas }) => {
   for (const name of ['Orders', 'Back to orders']) {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/admin/orders?q=motor');
   }

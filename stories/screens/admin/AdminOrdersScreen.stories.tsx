@@ -72,15 +72,15 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For the six newest orders on a page of figures use `AdminDashboardScreen`.',
-        'Customers look for their own orders in `SearchFormScreen` of the account.',
+        'For the newest orders among other figures use `AdminDashboardScreen`.',
+        'Customers search their own orders in `SearchFormScreen` of the account.',
       ],
       keyboard: [...listKeyboard, ...detailsKeyboard],
-      words: [
-        'An id keeps its sign: #1234.',
-        'Dates are YYYY-MM-DD, so that their order is seen; totals are rupees with Indian grouping: ₹1,25,000.',
-        'A status that another program has set is shown as it came, not replaced by one of ours.',
-        'The heads of the file are the heads of the table: rename both or none.',
+      copy: [
+        'An id includes its sign: #1234.',
+        'Dates are YYYY-MM-DD, so that their order is visible; totals are rupees with Indian grouping: ₹1,25,000.',
+        'An unknown status, set by another program, is shown unchanged.',
+        'The exported file has the headers of the table.',
       ],
     } satisfies Guide,
   },
@@ -113,7 +113,7 @@ Ready.test('[M-30] [M-90] shows the columns of orders, with dates as YYYY-MM-DD 
 
 const searches = [
   ['an ID', '#1234', ['#1234']],
-  ['a PCB name, whatever the capitals', 'RADAR processor', ['#1101']],
+  ['a PCB name, ignoring case', 'RADAR processor', ['#1101']],
   ['a customer', 'shafi', ['#1108']],
 ] as const;
 
@@ -360,7 +360,7 @@ Details.test('[M-32] closes by Escape', async ({ userEvent, args }) => {
   await expect(args.onOpenRecordChange).toHaveBeenCalledWith(null);
 });
 
-/** Another program has set a status that we do not have. */
+/** An unknown status, set by another program. */
 export const UnknownStatus = meta.story({
   args: { rows: ready([adminOrderOnHold, ...orders.slice(0, 3)]) },
 });
@@ -387,7 +387,7 @@ export const LongContent = meta.story({
   args: { rows: ready([adminOrderLong, ...orders.slice(0, 3)]) },
 });
 
-/** The details of an order with thirty components, and an address and notes that do not break. */
+/** The details of an order with thirty components, and an unbroken address and notes. */
 export const LongDetails = meta.story({
   args: { rows: ready([adminOrderLong]), defaultOpenRecord: adminOrderLong.id },
 });
@@ -400,7 +400,7 @@ Narrow.test('[M-30] is complete at 320 px, with one card per row', async ({ canv
   await expect(canvas.getByRole('button', { name: 'Total' })).toBeVisible();
 });
 
-/** The same dialog in 320 px. */
+/** The same dialog at 320 px. */
 export const NarrowDetails = meta.story({
   args: { defaultOpenRecord: '#1234' },
   globals: narrow,
@@ -430,7 +430,7 @@ const tenThousandOrders = manyAdminOrders(10_000);
 /** Ten thousand orders on one page. */
 export const TenThousandRows = meta.story({ args: { rows: ready(tenThousandOrders) } });
 
-TenThousandRows.test('filters and sorts all rows, of which few are rendered', async ({ canvas, userEvent }) => {
+TenThousandRows.test('filters and sorts all rows, and renders only the visible ones', async ({ canvas, userEvent }) => {
   await expect(table()).toHaveAttribute('aria-rowcount', '10001');
   await expect(visibleIds().length).toBeLessThan(60);
   await userEvent.click(canvas.getByRole('button', { name: 'Order ID' }));

@@ -19,13 +19,13 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'To approve or reject without other changes use the status in its row of `AdminQuotationsScreen`.',
-        'A new offer on the same question is a new quotation, not an edit of the old one.',
+        'To change only its status use the select in its row of `AdminQuotationsScreen`.',
+        'A new offer for the same inquiry is a new quotation, not an edit.',
       ],
       keyboard: editKeyboard,
-      words: [
-        'The details say what the price holds and how long it is valid: Valid for 30 days.',
-        'A total has the sign in front and Indian grouping: ₹4,12,000.',
+      copy: [
+        'The details say what the price includes and how long it is valid: Valid for 30 days.',
+        'A total starts with the rupee sign and has Indian grouping: ₹4,12,000.',
       ],
     } satisfies Guide,
   },
@@ -63,7 +63,7 @@ Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) 
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** There is no such record: its address is unknown, encoded twice or very long. */
+/** An unknown record: its id does not exist, is encoded twice or is very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
 NotFound.test('[R-12] says so, with a link back', async ({ canvas }) => {

@@ -22,14 +22,14 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'Once a quotation is approved and placed, follow it in `AdminOrdersScreen`.',
-        'Customers follow their own quotations in `SearchFormScreen` of the account.',
+        'For the order that follows from a quotation use `AdminOrdersScreen`.',
+        'Customers search their own quotations in `SearchFormScreen` of the account.',
       ],
       keyboard: [...listKeyboard, ...detailsKeyboard],
-      words: [
+      copy: [
         'The service is named as in the list of services.',
-        'A quotation is Pending, Approved or Rejected; what it waits for is said in its details.',
-        'Totals are whole rupees where they can be: ₹85,000, not ₹85,000.00.',
+        'A quotation is Pending, Approved or Rejected; its details say what is pending.',
+        'Totals omit zero paise: ₹85,000, not ₹85,000.00.',
       ],
     } satisfies Guide,
   },

@@ -20,12 +20,12 @@ const meta = preview.meta({
     guide: {
       instead: [
         'To add a service use the form of `AdminServicesScreen`.',
-        'To stop selling one set its status to Inactive: orders still refer to it.',
+        'To stop offering a service set its status to Inactive, because orders refer to it.',
       ],
       keyboard: editKeyboard,
-      words: [
-        'The title repeats the name of the service as it is stored, until it is saved under another.',
-        'Keep the price short enough for the column of the list; conditions belong in the description.',
+      copy: [
+        'The title has the stored name of the service, not the edited one.',
+        'Keep the price short enough for its column in the list; conditions belong in the description.',
       ],
     } satisfies Guide,
   },
@@ -62,7 +62,7 @@ Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) 
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** There is no such record: its address is unknown, encoded twice or very long. */
+/** An unknown record: its id does not exist, is encoded twice or is very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
 NotFound.test('[R-12] says so, with a link back', async ({ canvas }) => {

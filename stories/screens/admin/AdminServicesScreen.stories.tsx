@@ -25,14 +25,14 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'The page where customers choose a service is `ServicesScreen` of the storefront.',
-        'To change a service that is there already use `AdminServiceEditScreen`.',
+        'For the page where customers order a service use `ServicesScreen` of the storefront.',
+        'To change an existing service use `AdminServiceEditScreen`.',
       ],
       keyboard: [...listKeyboard, ...addFormKeyboard],
-      words: [
-        'A name says what is made or done, with its variant after a comma: PCB Fabrication, 4 layer.',
-        'A description is one sentence that a customer can check: material, thickness, days.',
-        'A price is free text, but begins with the amount, so that it sorts: ₹5,000.',
+      copy: [
+        'A name has its variant after a comma: PCB Fabrication, 4 layer.',
+        'A description is one sentence with verifiable facts: material, thickness, lead time.',
+        'A price is free text that starts with the amount, so that it sorts: ₹5,000.',
       ],
     } satisfies Guide,
   },
@@ -71,7 +71,7 @@ Ready.test('[M-40] searches by name alone, and filters by status', async ({ canv
   await waitFor(() => expect(columnOf(0)).toEqual(['X-ray Inspection', 'Conformal Coating']));
 });
 
-Ready.test('[M-21] sorts prices as numbers, equal ones in their order both ways', async (context) => {
+Ready.test('[M-21] sorts prices as numbers, and keeps the order of equal ones in both directions', async (context) => {
   const { canvas, userEvent, args } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
   await waitFor(() => expect(columnOf(2)[0]).toBe('₹750'));

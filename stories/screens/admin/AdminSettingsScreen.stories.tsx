@@ -16,8 +16,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'The theme is each administrator’s own: it is in the sidebar of `AdminLayout`.',
-        'Texts of pages are in the content files, not here.',
+        'The theme is a personal setting in the sidebar of `AdminLayout`.',
+        'The copy of pages is in the content files.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves through the four fields to Save Settings.' },
@@ -26,9 +26,9 @@ const meta = preview.meta({
           does: 'In a single-line field: saves. In the service update message: starts a new line.',
         },
       ],
-      words: [
-        'The banner is one line that is true for everybody who reads it: what they get, and until when.',
-        'The service update message says what does not work, until when, and what happens to orders meanwhile.',
+      copy: [
+        'The banner is one line that applies to every customer: the offer, and how long it is valid.',
+        'The service update message says what is unavailable, until when, and what happens to orders in the meantime.',
         'Values are saved exactly as typed.',
       ],
     } satisfies Guide,

@@ -19,11 +19,11 @@ const meta = preview.meta({
         'Inside the admin area use `AdminLayout`; this page does not have it.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from Email Address to Password, Login and the way back.' },
-        { keys: 'Enter', does: 'In either field: signs in, or moves to the first field that is wrong.' },
+        { keys: 'Tab', does: 'Moves from Email Address to Password, Login and the link to the website.' },
+        { keys: 'Enter', does: 'In either field: signs in, or focuses the first invalid field.' },
       ],
-      words: [
-        'The title says that this is for administrators, so that a customer turns back.',
+      copy: [
+        'The title says that the page is for administrators, so that customers leave.',
         'Field errors are beside the field. The host reports wrong credentials, without saying which of the two was wrong.',
       ],
     } satisfies Guide,
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[M-01] has its title, both fields, the button and the way back', async ({ canvas }) => {
+Ready.test('[M-01] has its title, both fields, the button and the link to the website', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Admin Panel Login$/);
   await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: '← Back to Website' })).toHaveAttribute('href', '/');
@@ -75,7 +75,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[M-02] says what is wrong beside each field, and sends once it is right', async (context) => {
+Invalid.test('[M-02] shows an error beside each field, and submits once they are valid', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText(/^Email Address/)).toHaveFocus();
@@ -90,7 +90,7 @@ Invalid.test('[M-02] says what is wrong beside each field, and sends once it is 
   await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'admin@example.org', password: 'secret' });
 });
 
-/** Filled in, as a password manager leaves it. */
+/** Filled in, as by a password manager. */
 export const FilledIn = meta.story({
   args: { defaultEmail: sampleBrand.admin.email, defaultPassword: sampleBrand.admin.password },
 });
@@ -122,7 +122,7 @@ Refused.test('shows the reason and keeps the input', async ({ canvas }) => {
   await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(sampleBrand.admin.email);
 });
 
-/** A brand name that does not break, and values far longer than their fields. */
+/** A brand name that cannot break, and values far longer than their fields. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
@@ -133,7 +133,7 @@ export const LongContent = meta.story({
   globals: narrow,
 });
 
-LongContent.test('wraps the name of the brand and keeps the button in reach', async ({ canvas }) => {
+LongContent.test('wraps the brand name and keeps the button visible', async ({ canvas }) => {
   const { left, right } = canvas.getByRole('button', { name: 'Login' }).getBoundingClientRect();
   await expect(left).toBeGreaterThanOrEqual(0);
   await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -20,11 +20,11 @@ const meta = preview.meta({
     guide: {
       instead: [
         'To add a user use the form of `AdminUsersScreen`.',
-        'A password can neither be read nor set here; the form of `AdminUsersScreen` gives a new user their first.',
+        'A password cannot be read or set here; the form of `AdminUsersScreen` sets that of a new user.',
       ],
-      keyboard: [...editKeyboard, { keys: 'Arrow up or down', does: 'On Orders: one more or one less.' }],
-      words: [
-        'The title names the person: Edit user Fatima Sheikh.',
+      keyboard: [...editKeyboard, { keys: 'Arrow up or down', does: 'On Orders: increases or decreases the value.' }],
+      copy: [
+        'The title has the name of the user: Edit user Fatima Sheikh.',
         'Labels are those of the list: Name, Email, Orders, Status.',
       ],
     } satisfies Guide,
@@ -62,7 +62,7 @@ Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) 
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-/** There is no such record: its address is unknown, encoded twice or very long. */
+/** An unknown record: its id does not exist, is encoded twice or is very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
 NotFound.test('[R-12] says so, with a link back', async ({ canvas }) => {

@@ -26,12 +26,12 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For one user’s own name, e-mail address and status use `AdminUserEditScreen`.',
-        'What a customer changes about themselves is the `ProfileScreen` of the account.',
+        'For the page where customers change their own details use `ProfileScreen` of the account.',
       ],
       keyboard: [...listKeyboard, ...addFormKeyboard],
-      words: [
-        'Names stand as people write them, in their script; do not translate or shorten them.',
-        'Edit and Delete carry the name of the user for screen readers, beginning with the word that is seen.',
+      copy: [
+        'Names are shown as people write them, in their script; do not translate or shorten them.',
+        'For screen readers, Edit and Delete include the name of the user after the visible text.',
         'A status is one word, the same as in the filter: Active, Inactive.',
       ],
     } satisfies Guide,
@@ -58,7 +58,7 @@ Ready.test('[M-20] shows the columns of users, of which ID, Name and Orders are 
   await expect(screen.getByRole('status')).toHaveTextContent('Showing 10 of 10');
 });
 
-Ready.test('[M-20] searches by name or email, whatever the capitals', async ({ canvas, userEvent }) => {
+Ready.test('[M-20] searches by name or email, ignoring case', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox', { name: 'Search users' });
   await userEvent.click(search);
   await userEvent.paste('ANJALI');
@@ -78,7 +78,7 @@ Ready.test('[M-20] filters by status: All, Active, Inactive', async ({ canvas, u
 });
 
 Ready.test(
-  '[M-21] sorts orders as numbers and keeps equal names in their order, both ways',
+  '[M-21] sorts orders as numbers and keeps the order of equal names in both directions',
   async ({ canvas, userEvent, args }) => {
     const orders = () => columnOf(2).map(Number);
     await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
@@ -209,7 +209,7 @@ AddFormRefusedLater.test('keeps the input and focuses the rejected field', async
   await expect(form.getByLabelText('Password')).toHaveValue(' secret ');
 });
 
-/** Another program has set a status that we do not have. */
+/** An unknown status, set by another program. */
 export const UnknownStatus = meta.story({
   args: { rows: ready(few.slice(0, 2).map((user) => ({ ...user, status: 'Invited' }))) },
 });

@@ -24,7 +24,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves through the breadcrumb, then to each category, then to the related pages.' },
         { keys: 'Enter', does: 'Opens the category.' },
       ],
-      words: [
+      copy: [
         'A category is named in the plural: ‘Resistors’.',
         'Its sentence says what distinguishes its parts.',
         '‘Filter by’ lists the properties in the order of the filters.',

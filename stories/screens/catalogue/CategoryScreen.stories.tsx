@@ -47,7 +47,7 @@ const meta = preview.meta({
           does: 'Presses Add to Cart, Clear filters or Try again. On a narrow screen, expands Filters.',
         },
       ],
-      words: [
+      copy: [
         'A part is named by what it is and its value: ‘Resistor 10 kΩ’.',
         'A price says what it is for: ‘strip of 100’.',
         'Sample data is marked as such above the list.',
@@ -73,7 +73,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[R-07] shows where it stands, and that its parts are samples', async ({ canvas }) => {
+Ready.test('[R-07] shows its breadcrumb, and that its parts are samples', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
   const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
   await expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -153,7 +153,7 @@ Filtered.test('shows parts with one of the sizes and the tolerance', async ({ ca
   await expect([...new Set(sizes)].sort()).toEqual(['0603', '0805']);
 });
 
-/** A category of which nothing is in the catalogue yet. */
+/** A category without parts. */
 export const Empty = meta.story({ tags: ['empty'], args: { parts: { status: 'ready' as const, value: [] } } });
 
 Empty.test('says so and links to the sourcing form, without filters', async ({ canvas }) => {
@@ -240,7 +240,7 @@ Narrow.test('collapses the filters and shows how many are selected', async ({ ca
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
 });
 
-/** 768 px: the filters are folded away above the parts. */
+/** 768 px: the filters are collapsed above the parts. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({
@@ -259,7 +259,7 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('shows a price of lakhs', async ({ canvas }) => {
+LongContent.test('shows a price in lakhs', async ({ canvas }) => {
   // [G-02] Indian grouping.
   await expect(canvas.getByText('₹12,34,567.50')).toBeVisible();
 });

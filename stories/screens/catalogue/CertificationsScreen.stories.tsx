@@ -25,10 +25,10 @@ const meta = preview.meta({
         },
         { keys: 'Enter', does: 'Downloads the file.' },
       ],
-      words: [
+      copy: [
         'A button names its file: ‘Download ISO 9001’, not ‘Download’.',
         'The type and size of the file are beside it.',
-        'Write what a standard asks for; never that we hold it while the file is a sample.',
+        'State what a standard requires; do not claim to hold it while the file is a sample.',
       ],
     } satisfies Guide,
   },
@@ -67,7 +67,7 @@ Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ can
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-/** A standard whose name is one word, with a subject and points that do not break either. */
+/** A standard whose name, subject and points cannot break. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {

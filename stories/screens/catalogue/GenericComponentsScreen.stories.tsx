@@ -25,7 +25,7 @@ const meta = preview.meta({
         },
         { keys: 'Enter or Space', does: 'Adds the part to the cart.' },
       ],
-      words: [
+      copy: [
         'A part without a manufacturer is generic; do not invent one.',
         'Put a space between a figure and its unit: ‘10 kΩ’.',
       ],
@@ -78,7 +78,7 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-/** Each name is one word of eighty letters, and so is what each price is for. */
+/** Each name and each unit of a price is one word of eighty letters. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   globals: narrow,

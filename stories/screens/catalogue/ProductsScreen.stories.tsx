@@ -26,7 +26,7 @@ const meta = preview.meta({
         { keys: 'Escape', does: 'In the search: clears it and shows the whole list.' },
         { keys: 'Enter', does: 'On a link: opens the family or the category.' },
       ],
-      words: [
+      copy: [
         'The placeholder shows three kinds of search terms: a part, a figure, a supply.',
         'Name a family in one or two words, so that its categories fit below.',
         'When there are no results, repeat the search term and suggest a broader one.',
@@ -54,7 +54,7 @@ Ready.test('[R-04] links to every category and to every group', async ({ canvas 
   await expect(canvas.getByRole('status')).toHaveTextContent('28 categories');
 });
 
-Ready.test('[R-04] a search narrows them down', async ({ canvas, userEvent, args }) => {
+Ready.test('[R-04] a search filters them', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a category' }), 'capacitors');
   await expect(args.onQueryChange).toHaveBeenLastCalledWith('capacitors');
   await expect(canvas.getByRole('status')).toHaveTextContent('1 of 28 categories');
@@ -80,7 +80,7 @@ Filtered.test('shows the host’s value and only reports a change', async ({ can
   await expect(canvas.getByRole('status')).toHaveTextContent(before);
 });
 
-/** No category fits the words: the only way in which the list is empty. */
+/** No category matches the search: the only case in which the list is empty. */
 export const NoResult = meta.story({ tags: ['empty'], args: { defaultQuery: 'valves' } });
 
 NoResult.test('says so, and clears the search', async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ NoResult.test('says so, and clears the search', async ({ canvas, userEvent }) =>
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-/** 768 px: two families beside each other. */
+/** 768 px: two families side by side. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
@@ -108,7 +108,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The words that nothing was found for are one long word. */
+/** A search without results for one long word. */
 export const NoResultLongWord = meta.story({
   tags: ['empty', 'long-content'],
   globals: narrow,

@@ -28,7 +28,7 @@ const meta = preview.meta({
         },
         { keys: 'Enter', does: 'Follows the link, or presses Get Instant Quote.' },
       ],
-      words: [
+      copy: [
         'Say what the company does and for whom. Leave out claims that nobody can verify.',
         'Every figure names its source.',
         'The button says Get Instant Quote, as it does everywhere else.',
@@ -73,7 +73,7 @@ Ready.test('links to other pages', async ({ canvas }) => {
   );
 });
 
-/** A title, a lead and a heading that have no place to break. */
+/** A title, a lead and a heading that cannot break. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {

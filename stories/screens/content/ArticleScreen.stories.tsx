@@ -28,7 +28,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
         { keys: 'Enter', does: 'Follows the link.' },
       ],
-      words: [
+      copy: [
         'The title states what the article delivers: a number of reasons, a figure, a checklist.',
         'Dates are written out: 4 August 2025.',
         'Figures that can be computed come from the formulas, so that they cannot contradict the tools.',
@@ -61,7 +61,7 @@ Ready.test('is an article with its author, its date and its sections', async ({ 
 /** With computed tables. */
 export const FiftyOhms = meta.story({ args: { article: fiftyOhms } });
 
-FiftyOhms.test('has its figures from the formulas', async ({ canvas }) => {
+FiftyOhms.test('takes its figures from the formulas', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'A 50 Ω Microstrip on Each Build' }));
   const row = table.getByRole('row', { name: /^4 layers/ });
   await expect(
@@ -74,17 +74,17 @@ FiftyOhms.test('has its figures from the formulas', async ({ canvas }) => {
 /** With steps and facts. */
 export const BeforeTheDrill = meta.story({ args: { article: beforeTheDrill } });
 
-BeforeTheDrill.test('has one title, whose sections are in its contents', async ({ canvas }) => {
+BeforeTheDrill.test('has one title, and its sections in the table of contents', async ({ canvas }) => {
   const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
   await expect(contents.getAllByRole('link')).toHaveLength(beforeTheDrill.sections.length);
 });
 
-/** A title and the name of an author without end. */
+/** A very long title and author name. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { article: longArticle } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-/** The long words again, where there is least room. */
+/** The same on the narrowest screen. */
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: { article: longArticle },

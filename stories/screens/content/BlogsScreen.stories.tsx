@@ -22,7 +22,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves from the title of one card to that of the next.' },
         { keys: 'Enter', does: 'Opens the article.' },
       ],
-      words: [
+      copy: [
         'An excerpt says in one or two sentences what the reader will learn.',
         'Without articles, the page says so and links to other pages.',
       ],
@@ -52,7 +52,7 @@ Ready.test('[C-04] has a card for each article: cover, title, excerpt, date, and
   }
 });
 
-/** Before the first one. */
+/** Before the first article. */
 export const Empty = meta.story({ tags: ['empty'], args: { articles: [] } });
 
 Empty.test('says so and links to other pages', async ({ canvas }) => {
@@ -63,7 +63,7 @@ Empty.test('says so and links to other pages', async ({ canvas }) => {
   );
 });
 
-/** One article, with words without end. */
+/** One article, with unbroken words. */
 export const LongContent = meta.story({ tags: ['long-content'], args: { articles: [longArticle] } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

@@ -30,7 +30,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
         { keys: 'Enter', does: 'Follows the link. From the list of sections Tab then goes on in that section.' },
       ],
-      words: [
+      copy: [
         'Section titles have a maximum of five words, so that they fit the list of sections.',
         'Put a unit in the column header, not in the cells.',
         'Every table names its source.',
@@ -76,7 +76,7 @@ Ready.test('has one title that the host can focus, and headings in order', async
   await expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
 });
 
-Ready.test('has a table whose rows and columns are named, with units in the head alone', async ({ canvas }) => {
+Ready.test('has a table with row and column headers, and units in the header only', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Panel sizes' });
   await expect(
     within(table)
@@ -93,11 +93,11 @@ Ready.test('has a table whose rows and columns are named, with units in the head
   await expect(canvas.getAllByText(/^Source:/).at(-1)).toHaveTextContent('Source: Our capability sheet');
 });
 
-Ready.test('shows what stands in its place for a drawing', async ({ canvas }) => {
+Ready.test('shows the drawing in its slot', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'A panel of boards' })).toBeVisible();
 });
 
-Ready.test('gives the kind of a note as text', async ({ canvas }) => {
+Ready.test('states the kind of a note as text', async ({ canvas }) => {
   const notes = canvas.getAllByRole('note').map((note) => note.textContent);
   await expect(notes[0]).toMatch(/^Good to know/);
   await expect(notes[1]).toMatch(/^Take care/);
@@ -105,26 +105,29 @@ Ready.test('gives the kind of a note as text', async ({ canvas }) => {
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-Narrow.test('scrolls the table in itself, by keyboard too, with its row headers in sight', async ({ canvas }) => {
-  const region = canvas.getByRole('region', { name: 'Panel sizes' });
-  await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-  region.focus();
-  await expect(region).toHaveFocus();
-  const row = within(within(region).getByRole('row', { name: /^Rogers/ }));
-  const head = row.getByRole('rowheader');
-  const last = row.getAllByRole('cell').at(-1);
-  const isInSight = (element?: Element) => {
-    const frame = region.getBoundingClientRect();
-    const { left, right } = element?.getBoundingClientRect() ?? { left: -Infinity, right: Infinity };
-    return left >= frame.left && right <= frame.right;
-  };
-  await expect(isInSight(last)).toBe(false);
-  last?.scrollIntoView({ block: 'nearest', inline: 'end' });
-  await expect(isInSight(last)).toBe(true);
-  await expect(isInSight(head)).toBe(true);
-});
+Narrow.test(
+  'scrolls the table within itself, also by keyboard, and the row headers stay visible',
+  async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Panel sizes' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    region.focus();
+    await expect(region).toHaveFocus();
+    const row = within(within(region).getByRole('row', { name: /^Rogers/ }));
+    const head = row.getByRole('rowheader');
+    const last = row.getAllByRole('cell').at(-1);
+    const isInSight = (element?: Element) => {
+      const frame = region.getBoundingClientRect();
+      const { left, right } = element?.getBoundingClientRect() ?? { left: -Infinity, right: Infinity };
+      return left >= frame.left && right <= frame.right;
+    };
+    await expect(isInSight(last)).toBe(false);
+    last?.scrollIntoView({ block: 'nearest', inline: 'end' });
+    await expect(isInSight(last)).toBe(true);
+    await expect(isInSight(head)).toBe(true);
+  },
+);
 
-/** The list of sections stands above them, in columns. */
+/** The list of sections is above them, in columns. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
@@ -146,7 +149,7 @@ NoRelated.test('has no heading without related pages', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading', { name: 'Related' })).toBeNull();
 });
 
-/** A place for a drawing that the host does not give stays empty. */
+/** A slot without a drawing from the host stays empty. */
 export const WithoutSlots = meta.story({ args: { slots: {} } });
 
 WithoutSlots.test('keeps the surrounding text', async ({ canvas }) => {
@@ -156,7 +159,7 @@ WithoutSlots.test('keeps the surrounding text', async ({ canvas }) => {
 
 const onPress = fn();
 
-/** A tool or an action stands in a place too. */
+/** A slot can also hold a tool or an action. */
 export const WithCallToAction = meta.story({
   args: { slots: { 'panel-drawing': <CallToAction onPress={onPress} /> } },
 });
@@ -167,7 +170,7 @@ WithCallToAction.test('[A-02] tells the host that its button was pressed', async
   await expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-/** Words wider than the page. */
+/** Words that are wider than the page. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   globals: narrow,
@@ -214,7 +217,7 @@ export const LongContent = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-RightToLeft.test('starts its tables at the right', async ({ canvas }) => {
+RightToLeft.test('aligns its tables to the right', async ({ canvas }) => {
   const [first, second] = within(canvas.getByRole('table', { name: 'Panel sizes' })).getAllByRole('columnheader');
   await expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().left ?? NaN);
 });

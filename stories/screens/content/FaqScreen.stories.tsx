@@ -26,7 +26,7 @@ const meta = preview.meta({
           does: 'Opens or closes the question. Opening one closes the others.',
         },
       ],
-      words: [
+      copy: [
         'Phrase a question as a customer would, with a question mark.',
         'Start with the answer: yes, no, a figure. The reason follows.',
         'The address of a question never changes once it is public.',
@@ -82,7 +82,7 @@ Open.test('shows the host’s value and only reports a change', async ({ canvas,
   await expect(canvas.getByText('Gerber data and a drill file.')).toBeVisible();
 });
 
-/** A question is open from the start, and belongs to the page afterwards. */
+/** A question is open initially; afterwards the screen keeps its own state. */
 export const OpenAtFirst = meta.story({ args: { defaultExpandedKey: 'lead-time' } });
 
 OpenAtFirst.test('can be closed', async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ NoRelated.test('has no heading without related pages', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading', { name: 'Related' })).toBeNull();
 });
 
-/** Words wider than the page. */
+/** Words that are wider than the page. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   globals: narrow,

@@ -28,10 +28,10 @@ const meta = preview.meta({
         { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
         { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
-      words: [
+      copy: [
         'Symbols such as w and h are the same in labels and drawing.',
         'An error states the limit in the unit of the field.',
-        'The result states the effect of solder mask: 0.5 to 2.3 Ω lower.',
+        'The result states the effect of solder mask on our build-ups.',
       ],
     } satisfies Guide,
   },
@@ -40,10 +40,10 @@ const meta = preview.meta({
   argTypes: { content: contentArgType },
 });
 
-/** 50 ohms on four layers of ours. */
+/** 50 ohms on our four-layer boards. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('starts with 50 ohms on our four layers', async ({ canvas }) => {
+Ready.test('starts with 50 ohms on our four-layer boards', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Impedance50.0 Ω');
   await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent(
@@ -57,7 +57,7 @@ Ready.test('states the range of the formula', async ({ canvas }) => {
   await expect(canvas.getByText(/^w ÷ h 0\.01–100, Dk 1–128, max t 0\.5 h and w\./)).toBeVisible();
 });
 
-Ready.test('follows the input, with the same in mil, and keeps it as typed', async ({ canvas, userEvent, args }) => {
+Ready.test('follows the input, shows it in mil too, and keeps it as typed', async ({ canvas, userEvent, args }) => {
   const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await expect(width).toHaveAccessibleDescription('13.4 mil');
   await expect(width).toHaveAttribute('inputmode', 'decimal');
@@ -72,7 +72,7 @@ Ready.test('follows the input, with the same in mil, and keeps it as typed', asy
   );
 });
 
-Ready.test('takes the figures of another build-up of ours', async ({ canvas, userEvent, args }) => {
+Ready.test('fills in the figures of another of our build-ups', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Our build-up' }));
   const option = await screen.findByRole('option', { name: '2 layers, 1.6 mm: L1 over L2' });
   await waitFor(() => expect(option).toBeVisible());
@@ -85,15 +85,19 @@ Ready.test('takes the figures of another build-up of ours', async ({ canvas, use
   await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent('Custom values');
 });
 
-Ready.test('says the result of a change, and nothing of itself', async ({ canvas, userEvent }) => {
+Ready.test('announces the result after a change, and nothing before', async ({ canvas, userEvent }) => {
   const status = canvas.getByRole('status');
   await expect(status).toBeEmptyDOMElement();
   const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await userEvent.clear(width);
   await userEvent.type(width, '0.36');
-  await waitFor(() => expect(status).toHaveTextContent('Impedance: 48.5 Ω. Solder mask lowers it by 0.5 to 2.3 Ω.'), {
-    timeout: 5000,
-  });
+  await waitFor(
+    () =>
+      expect(status).toHaveTextContent('Impedance: 48.5 Ω. On our build-ups, solder mask lowers it by 0.5 to 2.3 Ω.'),
+    {
+      timeout: 5000,
+    },
+  );
 });
 
 Ready.test('keeps the input when the type of line changes', async ({ canvas, userEvent }) => {
@@ -105,39 +109,39 @@ Ready.test('keeps the input when the type of line changes', async ({ canvas, use
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Differential impedance89.8 Ω');
 });
 
-/** Golden: 6 layers of ours, 0.20 mm. */
+/** A golden value: our 6-layer boards, 0.20 mm. */
 export const Single = meta.story({
   args: { defaultValues: { width: '0.20', height: '0.12', thickness: '0.035', dielectricConstant: '4.25' } },
 });
 
-Single.test('gives 51.2 ohms and 3.02', async ({ canvas }) => {
+Single.test('shows 51.2 ohms and an effective Dk of 3.02', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('51.2 Ω');
   await expect(result).toHaveTextContent('Effective Dk3.02');
   await expect(within(result).getByRole('img', { name: /^Cross-section: a track of width w/ })).toBeVisible();
 });
 
-/** Two tracks that carry one signal: a gap comes in, and two modes. */
+/** Two tracks that carry one signal: with a gap and two modes. */
 export const Pair = meta.story({
   args: { defaultValues: { kind: 'pair', width: '0.2', gap: '0.2', height: '0.2', dielectricConstant: '4.6' } },
 });
 
-Pair.test('gives the differential impedance and both modes', async ({ canvas }) => {
+Pair.test('shows the differential impedance and both modes', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Differential impedance108.9 Ω');
   await expect(result).toHaveTextContent('Odd mode, each track54.5 Ω');
   await expect(result).toHaveTextContent('Even mode, each track74.4 Ω');
-  await expect(canvas.getByText(/^w ÷ h 0\.1–10, s ÷ h 0\.1–10, Dk 1–18/)).toBeVisible();
+  await expect(canvas.getByText(/^w ÷ h 0\.1–10, s ÷ h 0\.1–10, Dk 2–18/)).toBeVisible();
 });
 
-/** A track between two planes, with a height to each. */
+/** A track between two planes, with the height to each. */
 export const Stripline = meta.story({
   args: {
     defaultValues: { kind: 'stripline', width: '0.2', heightAbove: '0.41', heightBelow: '0.83', thickness: '0.0175' },
   },
 });
 
-Stripline.test('takes both heights', async ({ canvas }) => {
+Stripline.test('uses both heights', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Impedance69.3 Ω');
   await expect(result).toHaveTextContent('Plane to plane1.2575 mm (49.5 mil)');
@@ -236,7 +240,7 @@ export const Dark = meta.story({
   globals: dark,
 });
 
-/** Very long texts in every field. */
+/** Very long input in every field. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {

@@ -28,7 +28,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
-/** The pages as visitors read them: the words of each with its drawings and tools. */
+/** The pages as visitors see them, with their drawings and tools. */
 const meta = preview.meta({
   title: 'Screens/Content/Pages',
   component: ContentScreen,
@@ -44,7 +44,7 @@ const meta = preview.meta({
         },
         { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
       ],
-      words: [
+      copy: [
         'Our figures come from the capability sheet; every other figure names its standard or book.',
         'A tool and a table give the same figure for the same case.',
       ],
@@ -72,16 +72,16 @@ TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
 /** The limits of the assembly line, in three tables. */
 export const AssembledBoards = meta.story({ args: { content: pcbAContent } });
 
-/** What can be ordered, the limits, and the steps before production. */
+/** Options, limits, and the steps before production. */
 export const BareBoards = meta.story({ args: { content: pcbBContent } });
 
 /** Limits, foils and choices, each in a table. */
 export const Stencils = meta.story({ args: { content: pcbStencilContent } });
 
-/** Tables for the build, lists for the bend and the ends. */
+/** Tables for the build, lists for bend areas and ends. */
 export const FlexibleBoards = meta.story({ args: { content: flexiblePcbContent } });
 
-/** With a tool that draws a panel from the sizes that are typed. */
+/** With a tool that draws a panel from typed sizes. */
 export const PanelGuidelines = meta.story({
   args: { content: panelGuidelinesContent, slots: { panelDrawing: <PanelDrawing /> } },
 });
@@ -105,12 +105,12 @@ export const SolderPasteDataPreparation = meta.story({
   args: { content: solderPastePrepContent, slots: { apertures: <StencilApertureCalculator /> } },
 });
 
-/** The walk through the twelve steps, and the same steps in words below it. */
+/** The walk through the twelve steps, and the same steps as text below it. */
 export const ManufacturingProcess = meta.story({
   args: { content: manufacturingProcessContent, slots: { walk: <ProcessWalk /> } },
 });
 
-/** With the calculator for spare parts, above the table that it follows. */
+/** With the calculator for spare parts, above its table. */
 export const PackagingGuideline = meta.story({
   args: { content: packagingGuidelineContent, slots: { spareParts: <SparePartsCalculator /> } },
 });
@@ -129,7 +129,7 @@ RogersLaminates.test('[C-07] has a table of laminates with their dielectric cons
   await expect(row).toHaveTextContent('3.66');
 });
 
-/** The page needs nothing from its host to draw them. */
+/** The stack-ups are drawn without slots from the host. */
 export const StandardStackUps = meta.story({ args: { content: standardBuildUpsContent } });
 
 StandardStackUps.test('[C-07] has stack-ups of 2, 4 and 6 layers, each drawn and in a table', async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const ImpedanceBuildUps = meta.story({
   args: { content: impedanceBuildUpsContent, slots: { calculator: <ImpedanceCalculator /> } },
 });
 
-ImpedanceBuildUps.test('[C-07] its table and its calculator agree', async ({ canvas }) => {
+ImpedanceBuildUps.test('[C-07] has a table and a calculator that agree', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: /^4 layers/ }));
   await expect(table.getByRole('row', { name: /^Single 50 0\.34/ })).toHaveTextContent('50.0');
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('50.0');
@@ -170,7 +170,7 @@ export const TechnicalFaq = meta.story({
   render: () => <FaqScreen content={faqTechnicalContent} defaultExpandedKey="layers-and-size" />,
 });
 
-/** The longest page with a tool, where there is least room. */
+/** The longest page with a tool, on the narrowest screen. */
 export const ImpedanceBuildUpsNarrow = meta.story({
   tags: ['narrow'],
   args: { content: impedanceBuildUpsContent, slots: { calculator: <ImpedanceCalculator /> } },

@@ -24,7 +24,7 @@ const meta = preview.meta({
         },
         { keys: 'Enter', does: 'Does nothing in a field; the drawing is always up to date.' },
       ],
-      words: [
+      copy: [
         'Every drawing has a text alternative with its figures.',
         'Figures in the drawing are in mm without the unit; the line below the corner says so.',
         'A panel that cannot be made is still drawn, with a note on what to change.',
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[B-14] draws the panel of the guidelines and says it in words', async ({ canvas }) => {
+Ready.test('[B-14] draws the panel of the guidelines and describes it as text', async ({ canvas }) => {
   await expect(
     canvas.getByRole('img', { name: 'Panel 116 by 138 millimetres, 6 boards, 5 millimetre border' }),
   ).toBeVisible();
@@ -48,21 +48,24 @@ Ready.test('[B-14] draws the panel of the guidelines and says it in words', asyn
   ).toBeVisible();
 });
 
-Ready.test('[B-14] has the figures of border, gap, tooling hole, tab and outline in its corner', async ({ canvas }) => {
-  const corner = within(canvas.getByRole('img', { name: /^Corner of a panel/ }));
-  await expect(corner.getAllByText('5')).toHaveLength(2);
-  await expect(corner.getByText('2')).toBeVisible();
-  await expect(corner.getByText('Ø3')).toBeVisible();
-  await expect(corner.getByText('1.6')).toBeVisible();
-  await expect(corner.getByText('±0.13')).toBeVisible();
-  await expect(
-    canvas.getByRole('img', {
-      name: 'Working panel 450 by 610 millimetres with 12 panels in its usable area of 430 by 585 millimetres',
-    }),
-  ).toBeVisible();
-});
+Ready.test(
+  '[B-14] shows border, gap, tooling hole, tab and outline tolerance in the enlarged corner',
+  async ({ canvas }) => {
+    const corner = within(canvas.getByRole('img', { name: /^Corner of a panel/ }));
+    await expect(corner.getAllByText('5')).toHaveLength(2);
+    await expect(corner.getByText('2')).toBeVisible();
+    await expect(corner.getByText('Ø3')).toBeVisible();
+    await expect(corner.getByText('1.6')).toBeVisible();
+    await expect(corner.getByText('±0.13')).toBeVisible();
+    await expect(
+      canvas.getByRole('img', {
+        name: 'Working panel 450 by 610 millimetres with 12 panels in its usable area of 430 by 585 millimetres',
+      }),
+    ).toBeVisible();
+  },
+);
 
-Ready.test('follows what is typed', async ({ canvas, userEvent, args }) => {
+Ready.test('follows the input', async ({ canvas, userEvent, args }) => {
   const width = canvas.getByRole('textbox', { name: 'Board width (mm)' });
   await userEvent.clear(width);
   await userEvent.type(width, '80,5');
@@ -77,7 +80,7 @@ Ready.test('follows what is typed', async ({ canvas, userEvent, args }) => {
   });
 });
 
-Ready.test('says what is wrong, keeps what was typed and draws nothing', async ({ canvas, userEvent }) => {
+Ready.test('shows the errors, keeps the input and draws nothing', async ({ canvas, userEvent }) => {
   const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
   await userEvent.clear(rows);
   await userEvent.type(rows, '0.5');
@@ -87,7 +90,7 @@ Ready.test('says what is wrong, keeps what was typed and draws nothing', async (
   await expect(canvas.getByText('Your panel appears here when all fields are valid.')).toBeVisible();
 });
 
-/** Every field was emptied: a frame keeps the place of the drawing. */
+/** Every field was emptied: a frame reserves the space of the drawing. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { defaultValues: { width: '', height: '', columns: '', rows: '', gap: '' } },
@@ -98,10 +101,10 @@ Empty.test('requires every field and shows no figure', async ({ canvas, canvasEl
   await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
 
-/** A board without width and without columns. */
+/** A board with width 0, and 0 columns. */
 export const Zero = meta.story({ args: { defaultValues: { width: '0', columns: '0' } } });
 
-Zero.test('refuses a board without width', async ({ canvas }) => {
+Zero.test('rejects a width of 0', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board width (mm)' })).toHaveAccessibleDescription(
     /The number must be more than 0\./,
   );
@@ -110,35 +113,35 @@ Zero.test('refuses a board without width', async ({ canvas }) => {
 /** Lengths below 0. */
 export const Negative = meta.story({ args: { defaultValues: { height: '-40', gap: '-1' } } });
 
-Negative.test('refuses lengths below 0', async ({ canvas }) => {
+Negative.test('rejects lengths below 0', async ({ canvas }) => {
   await expect(canvas.getByText('The number must be more than 0.')).toBeVisible();
   await expect(canvas.getByText('The number must be 0 or more.')).toBeVisible();
 });
 
-/** More than any number can hold, and more than a panel can. */
+/** Numbers beyond the limits of the fields and of a panel. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
   args: { defaultValues: { width: '1e999', height: '586', columns: '9999' } },
 });
 
-Invalid.test('refuses them without NaN or Infinity', async ({ canvas, canvasElement }) => {
+Invalid.test('rejects them without NaN or Infinity', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board width (mm)' })).toHaveValue('1e999');
   await expect(canvas.getByText('This number is too large.')).toBeVisible();
   await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
 
-/** It can be drawn, and cannot be made. */
+/** A panel that can be drawn but not made. */
 export const TooLarge = meta.story({ args: { defaultValues: { width: '300', height: '300' } } });
 
-TooLarge.test('warns that it fits no working panel', async ({ canvas }) => {
+TooLarge.test('warns that it does not fit a working panel', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /^Panel 616 by 918 millimetres/ })).toBeVisible();
   await expect(
     canvas.getByText(/^The panel does not fit the usable area of our working panel, 430 × 585 mm\./),
   ).toBeVisible();
 });
 
-/** A gap of 0: the boards are scored, not milled. */
+/** A gap of 0: the boards are separated by V-cuts, not milled. */
 export const VCut = meta.story({ args: { defaultValues: { gap: '0' } } });
 
 VCut.test('has no gaps and no tabs', async ({ canvas }) => {
@@ -148,10 +151,10 @@ VCut.test('has no gaps and no tabs', async ({ canvas }) => {
   await expect(canvas.getByText(/separated by V-cuts/)).toBeVisible();
 });
 
-/** The panel is smaller than a V-cut allows. */
+/** The panel is below the minimum for V-cuts. */
 export const VCutTooSmall = meta.story({ args: { defaultValues: { gap: '0', columns: '1' } } });
 
-VCutTooSmall.test('warns of it', async ({ canvas }) => {
+VCutTooSmall.test('warns about the minimum size', async ({ canvas }) => {
   await expect(canvas.getByText(/^The minimum panel with V-cuts is 100 × 100 mm\./)).toBeVisible();
 });
 
@@ -160,7 +163,7 @@ export const OneBoard = meta.story({
   args: { defaultValues: { width: '160', height: '100', columns: '1', rows: '1' } },
 });
 
-/** As many boards as a panel takes, and more digits than a field shows. */
+/** The maximum number of boards, and more digits than a field shows. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { defaultValues: { width: '12.00000000000000000000000000000000001', height: '9', columns: '20', rows: '20' } },
@@ -171,17 +174,17 @@ LongContent.test('draws them all', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /^Panel 292 by 232 millimetres, 400 boards/ })).toBeVisible();
 });
 
-/** Fifty times as wide as high: the drawing keeps its proportions. */
+/** Fifty times as wide as it is high: the drawing keeps its proportions. */
 export const LongAndThin = meta.story({
   args: { defaultValues: { width: '400', height: '8', columns: '1', rows: '4' } },
 });
 
-/** A host holds what is typed. */
+/** The host controls the values. */
 export const Controlled = meta.story({
   args: { values: { width: '100', height: '80', columns: '2', rows: '2', gap: '2' } },
 });
 
-Controlled.test('asks the host for a change', async ({ canvas, userEvent, args }) => {
+Controlled.test('reports a change to the host', async ({ canvas, userEvent, args }) => {
   const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
   await userEvent.type(rows, '5');
   await expect(args.onValuesChange).toHaveBeenCalledWith({

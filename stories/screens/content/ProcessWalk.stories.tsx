@@ -25,7 +25,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'On Previous and Next: one step forward or back, in the reading direction.' },
         { keys: 'Home and End', does: 'On Previous and Next: the first and the last step.' },
       ],
-      words: [
+      copy: [
         'Name a step in two or three words, after the operation on the board.',
         'The text alternative of the drawing says what changed since the previous step.',
         'Only state figures that we guarantee.',
@@ -53,7 +53,7 @@ Ready.test(
   },
 );
 
-Ready.test('walks on and back by its buttons', async ({ canvas, userEvent, args }) => {
+Ready.test('moves forward and back by its buttons', async ({ canvas, userEvent, args }) => {
   const previous = canvas.getByRole('button', { name: 'Previous' });
   await expect(previous).toBeDisabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -65,11 +65,11 @@ Ready.test('walks on and back by its buttons', async ({ canvas, userEvent, args 
   ).toBeVisible();
   await userEvent.click(previous);
   await expect(canvas.getByText('Step 1 of 12')).toBeVisible();
-  // A disabled button would lose the focus to the page.
+  // If the button were disabled, focus would be lost.
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-Ready.test('walks by arrow keys, Home and End', async ({ canvas, userEvent }) => {
+Ready.test('moves by arrow keys, Home and End', async ({ canvas, userEvent }) => {
   const next = canvas.getByRole('button', { name: 'Next' });
   const [on, back] = next.matches(':dir(rtl)') ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
   next.focus();
@@ -84,7 +84,7 @@ Ready.test('walks by arrow keys, Home and End', async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-Ready.test('goes to the step that is chosen from the list', async ({ canvas, userEvent, args }) => {
+Ready.test('shows the step that is selected in the list', async ({ canvas, userEvent, args }) => {
   const drilling = canvas.getByRole('link', { name: 'Drilling' });
   await expect(drilling).toHaveAttribute('href', '#drilling');
   await userEvent.click(drilling);
@@ -105,42 +105,42 @@ Ready.test('names the materials of its drawing', async ({ canvas, userEvent }) =
   await expect(materials()).toEqual(['Core', 'Prepreg', 'Copper', 'Solder mask', 'Legend', 'Surface finish']);
 });
 
-/** A host keeps the step in the address. */
+/** The host controls the step, for example in the address. */
 export const Controlled = meta.story({ args: { step: 'plating' } });
 
-Controlled.test('shows the step that the host names, and asks for another', async ({ canvas, userEvent, args }) => {
+Controlled.test('shows the step of the host and reports another', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Step 9 of 12')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await expect(args.onStepChange).toHaveBeenLastCalledWith('mask');
   await expect(canvas.getByText('Step 9 of 12')).toBeVisible();
 });
 
-/** An address can name anything, also a step that there is not. */
+/** The address names a step that does not exist. */
 export const UnknownStep = meta.story({ name: 'Error', tags: ['error'], args: { step: 'constructor' } });
 
 UnknownStep.test('shows the first step', async ({ canvas }) => {
   await expect(canvas.getByText('Step 1 of 12')).toBeVisible();
 });
 
-/** Step 2: a core with copper all over both sides. */
+/** Step 2: a core fully covered with copper on both sides. */
 export const Panelisation = meta.story({ args: { defaultStep: 'panelisation' } });
 
-/** Step 3: light from both sides, and film where copper is to stay. */
+/** Step 3: light from both sides, and film where copper will remain. */
 export const InnerImaging = meta.story({ args: { defaultStep: 'inner-imaging' } });
 
-/** Step 4: tracks and a plane are left of the inner copper. */
+/** Step 4: tracks and a plane remain of the inner copper. */
 export const InnerEtch = meta.story({ args: { defaultStep: 'inner-etch' } });
 
 /** Step 5: prepreg and foil are pressed on both sides of the core. */
 export const Lamination = meta.story({ args: { defaultStep: 'lamination' } });
 
-/** Step 6: a drill in the wide hole, and the narrow one beside it. */
+/** Step 6: a drill in the wide hole, and the blind laser via beside it. */
 export const Drilling = meta.story({ args: { defaultStep: 'drilling' } });
 
-/** Step 7: a first thin copper on the walls of both holes. */
+/** Step 7: a thin first layer of copper on the walls of the hole and the via. */
 export const FirstCopper = meta.story({ args: { defaultStep: 'first-copper' } });
 
-/** Step 8: light again, and film where no copper is to grow. */
+/** Step 8: light again, and film where no copper will be plated. */
 export const OuterImaging = meta.story({ args: { defaultStep: 'outer-imaging' } });
 
 /** Step 9: thick copper on tracks and in the holes, none between the tracks. */
@@ -149,13 +149,13 @@ export const Plating = meta.story({ args: { defaultStep: 'plating' } });
 /** Step 10: solder mask over everything except the pads, with the legend on it. */
 export const Mask = meta.story({ args: { defaultStep: 'mask' } });
 
-/** Step 11: the bare pads and the wide hole get their finish. */
+/** Step 11: the bare pads and the wide hole are finished. */
 export const Finish = meta.story({ args: { defaultStep: 'finish' } });
 
-/** Step 12: the board is out of its panel, with two test probes on its pads. */
+/** Step 12: the board is milled out of its panel, with two test probes on its pads. */
 export const Outline = meta.story({ args: { defaultStep: 'outline' } });
 
-/** Steps of another process have no drawing, and words of any length. */
+/** The steps of another process, without drawings and with long text. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   globals: narrow,
@@ -171,10 +171,10 @@ LongContent.test('shows no drawing', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-/** The list is numbers in rows here; their names are still there for a screen reader. */
+/** The list shows numbers only; screen readers still get the titles. */
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { defaultStep: 'outline' } });
 
-Narrow.test('keeps the names of its numbers', async ({ canvas }) => {
+Narrow.test('keeps the titles of its steps for screen readers', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Surface finish' })).toBeVisible();
 });
 
@@ -193,7 +193,7 @@ RightToLeft.test('puts Next at the left of Previous, and the left arrow goes on'
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
-LargeText.test('keeps its buttons in sight', async ({ canvas }) => {
+LargeText.test('keeps its buttons visible', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 

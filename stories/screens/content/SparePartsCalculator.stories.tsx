@@ -25,7 +25,7 @@ const meta = preview.meta({
         { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
         { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
-      words: [
+      copy: [
         'The result is the number of parts to send, in Indian grouping: 1,10,000 pcs.',
         'The sentence says which rule applies: the share or the minimum.',
       ],
@@ -36,10 +36,10 @@ const meta = preview.meta({
   argTypes: { content: contentArgType },
 });
 
-/** A common chip: the share decides. */
+/** A common chip: the share applies. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('follows the size and the need', async ({ canvas, userEvent, args }) => {
+Ready.test('follows the size and the quantity', async ({ canvas, userEvent, args }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await userEvent.click(canvas.getByRole('combobox', { name: 'Chip size' }));
   const option = await screen.findByRole('option', { name: '0201' });
@@ -66,17 +66,17 @@ MinimumDecides.test('adds the minimum of 100', async ({ canvas }) => {
   await expect(result).toHaveTextContent('The minimum for this size applies: 100 spares.');
 });
 
-/** A need so large that a tenth of it is more than any minimum. */
+/** A quantity whose tenth exceeds every minimum. */
 export const ShareDecides = meta.story({ args: { defaultValues: { need: '1,00,000', size: '1206' } } });
 
 ShareDecides.test('adds ten percent', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Send1,10,000 pcs');
 });
 
-/** Zero is a number too: no spares for it. */
+/** Zero parts need no spares. */
 export const NothingNeeded = meta.story({ args: { defaultValues: { need: '0' } } });
 
-NothingNeeded.test('adds nothing to nothing', async ({ canvas }) => {
+NothingNeeded.test('adds no spares', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Send0 pcs');
   await expect(result).toHaveTextContent('No parts needed, so no spares.');
@@ -85,17 +85,17 @@ NothingNeeded.test('adds nothing to nothing', async ({ canvas }) => {
 /** The field was emptied: the result is a dash. */
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { need: '' } } });
 
-Empty.test('asks for the number and shows none', async ({ canvas }) => {
+Empty.test('requires the number and shows no result', async ({ canvas }) => {
   await expect(canvas.getByText('Enter a number.')).toBeVisible();
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent(
     /^Send—Needed—Spares—No result\. Check Parts on all boards\.$/,
   );
 });
 
-/** What no need can be: words, less than nothing, half a part. */
+/** Invalid quantities: text, a negative number, half a part. */
 export const Invalid = meta.story({ name: 'Error', tags: ['error'], args: { defaultValues: { need: 'abc' } } });
 
-Invalid.test('says at the field what is wrong, and gives no result', async ({ canvas, userEvent }) => {
+Invalid.test('shows the error at the field, and no result', async ({ canvas, userEvent }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const need = canvas.getByRole('textbox', { name: 'Parts on all boards (pcs)' });
   for (const [typed, reason] of [
@@ -122,7 +122,7 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-/** The most that any order can need. */
+/** The maximum quantity. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { defaultValues: { need: '1000000000', size: '01005' } },

@@ -29,7 +29,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'Highlights the focused layer.' },
         { keys: 'Arrow keys', does: 'Scroll the focused table if it is wider than the page.' },
       ],
-      words: [
+      copy: [
         'Layer names follow production data: L1 from the top, PP for prepreg, C for core.',
         'Thicknesses are in mm with mil beside them; the displayed values add up to the total.',
       ],
@@ -40,10 +40,10 @@ const meta = preview.meta({
   argTypes: { stackUp: { control: false }, content: contentArgType },
 });
 
-/** The names of the layers whose row is lit. */
+/** The names of the layers whose row is highlighted. */
 const litRows = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-/** What the drawing draws a frame round, by its label. */
+/** The labels of the layers that are framed in the drawing. */
 const litInDrawing = (drawing: HTMLElement) =>
   [...drawing.querySelectorAll('g')]
     .filter((group) => group.querySelector('rect'))
@@ -51,7 +51,7 @@ const litInDrawing = (drawing: HTMLElement) =>
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('has rows whose shown thicknesses add up to the shown total', async ({ canvas }) => {
+Ready.test('shows thicknesses that add up to the total', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: '4 layers, 1.6 mm, from top to bottom' });
   const shown = (row: HTMLElement) => Number(within(row).getAllByRole('cell').at(-2)?.textContent);
   const [, ...rows] = within(table).getAllByRole('row');
@@ -62,7 +62,7 @@ Ready.test('has rows whose shown thicknesses add up to the shown total', async (
   await expect(shown(total)).toBe(1.605);
 });
 
-Ready.test('says in words what the drawing shows', async ({ canvas }) => {
+Ready.test('describes the drawing as text', async ({ canvas }) => {
   await expect(
     canvas.getByRole('img', {
       name: 'Cross-section of a board with 4 layers, 1.605 mm thick. From top to bottom: L1 copper, PP1 prepreg, L2 copper, C1 core, L3 copper, PP2 prepreg, L4 copper.',
@@ -70,7 +70,7 @@ Ready.test('says in words what the drawing shows', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-Ready.test('lights a layer in the drawing while the pointer is on its row', async ({ canvas, userEvent, args }) => {
+Ready.test('highlights a layer in the drawing while the pointer is on its row', async ({ canvas, userEvent, args }) => {
   const drawing = canvas.getByRole('img');
   await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
   await expect(litInDrawing(drawing)).toEqual(['C1']);
@@ -80,7 +80,7 @@ Ready.test('lights a layer in the drawing while the pointer is on its row', asyn
   await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith(null);
 });
 
-Ready.test('lights a row while the pointer is on its layer in the drawing', async ({ canvas, userEvent }) => {
+Ready.test('highlights a row while the pointer is on its layer in the drawing', async ({ canvas, userEvent }) => {
   const label = within(canvas.getByRole('img')).getByText('PP2');
   await userEvent.hover(label);
   await expect(litRows()).toEqual(['PP2']);
@@ -88,7 +88,7 @@ Ready.test('lights a row while the pointer is on its layer in the drawing', asyn
   await expect(litRows()).toEqual([]);
 });
 
-Ready.test('walks through the layers by keyboard', async ({ canvas, userEvent }) => {
+Ready.test('moves through the layers by keyboard', async ({ canvas, userEvent }) => {
   const drawing = canvas.getByRole('img');
   canvas.getByRole('region').focus();
   await userEvent.tab();
@@ -101,36 +101,36 @@ Ready.test('walks through the layers by keyboard', async ({ canvas, userEvent })
   await expect(litInDrawing(drawing)).toEqual([]);
 });
 
-Ready.test('keeps a layer lit that a finger touched, until it touches another', async ({ canvas, userEvent }) => {
+Ready.test('keeps a touched layer highlighted until another is touched', async ({ canvas, userEvent }) => {
   await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'L2' }) });
   await expect(litRows()).toEqual(['L2']);
   await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'PP2' }) });
   await expect(litRows()).toEqual(['PP2']);
 });
 
-/** A host says which layer is lit. */
+/** The host controls the highlighted layer. */
 export const Highlighted = meta.story({ args: { highlightedLayer: 'L2' } });
 
-Highlighted.test('stays as the host says, and asks for a change', async ({ canvas, userEvent, args }) => {
+Highlighted.test('keeps the highlight of the host and reports a change', async ({ canvas, userEvent, args }) => {
   await expect(litInDrawing(canvas.getByRole('img'))).toEqual(['L2']);
   await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
   await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith('C1');
   await expect(litRows()).toEqual(['L2']);
 });
 
-/** A layer is lit from the start, until another is pointed at. */
+/** A layer is highlighted initially, until the pointer is on another. */
 export const HighlightedAtFirst = meta.story({ args: { defaultHighlightedLayer: 'PP1' } });
 
-HighlightedAtFirst.test('gives way to another', async ({ canvas, userEvent }) => {
+HighlightedAtFirst.test('loses the highlight to another layer', async ({ canvas, userEvent }) => {
   await expect(litRows()).toEqual(['PP1']);
   await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
   await expect(litRows()).toEqual(['C1']);
 });
 
-/** Copper on one side alone: no hole is plated. */
+/** Copper on one side only, without plated holes. */
 export const OneLayer = meta.story({ args: { stackUp: stackUpWithId('1-1.6') } });
 
-OneLayer.test('has copper on one side alone', async ({ canvas }) => {
+OneLayer.test('has copper on one side only', async ({ canvas }) => {
   await expect(canvas.getByRole('img')).toHaveAccessibleName(
     'Cross-section of a board with 1 layer, 1.6 mm thick. From top to bottom: L1 copper, C1 core.',
   );
@@ -145,13 +145,13 @@ export const TwoLayers = meta.story({ args: { stackUp: stackUpWithId('2-1.6') } 
 /** 2.0 mm: the same copper on a core of 1.93 mm. */
 export const TwoLayersThick = meta.story({ args: { stackUp: stackUpWithId('2-2.0') } });
 
-/** 1.0 mm: the core is little thicker than both prepregs together. */
+/** 1.0 mm: the core is only slightly thicker than both prepregs together. */
 export const FourLayersThin = meta.story({ args: { stackUp: stackUpWithId('4-1.0') } });
 
 /** 2.0 mm: copper and prepreg as in the thin one, the core almost three times as thick. */
 export const FourLayersThick = meta.story({ args: { stackUp: stackUpWithId('4-2.0') } });
 
-/** The most there is to show: eleven layers, two of them as thin as the drawing gets. */
+/** The maximum: eleven layers, two of them as thin as the drawing allows. */
 export const SixLayers = meta.story({ tags: ['long-content'], args: { stackUp: stackUpWithId('6-1.6') } });
 
 SixLayers.test('keeps its labels apart', async ({ canvas }) => {

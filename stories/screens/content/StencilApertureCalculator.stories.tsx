@@ -26,7 +26,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'Selects the option.' },
         { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
-      words: [
+      copy: [
         'The verdict is text: Large enough or Too small. Colour only supports it.',
         'Each ratio shows its required value.',
       ],
@@ -43,7 +43,7 @@ export const Ready = meta.story({
   args: { defaultValues: { width: '0.2', length: '1', foil: '0.1' } },
 });
 
-Ready.test('gives both ratios in words, against what they must be', async ({ canvas }) => {
+Ready.test('shows both ratios with their minimum as text', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('This aperture isLarge enough');
   await expect(result).toHaveTextContent('Aspect ratio2.00Met: minimum 1.5');
@@ -51,7 +51,7 @@ Ready.test('gives both ratios in words, against what they must be', async ({ can
   await expect(result).not.toHaveTextContent('Our stencils are');
 });
 
-Ready.test('follows what is typed and the shape', async ({ canvas, userEvent, args }) => {
+Ready.test('follows the input and the shape', async ({ canvas, userEvent, args }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   const width = canvas.getByRole('textbox', { name: 'Width (mm)' });
   await userEvent.clear(width);
@@ -71,10 +71,10 @@ Ready.test('follows what is typed and the shape', async ({ canvas, userEvent, ar
   });
 });
 
-/** One ratio is just missed: it must not look like its limit. */
+/** One ratio is just missed: it must not be rounded up to its limit. */
 export const Missed = meta.story({ args: { defaultValues: { shape: 'circle', diameter: '0.335', foil: '0.127' } } });
 
-Missed.test('says which ratio is missed, and what would do', async ({ canvas }) => {
+Missed.test('says which ratio is missed, and which aperture is large enough', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Too small');
   await expect(result).toHaveTextContent('Aspect ratio2.637Met: minimum 1.5');
@@ -83,24 +83,24 @@ Missed.test('says which ratio is missed, and what would do', async ({ canvas }) 
   await expect(result).toHaveTextContent('Smallest square, circle0.335 mm (13.2 mil)');
 });
 
-/** The least circle that still prints. */
+/** The smallest circle that releases paste. */
 export const Circle = meta.story({ args: { defaultValues: { shape: 'circle', diameter: '0.336', foil: '0.127' } } });
 
-Circle.test('is large enough from 2.64 times the foil on', async ({ canvas }) => {
+Circle.test('is large enough from 2.64 times the foil', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Large enough');
 });
 
-/** 8 mil, which the order form has and our process does not. */
+/** 8 mil, which the order form offers and which is outside our range. */
 export const ThickFoil = meta.story({ args: { defaultValues: { width: '0.6', length: '2', foil: '0.2032' } } });
 
-ThickFoil.test('notes that the foil is outside what we cut', async ({ canvas }) => {
+ThickFoil.test('notes that the foil is outside our range', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Our stencils are 0.1 mm (3.9 mil) to 0.15 mm (5.9 mil) thick.');
   await expect(result).toHaveTextContent('Large enough');
   await expect(result).toHaveTextContent('Narrowest slot0.305 mm (12.0 mil)');
 });
 
-ThickFoil.test('says that note with the result', async ({ canvas, userEvent }) => {
+ThickFoil.test('announces the note with the result', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Width (mm)' }), '5');
   await waitFor(
     () =>
@@ -111,7 +111,7 @@ ThickFoil.test('says that note with the result', async ({ canvas, userEvent }) =
   );
 });
 
-/** Every field was emptied: no ratio, and no size that the foil would give. */
+/** Every field was emptied: no ratios, and no sizes for the foil. */
 export const Empty = meta.story({
   tags: ['empty'],
   args: { defaultValues: { width: '', length: '', foil: '' } },
@@ -123,7 +123,7 @@ Empty.test('requires every field and shows no figure', async ({ canvas }) => {
   await expect(canvas.getByText('No result. Check Width, Length and Foil thickness.')).toBeVisible();
 });
 
-/** What no opening can measure. The foil of 0 gives no sizes either. */
+/** Invalid lengths. A foil of 0 gives no sizes either. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
@@ -149,7 +149,7 @@ Invalid.test('shows a message at each field, and no result', async ({ canvas, us
 /** Longer than any stencil. */
 export const OutOfRange = meta.story({ args: { defaultValues: { length: '5000' } } });
 
-OutOfRange.test('says the range at the field', async ({ canvas }) => {
+OutOfRange.test('states the range at the field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Length (mm)' })).toHaveAccessibleDescription(
     /The length must be between 0\.001 and 1000 mm\./,
   );
@@ -164,7 +164,7 @@ export const Dark = meta.story({
   globals: dark,
 });
 
-/** More digits than a field shows, and a word without an end. */
+/** More digits than a field shows, and an unbroken word. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { defaultValues: { width: '0.250000000000000000000000000000000001', length: 'x'.repeat(200) } },

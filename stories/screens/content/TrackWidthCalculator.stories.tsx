@@ -26,7 +26,7 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'Selects the option.' },
         { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
       ],
-      words: [
+      copy: [
         'The width is never below our minimum; the sentence says whether the current or our process limits it.',
         'A figure that rounds to zero is shown as a bound: <0.01 mm.',
         'An error states the range of the charts, not the formula.',
@@ -38,10 +38,10 @@ const meta = preview.meta({
   argTypes: { content: contentArgType },
 });
 
-/** The formula asks for more than we need to make. */
+/** The formula requires more than our minimum track. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('1 A on 1 oz outside takes 0.30 mm, and the current decides', async ({ canvas }) => {
+Ready.test('1 A on 1 oz outer copper takes 0.30 mm, set by the current', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width0.30 mm11.8 mil');
   await expect(result).toHaveTextContent('By the formula0.30 mm (11.8 mil)');
@@ -71,34 +71,34 @@ Ready.test('follows the current, the copper and the layer', async ({ canvas, use
   });
 });
 
-/** The formula would do with less than we can make. */
+/** The formula requires less than our minimum track. */
 export const MinimumDecides = meta.story({ args: { defaultValues: { current: '0,5' } } });
 
-MinimumDecides.test('gives our minimum track, and both widths', async ({ canvas }) => {
+MinimumDecides.test('shows our minimum track and both widths', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width0.15 mm5.9 mil');
   await expect(result).toHaveTextContent('By the formula0.12 mm');
   await expect(result).toHaveTextContent('Our minimum track sets the width: the current needs less.');
 });
 
-/** A copper that the capability sheet has no minimum track for. */
+/** A copper weight without a minimum track in the capability sheet. */
 export const ThreeOunces = meta.story({ args: { defaultValues: { copper: '3', current: '5' } } });
 
-ThreeOunces.test('says that there is no minimum track to compare with', async ({ canvas }) => {
+ThreeOunces.test('says that there is no minimum track', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Our minimum track—');
   await expect(result).toHaveTextContent('Our capability sheet has no minimum track for 3 oz');
 });
 
-/** A width that rounds to nothing is not printed as 0. */
+/** A width that rounds to 0 is shown as a bound. */
 export const AlmostNothing = meta.story({ args: { defaultValues: { copper: '3', current: '0.001' } } });
 
-AlmostNothing.test('gives a bound instead of 0.00 mm', async ({ canvas }) => {
+AlmostNothing.test('shows a bound instead of 0.00 mm', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width<0.01 mm<0.4 mil');
 });
 
-/** Within the board, where heat leaves slowly: half the copper, five times the width. */
+/** An inner layer: with half the copper and half the current allowed, the track is five times as wide. */
 export const Inner = meta.story({ args: { defaultValues: { position: 'inner', copper: '0.5', current: '1' } } });
 
 Inner.test('takes 1.56 mm for 1 A', async ({ canvas }) => {
@@ -108,14 +108,14 @@ Inner.test('takes 1.56 mm for 1 A', async ({ canvas }) => {
 /** Both fields were emptied: the result is a dash. */
 export const Empty = meta.story({ tags: ['empty'], args: { defaultValues: { current: '', temperatureRise: '' } } });
 
-Empty.test('asks for both fields and gives no width', async ({ canvas }) => {
+Empty.test('requires both fields and shows no width', async ({ canvas }) => {
   await expect(canvas.getAllByText('Enter a number.')).toHaveLength(2);
   const result = canvas.getByRole('group', { name: 'Result' });
   await expect(result).toHaveTextContent('Track width—');
   await expect(result).toHaveTextContent('No result. Check Current and Temperature rise.');
 });
 
-/** What no field can use. */
+/** Invalid input in every field. */
 export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
@@ -151,10 +151,10 @@ Invalid.test('shows a message at each field, and no result', async ({ canvas, us
   });
 });
 
-/** A temperature rise that the charts do not have. */
+/** A temperature rise beyond the charts. */
 export const OutOfRange = meta.story({ args: { defaultValues: { temperatureRise: '5' } } });
 
-OutOfRange.test('says the range of the charts', async ({ canvas }) => {
+OutOfRange.test('states the range of the charts', async ({ canvas }) => {
   const rise = canvas.getByRole('textbox', { name: 'Temperature rise (°C)' });
   await expect(rise).toBeInvalid();
   await expect(rise).toHaveAccessibleDescription(/between 10 and 100 °C/);
@@ -164,7 +164,7 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-/** More digits than a field shows, and a word without an end. */
+/** More digits than a field shows, and an unbroken word. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {

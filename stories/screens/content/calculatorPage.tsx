@@ -1,7 +1,7 @@
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import type { Decorator } from '@storybook/react-vite';
 
-/** A calculator where it stands on the site: in a section of a content page, beside its table of contents. */
+/** A calculator as on the site: in a section of a content page, beside its table of contents. */
 export const onAContentPage: Decorator = (Story) => (
   <main>
     <ContentScreen
@@ -9,10 +9,10 @@ export const onAContentPage: Decorator = (Story) => (
         reference: 'R7',
         designator: 'Guidelines',
         title: 'A content page',
-        lead: 'With a place for a tool.',
+        lead: 'With a slot for a tool.',
         sections: [
-          { id: 'tool', title: 'Work it out', blocks: [{ kind: 'slot', id: 'tool' }] },
-          { id: 'after', title: 'After it', blocks: [{ kind: 'text', text: 'The page goes on.' }] },
+          { id: 'tool', title: 'Your calculation', blocks: [{ kind: 'slot', id: 'tool' }] },
+          { id: 'after', title: 'After it', blocks: [{ kind: 'text', text: 'The page continues.' }] },
         ],
         related: [],
         meta: { title: 'A content page', description: 'A page with a calculator.' },

@@ -15,8 +15,8 @@ const page = (
       Panel guidelines
     </Heading>
     <Text>
-      A panel keeps a border of 5 mm on every side, with tooling holes of 3 mm. Its boards hang on tabs of about 1.6 mm,
-      one every 40 mm.
+      A panel keeps a border of 5 mm on every side, with tooling holes of 3 mm. Its boards are held by tabs of about 1.6
+      mm, one every 40 mm.
     </Text>
   </Stack>
 );
@@ -59,9 +59,9 @@ const meta = preview.meta({
         },
         { keys: 'Arrow keys', does: 'choose a theme.' },
       ],
-      words: [
-        'An entry has the name of its page, and a panel one line more about it.',
-        'An entry without a page yet is a button with a message, in the header and in the footer.',
+      copy: [
+        'An item has the name of its page, and in a panel one line about it.',
+        'An item without a page yet is a button that shows a toast, in the header and in the footer.',
         'The name of the signed-in person is shown as entered. If it is truncated, screen readers still get all of it.',
       ],
     } satisfies Guide,
@@ -86,7 +86,7 @@ const meta = preview.meta({
 /** Nobody is signed in. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[S-02] writes and telephones from the top bar, and the logo leads home', async ({ canvas }) => {
+Ready.test('[S-02] links e-mail and phone in the top bar, and the logo to the home page', async ({ canvas }) => {
   const header = within(canvas.getByRole('banner'));
   await expect(header.getByRole('link', { name: sampleBrand.email })).toHaveAttribute(
     'href',
@@ -107,12 +107,12 @@ Ready.test('[S-04] [S-06] [S-07] offers sign-in, the cart with 0 and the quote',
   await expect(header.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
 });
 
-Ready.test('[S-05] says that the search was pressed', async ({ canvas, userEvent, args }) => {
+Ready.test('[S-05] reports a press of the search button', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   await expect(args.onSearch).toHaveBeenCalledOnce();
 });
 
-Ready.test('jumps to the content by the skip link', async ({ canvas, userEvent }) => {
+Ready.test('moves to the content by the skip link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const skip = canvas.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toHaveFocus();
@@ -140,7 +140,7 @@ Ready.test('[S-10] [S-14] shows contact lines and logo in the footer as plain te
 });
 
 Ready.test(
-  '[S-11] [S-12] [S-13] [S-14] every entry of the footer answers with its name',
+  '[S-11] [S-12] [S-13] [S-14] every item of the footer reports its label',
   async ({ canvas, userEvent, args }) => {
     const buttons = within(canvas.getByRole('contentinfo')).getAllByRole('button');
     await expect(buttons).toHaveLength(6 + 6 + 6 + 4 + 3);
@@ -156,7 +156,7 @@ Ready.test(
 /** [S-03] The panel of About Us: two of its entries have no page. */
 export const AboutPanel = meta.story({ args: { defaultOpenPanel: 'about' } });
 
-AboutPanel.test('[S-09] an entry without a page answers with its name', async ({ canvas, userEvent, args }) => {
+AboutPanel.test('[S-09] an item without a page reports its label', async ({ canvas, userEvent, args }) => {
   const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
   await userEvent.click(menu.getByRole('button', { name: /^Our Team/ }));
   await expect(args.onUnwired).toHaveBeenLastCalledWith('Our Team');
@@ -168,7 +168,7 @@ AboutPanel.test('[S-09] an entry without a page answers with its name', async ({
 /** [S-03] The panel of Services. */
 export const ServicesPanel = meta.story({ args: { defaultOpenPanel: 'services' } });
 
-ServicesPanel.test('[S-03] leads to the anchors of the services', async ({ canvas }) => {
+ServicesPanel.test('[S-03] links to the tabs of the services', async ({ canvas }) => {
   const links = within(canvas.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -192,11 +192,11 @@ ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas
   await expect(args.onOpenPanelChange).toHaveBeenLastCalledWith(null);
 });
 
-/** [S-04] Somebody is signed in. */
+/** [S-04] A user is signed in. */
 export const SignedIn = meta.story({ args: { user: { name: 'Anjali Menon' } } });
 
 SignedIn.test(
-  '[S-04] the menu named after the user leads to the dashboard and logs out',
+  '[S-04] the menu named after the user links to the dashboard and logs out',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Anjali Menon' }, loaded));
@@ -206,7 +206,7 @@ SignedIn.test(
   },
 );
 
-/** A name of 300 characters is cut for the eye and whole for a screen reader. */
+/** A name of 300 characters is truncated visually, not for screen readers. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { user: { name: longName } },
@@ -218,17 +218,17 @@ LongContent.test('keeps the whole name as the name of the button', async ({ canv
   await expect(button.getBoundingClientRect().width).toBeLessThan(300);
 });
 
-/** A name in a script that the type faces do not have. */
+/** A name in a script that our fonts do not contain. */
 export const MalayalamName = meta.story({ args: { user: { name: 'അഞ്ജലി മേനോൻ' } } });
 
-/** Markup in a name is text. */
+/** Markup in a name is shown as text. */
 export const MarkupInName = meta.story({ args: { user: { name: '<script>alert(1)</script>' } } });
 
 MarkupInName.test('shows the markup as text', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: '<script>alert(1)</script>' }, loaded)).toBeVisible();
 });
 
-/** A brand of many words: the row with the menus wraps. */
+/** A long brand name: the row with the menus wraps. */
 export const LongBrandName = meta.story({
   tags: ['long-content'],
   args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Printed Circuits Private Limited' } },
@@ -240,31 +240,28 @@ export const LongBrandNameNarrow = meta.story({
   globals: narrow,
 });
 
-/** Too narrow for the menus: they stand behind one button. */
+/** Too narrow for the menus, which are behind one button. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
-/** 320 px: the search stands in the menu alone. */
+/** 320 px: the search is in the menu only. */
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-Narrow.test(
-  '[S-02] [S-06] [S-08] keeps the ways to write, to call, to the cart and to the menu',
-  async ({ canvas }) => {
-    const header = within(canvas.getByRole('banner'));
-    await expect(header.getByRole('link', { name: sampleBrand.email })).toBeVisible();
-    await expect(header.getByRole('link', { name: sampleBrand.phone })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(header.queryByRole('button', { name: 'Search' })).toBeNull();
-  },
-);
+Narrow.test('[S-02] [S-06] [S-08] keeps e-mail, phone, cart and menu', async ({ canvas }) => {
+  const header = within(canvas.getByRole('banner'));
+  await expect(header.getByRole('link', { name: sampleBrand.email })).toBeVisible();
+  await expect(header.getByRole('link', { name: sampleBrand.phone })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(header.queryByRole('button', { name: 'Search' })).toBeNull();
+});
 
 export const Dark = meta.story({ tags: ['dark'], args: { theme: 'dark' }, globals: { ...desktop, theme: 'dark' } });
 
-/** [S-08] The menus of a phone stand behind one button. */
+/** [S-08] On a phone the menus are behind one button. */
 export const Phone = meta.story({ globals: phone });
 
 Phone.test(
-  '[S-08] opens the menu, holds the page still, and Escape gives the focus back',
+  '[S-08] opens the menu without scrolling the page, and Escape returns focus',
   async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await step('open', async () => {
@@ -288,7 +285,7 @@ Phone.test(
 /** The menu of a phone, open. */
 export const PhoneMenu = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
 
-PhoneMenu.test('[S-03] [S-08] a link in a section is followed and closes the menu', async ({ userEvent, args }) => {
+PhoneMenu.test('[S-03] [S-08] following a link closes the menu', async ({ userEvent, args }) => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
   await userEvent.click(menu.getByRole('button', { name: 'Resources' }));
   const link = menu.getByRole('link', { name: 'Panel guidelines' });
@@ -299,7 +296,7 @@ PhoneMenu.test('[S-03] [S-08] a link in a section is followed and closes the men
   await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
 });
 
-PhoneMenu.test('[S-09] [S-05] what has no page answers with its name', async ({ userEvent, args }) => {
+PhoneMenu.test('[S-09] [S-05] an item without a page reports its label', async ({ userEvent, args }) => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
   await userEvent.click(menu.getByRole('button', { name: 'About Us' }));
   await userEvent.click(menu.getByRole('button', { name: 'Careers' }));
@@ -307,7 +304,7 @@ PhoneMenu.test('[S-09] [S-05] what has no page answers with its name', async ({ 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-PhoneMenu.test('[S-04] [S-05] [S-07] holds search, sign-in and the quote', async ({ userEvent, args }) => {
+PhoneMenu.test('[S-04] [S-05] [S-07] contains search, sign-in and the quote', async ({ userEvent, args }) => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
   await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   await expect(menu.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
@@ -316,7 +313,7 @@ PhoneMenu.test('[S-04] [S-05] [S-07] holds search, sign-in and the quote', async
   await expect(args.onSearch).toHaveBeenCalledOnce();
 });
 
-/** The menu of a phone, for somebody who is signed in. */
+/** The menu of a phone, with a signed-in user. */
 export const PhoneMenuSignedIn = meta.story({
   args: { defaultMenuOpen: true, user: { name: 'Anjali Menon' } },
   globals: phone,
@@ -330,7 +327,7 @@ PhoneMenuSignedIn.test('[S-04] logs out from the menu of a phone', async ({ user
   await expect(args.onLogOut).toHaveBeenCalledOnce();
 });
 
-/** A long name, the smallest screen, the dark theme. */
+/** A long name, on the narrowest screen, in the dark theme. */
 export const PhoneMenuNarrowDark = meta.story({
   args: { defaultMenuOpen: true, theme: 'dark', user: { name: longName } },
   globals: { theme: 'dark', viewport: { value: 'narrow', isRotated: false } },
@@ -338,7 +335,7 @@ export const PhoneMenuNarrowDark = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-RightToLeft.test('a telephone number is read from the left all the same', async ({ canvas }) => {
+RightToLeft.test('the phone number still reads from left to right', async ({ canvas }) => {
   for (const number of canvas.getAllByText(sampleBrand.phone))
     await expect(getComputedStyle(number).direction).toBe('ltr');
 });

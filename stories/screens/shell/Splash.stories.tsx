@@ -18,10 +18,10 @@ const meta = preview.meta({
         'For content that loads within a page, use Skeleton or Spinner; the splash is only for the start of the site.',
       ],
       keyboard: [],
-      words: ['One short sentence, which screen readers announce once.'],
+      copy: ['One short sentence, which screen readers announce once.'],
     } satisfies Guide,
   },
-  // It hides itself after four seconds; here it stays, to be looked at.
+  // It hides itself after four seconds; here it stays visible.
   decorators: [
     (Story) => (
       <main style={{ minHeight: '24rem' }}>
@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready', 'loading'] });
 
 Ready.test(
-  '[S-01] says that boards are being prepared, and puts the text in anew once so that it is announced',
+  '[S-01] says that boards are being prepared, and inserts the text once more so that it is announced',
   async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent(/^Preparing your boards\.\.\.$/));
@@ -45,13 +45,13 @@ Ready.test(
   },
 );
 
-Ready.test('[S-01] is a picture and one sentence: nothing to reach or to press', async ({ canvas }) => {
+Ready.test('[S-01] is a picture and one sentence, without focusable elements', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.queryByRole('link')).toBeNull();
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-/** A sentence of another language or brand may be much longer, and stays in the middle. */
+/** The sentence of another language or brand may be much longer, and stays centred. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { content: { status: `Preparing your boards and everything that belongs to them, ${awkwardText.unbroken}` } },
@@ -67,7 +67,7 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) => {
+Narrow.test('fits the narrowest screen', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toBeVisible();
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -75,7 +75,7 @@ Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) 
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-RightToLeft.test('stands in the middle all the same', async ({ canvas }) => {
+RightToLeft.test('is centred in a mirrored page too', async ({ canvas }) => {
   const { left, right } = canvas.getByRole('status').getBoundingClientRect();
   await expect(Math.abs(left - (document.documentElement.clientWidth - right))).toBeLessThanOrEqual(1);
 });

@@ -73,10 +73,10 @@ const meta = preview.meta({
           does: 'On Remove: removes the line and moves focus to the next one, or to the previous one after the last.',
         },
       ],
-      words: [
+      copy: [
         'A line has the name of the item, as on the invoice; the description says how it is made.',
-        'Times are a span with its unit: ‘3-5 business days’.',
-        'An error says what to do next, not what broke inside.',
+        'Delivery times are a range with its unit: ‘3-5 business days’.',
+        'An error says what to do next, not what failed internally.',
       ],
     } satisfies Guide,
   },
@@ -145,7 +145,7 @@ Ready.test('[K-02] steps the quantity up and down, and the totals follow', async
 
 const typedQuantities = [
   ['0', 1],
-  // A minus sign is not taken.
+  // A minus sign is rejected.
   ['-5', 5],
   ['99999', 9999],
   ['', 9999],
@@ -242,7 +242,7 @@ Crowded.test('[K-03] announces the second of two removals in a row, too', async 
 /** The second line is out of stock; it stays in the total. */
 export const OutOfStock = meta.story({ args: { cart: ready(cartLinesOutOfStock) } });
 
-OutOfStock.test('says in words what is out of stock', async () => {
+OutOfStock.test('says in text what is out of stock', async () => {
   const [, fabrication] = region('Items').getAllByRole('listitem');
   await expect(within(fabrication as HTMLElement).getByText('Out of stock')).toBeVisible();
 });
@@ -251,7 +251,7 @@ OutOfStock.test('says in words what is out of stock', async () => {
 export const Empty = meta.story({ tags: ['empty'], args: { cart: ready([]) } });
 
 Empty.test(
-  '[K-09] [K-08] [K-04] says so, leads to the services, costs nothing and cannot be checked out',
+  '[K-09] [K-08] [K-04] says so, links to the services, has a total of 0 and cannot be checked out',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
@@ -367,19 +367,19 @@ function ReloadingHost({ cart, ...props }: CartScreenProps) {
 export const Reloading = meta.story({ render: (args) => <ReloadingHost {...args} /> });
 
 Reloading.test(
-  '[K-03] announces a removal once the cart is back without the line, and not again',
+  '[K-03] announces a removal once, when the reloaded cart no longer has the line',
   async ({ canvas, userEvent, step }) => {
     const status = canvas.getByRole('status');
     await step('waits for the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
       await expect(status).toHaveTextContent(/^Loading your cart…$/);
     });
-    await step('then speaks and moves the focus', async () => {
+    await step('then announces it and moves focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
       await expect(status).toHaveTextContent(/^PCB Layout Service was removed from the cart.$/);
       await expect(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' })).toHaveFocus();
     });
-    await step('and is silent when the cart loads anew', async () => {
+    await step('and announces nothing when the cart reloads', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
       await expect(status).toBeEmptyDOMElement();

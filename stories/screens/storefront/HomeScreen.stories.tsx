@@ -30,10 +30,10 @@ const meta = preview.meta({
         { keys: 'Home and End', does: 'On the services: select the first or the last.' },
         { keys: 'Enter or Space', does: 'Presses Instant Quote or Inquire Now.' },
       ],
-      words: [
+      copy: [
         'Every claim has a figure, and every figure a unit.',
         'One sentence per service: what the customer sends and what we deliver.',
-        'Nothing here promises what a form of Services cannot take.',
+        'Nothing here promises what we do not offer.',
       ],
     } satisfies Guide,
   },
@@ -67,7 +67,7 @@ const services = [
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  '[H-01] [H-02] [H-03] every tab quotes by its label, inquires and leads to its form',
+  '[H-01] [H-02] [H-03] every tab reports its label, and links to its form',
   async ({ canvas, userEvent, args, step }) => {
     const tabs = within(canvas.getByRole('tablist', { name: 'Services' }));
     await expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(services.map(([, label]) => label));
@@ -87,7 +87,7 @@ Ready.test(
   },
 );
 
-Ready.test('[H-05] shows 17 industries that arrive whole on the contact page', async ({ canvas }) => {
+Ready.test('[H-05] shows 17 industries that link to the contact page with their full name', async ({ canvas }) => {
   const tiles = canvas
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.startsWith('/reach-out?topic='));
@@ -122,25 +122,25 @@ Ready.test('[H-04] [H-06] has its sections and its claims', async ({ canvas }) =
   await expect(canvas.getAllByRole('img', { name: /^Placeholder for a customer/ })).toHaveLength(6);
 });
 
-/** [H-01] One story a tab. */
+/** [H-01] One story per tab. */
 export const Layout = meta.story({ args: { defaultQuickQuoteTab: 'pcb-layout' } });
 
-/** Layers, the largest board and the finest trace, beside the bare board. */
+/** Layers, the maximum board size and the minimum trace, beside the bare board. */
 export const Fabrication = meta.story({ args: { defaultQuickQuoteTab: 'pcb-fabrication' } });
 
-/** What it saves and from how many boards on, beside the populated board. */
+/** The saving and the minimum quantity, beside the populated board. */
 export const Assembly = meta.story({ args: { defaultQuickQuoteTab: 'pcb-assembly' } });
 
-/** Foils, the largest stencil and the days, beside the foil itself. */
+/** Foils, the maximum stencil size and the lead times, beside the foil. */
 export const Stencil = meta.story({ args: { defaultQuickQuoteTab: 'pcb-stencil' } });
 
-/** Categories, quantity and the days, beside parts on tape and reel. */
+/** Categories, quantity and lead times, beside parts on tape and reel. */
 export const Sourcing = meta.story({ args: { defaultQuickQuoteTab: 'component-sourcing' } });
 
-/** The host holds the tab. */
+/** The host controls the tab. */
 export const Controlled = meta.story({ args: { quickQuoteTab: 'pcb-stencil' } });
 
-Controlled.test('stays where the host has it', async ({ canvas, userEvent, args }) => {
+Controlled.test('keeps the tab of the host', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'PCB Assembly' }));
   await expect(args.onQuickQuoteTabChange).toHaveBeenLastCalledWith('pcb-assembly');
   await expect(canvas.getByRole('tab', { name: 'PCB Stencil' })).toHaveAttribute('aria-selected', 'true');
@@ -151,7 +151,7 @@ export const Dark = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false }, theme: 'dark' },
 });
 
-/** 768 px: the panel and its board stand below each other. */
+/** 768 px: the board is below the panel. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 /** 390 px: one column throughout. */
@@ -159,14 +159,14 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotat
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-/** A company name of fifty letters, with a word that has no place to break. */
+/** A company name of fifty letters, with a word that cannot break. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { brand: { ...sampleBrand, name: 'Thiruvananthapuram Leiterplattenmanufakturgesellschaft Private Limited' } },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-LongContent.test('writes the name out wherever it is said', async ({ canvas, args }) => {
+LongContent.test('shows the full name wherever it appears', async ({ canvas, args }) => {
   await expect(canvas.getByText(new RegExp(`^${args.brand.name} designs`))).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ export const LargeText = meta.story({ tags: ['large-text'], globals: largeText }
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
 
-/** A colour of the system as it is computed inside an element, whose colour scheme it follows. */
+/** A system colour as computed inside an element, whose colour scheme it follows. */
 function systemColourIn(element: HTMLElement, name: string) {
   const probe = document.createElement('span');
   probe.style.backgroundColor = name;
@@ -186,11 +186,11 @@ function systemColourIn(element: HTMLElement, name: string) {
   return backgroundColor;
 }
 
-ForcedColours.test('underlines the chosen tab alone', async ({ canvas }) => {
+ForcedColours.test('underlines only the selected tab', async ({ canvas }) => {
   const tabs = within(canvas.getByRole('tablist', { name: 'Services' })).getAllByRole('tab');
   const [chosen, ...others] = tabs.map((tab) => getComputedStyle(tab, '::after').backgroundColor);
   await expect(others).toHaveLength(4);
-  // A colour of ours would be replaced by that of the ground, and the line be there and not seen.
+  // Our own colour would be replaced by the background colour, which would make the line invisible.
   await expect(chosen).toBe(systemColourIn(tabs[0] as HTMLElement, 'Highlight'));
   await expect(others).not.toContain(chosen);
 });

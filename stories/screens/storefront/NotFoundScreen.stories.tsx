@@ -18,7 +18,7 @@ const meta = preview.meta({
         { keys: 'Tab', does: 'Moves to the only link.' },
         { keys: 'Enter', does: 'Opens the home page.' },
       ],
-      words: [
+      copy: [
         'The heading starts with 404, so that people can report it.',
         'The text blames nobody and does not guess the reason.',
       ],
@@ -33,10 +33,10 @@ const meta = preview.meta({
   ],
 });
 
-/** The address leads nowhere: this page is what that error looks like. */
+/** No page has this address. */
 export const Ready = meta.story({ tags: ['ready', 'error'] });
 
-Ready.test('[R-13] says that there is no such page and leads home', async ({ canvas }) => {
+Ready.test('[R-13] says that there is no such page, and links to the home page', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 - Page Not Found$/);
   await expect(canvas.getByText('The page you are looking for does not exist.')).toBeVisible();
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
@@ -50,13 +50,13 @@ Ready.test('[R-13] has a heading that the host can focus', async ({ canvas }) =>
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-Narrow.test('fits where there is least room', async ({ canvas, canvasElement }) => {
+Narrow.test('fits the narrowest screen', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('link')).toBeVisible();
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-/** Words of a translation that runs long, in 320 px. */
+/** A long translation at 320 px. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
@@ -70,11 +70,11 @@ export const LongContent = meta.story({
   globals: narrow,
 });
 
-LongContent.test('shows the words whole and keeps the way home in sight', async ({ canvas }) => {
+LongContent.test('shows every word in full and keeps the link visible', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toBeVisible();
 });
 
-/** 768 px: the drawing above the words, both in the middle of the page. */
+/** 768 px: the drawing above the text, both in the middle of the page. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

@@ -24,14 +24,14 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'On Your industry: opens the list.' },
         {
           keys: 'Arrow keys',
-          does: 'In the list: go from field to field. Letters go to the field that begins with them.',
+          does: 'In the list: move from industry to industry. Letters move to the industry that starts with them.',
         },
-        { keys: 'Escape', does: 'Closes the list and leaves the field as it was.' },
+        { keys: 'Escape', does: 'Closes the list without changing the industry.' },
       ],
-      words: [
-        'Say that the page sends nothing itself: the mail program does.',
-        'The help lists what an engineer needs, a line each.',
-        'A topic from the address is shown as it came, as plain text.',
+      copy: [
+        'Say that the page sends nothing: the e-mail program does.',
+        'The help lists what an engineer needs, one item per line.',
+        'A topic from the address is shown unchanged, as plain text.',
       ],
     } satisfies Guide,
   },
@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('offers mail and phone, and reports the field that is chosen', async ({ canvas, userEvent, args }) => {
+Ready.test('offers e-mail and phone, and reports the selected industry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach out');
   await expect(canvas.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
   await userEvent.click(canvas.getByRole('combobox', { name: 'Your industry' }));
@@ -52,11 +52,11 @@ Ready.test('offers mail and phone, and reports the field that is chosen', async 
   await expect(args.onTopicChange).toHaveBeenLastCalledWith('Railways');
 });
 
-/** Opened from a tile of the home page: the industry is known. */
+/** Opened from a tile of the home page, with an industry as the topic. */
 export const Topic = meta.story({ args: { topic: 'Research & Development' } });
 
 Topic.test(
-  '[R-03] names the industry in its heading, preselects it and writes it into the mail',
+  '[R-03] names the industry in its heading, preselects it and uses it in the subject of the e-mail',
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reach out about Research & Development');
     await expect(canvas.getByRole('combobox', { name: 'Your industry' })).toHaveTextContent('Research & Development');
@@ -65,23 +65,23 @@ Topic.test(
   },
 );
 
-/** The address names what is no industry, here with markup in it. */
+/** The topic in the address is not an industry, and contains markup. */
 export const UnknownTopic = meta.story({ args: { topic: '<img src=x onerror=alert(1)>' } });
 
-UnknownTopic.test('[R-03] shows a topic that is no industry as plain text', async ({ canvas }) => {
+UnknownTopic.test('[R-03] shows an unknown topic as plain text', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
   await expect(canvas.getByRole('combobox', { name: 'Your industry' })).toHaveTextContent('Other industry');
   await expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
-/** Ten thousand characters in the address: the heading is cut. */
+/** A topic of ten thousand characters: the heading is truncated. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { topic: 'Electronics'.repeat(1000) },
   globals: narrow,
 });
 
-LongContent.test('shortens a topic that is too long', async ({ canvas }) => {
+LongContent.test('truncates a long topic', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 }).textContent).toMatch(/^Reach out about .{79}…$/);
 });
 
@@ -91,12 +91,12 @@ export const Narrow = meta.story({
   globals: narrow,
 });
 
-Narrow.test('shows the address and the number whole', async ({ canvas }) => {
+Narrow.test('shows the address and the number in full', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: sampleBrand.email })).toBeVisible();
   await expect(canvas.getByRole('link', { name: sampleBrand.phone })).toBeVisible();
 });
 
-/** 768 px: the contact details stand below the rest, not beside it. */
+/** 768 px: the contact details are below the rest, not beside it. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], args: { topic: 'Medical' }, globals: dark });

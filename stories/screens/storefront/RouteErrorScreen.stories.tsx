@@ -14,18 +14,18 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For an address that leads nowhere, use NotFound.',
+        'For an unknown address, use NotFound.',
         'When one list of a page could not be loaded, keep the page and say so where the list would be, as Cart does.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to Reload the page, then to the way home.' },
+        { keys: 'Tab', does: 'Moves to Reload the page, then to the link to the home page.' },
         { keys: 'Enter or Space', does: 'On Reload the page: reloads.' },
-        { keys: 'Enter', does: 'On Go to the home page: leads there.' },
+        { keys: 'Enter', does: 'On Go to the home page: follows the link.' },
       ],
-      words: [
-        'The heading is the one of the router, word for word.',
-        'The text of the error is shown as it came; a stack never is.',
-        'Say what often helps before what went wrong.',
+      copy: [
+        'The heading is exactly that of the router.',
+        'The error message is shown unchanged, but never its stack.',
+        'Say what to do before what went wrong.',
       ],
     } satisfies Guide,
   },
@@ -35,11 +35,11 @@ const meta = preview.meta({
   },
 });
 
-/** The screen is itself an error: the code of a page could not be fetched. */
+/** The code of a page could not be loaded. */
 export const Ready = meta.story({ tags: ['ready', 'error'] });
 
 Ready.test(
-  "[R-16] is headed by the router's own words, shows the error's text and leads home",
+  '[R-16] has the heading of the router, shows the error message and links to the home page',
   async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
     await expect(canvas.getByText(args.errorText)).toBeVisible();
@@ -53,7 +53,7 @@ Ready.test('[R-16] reloads', async ({ canvas, userEvent, args }) => {
   await expect(args.onReload).toHaveBeenCalledOnce();
 });
 
-/** An error that carries its stack inside its message. */
+/** An error whose message contains its stack. */
 export const WithStack = meta.story({
   tags: ['error'],
   args: {
@@ -66,16 +66,16 @@ WithStack.test('[R-16] never shows a stack', async ({ canvas, canvasElement }) =
   await expect(canvasElement).not.toHaveTextContent('cart.js');
 });
 
-/** An error that says nothing of itself: there is no frame for its text. */
+/** An error without a message, so there is no frame for it. */
 export const Empty = meta.story({ tags: ['empty'], args: { errorText: '' } });
 
-Empty.test('leaves the frame out, and both ways on stay', async ({ canvas }) => {
+Empty.test('omits the frame and keeps the button and the link', async ({ canvas }) => {
   await expect(canvas.queryByText('Error')).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });
 
-/** Markup in an error is text, and a long word breaks. */
+/** Markup in an error message is shown as text, and a long word breaks. */
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { errorText: `<img src=x onerror=alert(1)> ${'unbroken'.repeat(60)} ${'a long explanation '.repeat(40)}` },
@@ -89,7 +89,7 @@ LongContent.test('shows markup as text', async ({ canvas, canvasElement }) => {
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-/** 768 px: words, error and both ways on in one column. */
+/** 768 px: text, message, button and link in one column. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

@@ -25,27 +25,27 @@ const meta = preview.meta({
       instead: [
         'For parts with a fixed price, use Category or GenericComponents: a press puts them into the cart.',
         'For priced items that are ready to order, use Cart.',
-        'A value that must be right before it is saved belongs into a form that checks it, as in Profile; nothing is enforced here.',
+        'A value that must be valid before it is saved needs a form that validates it; nothing is enforced here.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves to the chosen service, then through the fields of its form, one stop for each group of options.',
+          does: 'Moves to the selected service, then through the fields of its form, with one stop for each group of options.',
         },
         {
           keys: 'Arrow keys',
-          does: 'On the services and in a group of options: choose the one beside it, in the direction of the arrow.',
+          does: 'On the services and in a group of options: select the adjacent one, in the direction of the arrow.',
         },
         { keys: 'Enter or Space', does: 'Opens a list or the Technology section, and presses a button.' },
         { keys: 'Space', does: 'Turns an extra on or off.' },
-        { keys: 'Enter', does: 'In a text field: nothing. Nothing is sent.' },
+        { keys: 'Enter', does: 'Does nothing in a text field.' },
       ],
-      words: [
-        'A label is the word of the trade with its unit in brackets: ‘Board Size X (mm)’.',
-        'A hint names the limit in figures and does not forbid.',
-        'What has no price is an em dash, never ₹0. What is larger than the sample rates cover is ‘On request’.',
-        'The help of a size and of a quantity names the piece: one board, not the panel.',
-        'Say that a price is a sample wherever there is a sum.',
+      copy: [
+        'A label is the term that customers use, with its unit in brackets: ‘Board Size X (mm)’.',
+        'A hint states the limit in figures and rejects nothing.',
+        'A missing price is an em dash, never ₹0. An order beyond the sample rates is ‘On request’.',
+        'The help for size and quantity says what counts as one piece: one board, not the panel.',
+        'Say that a price is a sample wherever an amount is shown.',
       ],
     } satisfies Guide,
   },
@@ -118,23 +118,20 @@ Ready.test('[Q-01] [Q-02] has the five tabs and opens on the first', async ({ ca
   ]);
 });
 
-Ready.test('[Q-03] tells the host which tab was chosen', async ({ canvas, userEvent, args }) => {
+Ready.test('[Q-03] reports the selected tab', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'PCB Stencil' }));
   await expect(args.onTabChange).toHaveBeenLastCalledWith('stencil');
   await expect(canvas.getByRole('tabpanel', { name: 'PCB Stencil' })).toBeVisible();
 });
 
-Ready.test(
-  '[Q-04] [B-01] offers the combination and tells the host of Order Now',
-  async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Order Now!' }));
-    await expect(args.onOrderNow).toHaveBeenCalledTimes(1);
-  },
-);
+Ready.test('[Q-04] [B-01] shows the banner and reports Order Now!', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Order Now!' }));
+  await expect(args.onOrderNow).toHaveBeenCalledTimes(1);
+});
 
 Ready.test(
-  '[Q-06] [Q-10] names the upload that was asked for, and marks both as required',
+  '[Q-06] [Q-10] reports the label of an upload, and marks both as required',
   async ({ canvas, userEvent, args }) => {
     for (const title of ['Schematic', 'Bill of Material']) {
       const upload = canvas.getByRole('button', { name: `Upload ${title}` });
@@ -145,30 +142,33 @@ Ready.test(
   },
 );
 
-Ready.test('[Q-10] [Q-15] has the fields of the layout form, one option chosen in each group', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeRequired();
-  await expect(optionsOf(canvas, 'Layer')).toEqual([
-    ['1', false],
-    ['2', true],
-    ['4', false],
-  ]);
-  await expect(optionsOf(canvas, 'No. of Components')).toEqual([
-    ['75 or less', true],
-    ['76-150', false],
-    ['151-300', false],
-  ]);
-  await expect(optionsOf(canvas, 'Lead Time')).toEqual([
-    ['3 working days', false],
-    ['7 working days', true],
-    ['10 working days', false],
-  ]);
-  await expect(optionsOf(canvas, 'Control Impedance')).toEqual([
-    ['Yes', false],
-    ['No', true],
-  ]);
-});
+Ready.test(
+  '[Q-10] [Q-15] has the fields of the layout form, with one option selected in each group',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeRequired();
+    await expect(optionsOf(canvas, 'Layer')).toEqual([
+      ['1', false],
+      ['2', true],
+      ['4', false],
+    ]);
+    await expect(optionsOf(canvas, 'No. of Components')).toEqual([
+      ['75 or less', true],
+      ['76-150', false],
+      ['151-300', false],
+    ]);
+    await expect(optionsOf(canvas, 'Lead Time')).toEqual([
+      ['3 working days', false],
+      ['7 working days', true],
+      ['10 working days', false],
+    ]);
+    await expect(optionsOf(canvas, 'Control Impedance')).toEqual([
+      ['Yes', false],
+      ['No', true],
+    ]);
+  },
+);
 
-Ready.test('[Q-15] an arrow key chooses the option that it points at', async ({ canvas, userEvent, args }) => {
+Ready.test('[Q-15] an arrow key selects the adjacent option', async ({ canvas, userEvent, args }) => {
   const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl';
   const [onwards, back] = isMirrored ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
   const chosen = () => optionsOf(canvas, 'Layer').find(([, isChosen]) => isChosen)?.[0];
@@ -186,7 +186,7 @@ Ready.test('[Q-15] an arrow key chooses the option that it points at', async ({ 
   });
 });
 
-Ready.test('[Q-20] [Q-05] shows what the form costs beside it, and the other lead times', async ({ canvas }) => {
+Ready.test('[Q-20] [Q-05] shows the price beside the form, and the other lead times', async ({ canvas }) => {
   await expectFigures(canvas, {
     'Lead Time': '7 working days',
     Quantity: '1',
@@ -204,7 +204,7 @@ Ready.test('[Q-20] [Q-05] shows what the form costs beside it, and the other lea
   ]);
 });
 
-Ready.test('[Q-20] takes an alternative as the lead time', async ({ canvas, userEvent }) => {
+Ready.test('[Q-20] selects an alternative as the lead time', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose 3 working days' }));
   await expect(canvas.getByRole('radio', { name: '3 working days' })).toBeChecked();
   await expectFigures(canvas, { 'Lead Time': '3 working days', Total: '₹12,272.00' });
@@ -290,7 +290,7 @@ Rigid.test('[Q-11] has the fields of the rigid form', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Assembly Options' })).toBeVisible();
 });
 
-Rigid.test('[Q-11] lists the surface finishes and takes one', async ({ canvas, userEvent }) => {
+Rigid.test('[Q-11] lists the surface finishes and selects one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Surface Finish' }));
   const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
   await expect(options).toEqual(['HASL', 'Lead-free HASL', 'ENIG']);
@@ -298,13 +298,13 @@ Rigid.test('[Q-11] lists the surface finishes and takes one', async ({ canvas, u
   await waitFor(() => expect(figureOf(canvas, 'Order Value')).toBe('₹3,139.00'));
 });
 
-Rigid.test('[Q-11] opens the Technology section and tells the host', async ({ canvas, userEvent, args }) => {
+Rigid.test('[Q-11] opens the Technology section and reports it', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Technology' }));
   await expect(args.onTechnologyExpandedChange).toHaveBeenLastCalledWith(true);
   await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toBeVisible();
 });
 
-Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({ canvas, userEvent }) => {
+Rigid.test('[Q-21] [G-02] updates as quantity and size are typed', async ({ canvas, userEvent }) => {
   await expectFigures(canvas, {
     'Lead Time': '7 working days',
     Quantity: '10',
@@ -378,7 +378,7 @@ export const RigidFilled = meta.story({
   args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
 });
 
-/** More boards than the sample rates cover: an engineer works out the price and the date. */
+/** More boards than the sample rates cover: an engineer quotes the price and the date. */
 export const OnRequest = meta.story({
   args: { defaultTab: 'fab', defaultForms: { fab: { ...initialForms.fab, quantity: '1,00,000' } } },
 });
@@ -464,7 +464,7 @@ Stencil.test('warns about a thick foil and a large size without rejecting them',
 /** A framed stencil for both sides. */
 export const StencilFilled = meta.story({ args: { defaultTab: 'stencil', defaultForms: filledForms } });
 
-/** The fifth tab for a visitor: an inquiry asks to log in. */
+/** The fifth tab for a visitor, who is asked to log in. */
 export const Sourcing = meta.story({ args: { defaultTab: 'source' } });
 
 Sourcing.test('[Q-14] has the fields of the sourcing form', async ({ canvas, userEvent }) => {
@@ -483,7 +483,7 @@ Sourcing.test('[Q-14] has the fields of the sourcing form', async ({ canvas, use
   await waitFor(() => expect(figureOf(canvas, 'Lead Time')).toBe('5-7 working days'));
 });
 
-Sourcing.test('[Q-07] asks to log in, and tells the host of Place Inquiry', async ({ canvas, userEvent, args }) => {
+Sourcing.test('[Q-07] asks the visitor to log in, and reports Place Inquiry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('group', { name: 'Inquiry' })).toHaveTextContent('Please log in to place an inquiry.');
   await expect(canvas.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
   await userEvent.click(canvas.getByRole('button', { name: 'Place Inquiry' }));
@@ -499,7 +499,7 @@ SourcingSaving.test('is not submitted twice', async ({ canvas, userEvent, args }
   await expect(args.onPlaceInquiry).not.toHaveBeenCalled();
 });
 
-/** A host that refuses the inquiry, and says at which fields. */
+/** A host that rejects the inquiry, with messages at the fields. */
 export const SourcingRefused = meta.story({
   tags: ['error'],
   args: { defaultTab: 'source' },
@@ -613,15 +613,12 @@ Invalid.test('[Q-21] shows dashes, keeps the input and marks no field as invalid
   await expect(summaryOf(canvas)).not.toHaveTextContent(/NaN|-\d|₹/);
 });
 
-Invalid.test(
-  '[Q-21] asks beside the field for a number without a comma that has two meanings',
-  async ({ canvas, userEvent }) => {
-    const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
-    await userEvent.clear(sizeX);
-    await userEvent.type(sizeX, '1,000');
-    await expect(sizeX).toHaveAccessibleDescription(/without the comma/);
-  },
-);
+Invalid.test('[Q-21] asks for a number without an ambiguous comma beside the field', async ({ canvas, userEvent }) => {
+  const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
+  await userEvent.clear(sizeX);
+  await userEvent.type(sizeX, '1,000');
+  await expect(sizeX).toHaveAccessibleDescription(/without the comma/);
+});
 
 /** The fields that a price needs were cleared. */
 export const Empty = meta.story({

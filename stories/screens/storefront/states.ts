@@ -39,7 +39,7 @@ export const storefrontStates = {
     without: {
       loading: isStatic,
       empty: 'Its texts and the contact data are always there; without a topic it looks like Ready.',
-      error: 'It sends nothing and checks nothing: it opens the mail program of the visitor.',
+      error: 'It submits nothing: it opens the visitor’s e-mail program.',
     },
     own: ['Topic', 'Unknown Topic', 'Tablet'],
   },

@@ -19,7 +19,7 @@ type Side = (typeof sides)[number];
 const soic = { sides: ['left', 'right'], count: 4, pitch: 24, length: 18, width: 11 } as const;
 const chip = { sides: ['left', 'right'], count: 1, pitch: 0, length: 9, width: 18 } as const;
 
-/** The processor, from whose pads all traces start. */
+/** The processor, from whose pads all tracks start. */
 const processor: Part = {
   reference: 'U1',
   x: 420,
@@ -87,8 +87,8 @@ const bottom = processor.y + processor.height / 2;
 const edge = 20;
 
 /**
- * Connects pads of the processor to the first pads of another part with traces that bend by 45° and do not cross. `bend`
- * is the x coordinate of the first bend; each further trace bends `step` later.
+ * Connects pads of the processor to the first pads of another part with tracks that bend by 45° and do not cross. `bend`
+ * is the x coordinate of the first bend; each further track bends `step` later.
  */
 const bus = (pads: readonly number[], bend: number, step: number, to: Part) =>
   pads.map((pad, index) => {
@@ -107,7 +107,7 @@ export const signals: readonly string[] = [
   ...bus(range(6, 9), 560, -8, driver),
 ];
 
-/** All other traces, fanned out to the edges of the board. */
+/** All other tracks, fanned out to the edges of the board. */
 export const traces: readonly string[] = [
   ...range(0, 4).map((pad) => {
     const x = column(processor, pad);

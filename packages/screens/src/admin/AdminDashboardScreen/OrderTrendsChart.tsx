@@ -18,7 +18,7 @@ export interface OrderTrendsChartProps {
 const manyPoints = 8;
 
 /**
- * A line chart of orders over time, in the style of a trace with vias. `OrderTrends` renders the figures as a table for
+ * A line chart of orders over time, in the style of a track with vias. `OrderTrends` renders the figures as a table for
  * screen readers. A separate module, so that recharts is loaded only when a chart is shown.
  */
 export function OrderTrendsChart({ points, label, ordersOf }: OrderTrendsChartProps) {

@@ -12,7 +12,7 @@ export const cover = screenStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const words = screenStyle({ padding: vars.space.xlarge });
+export const text = screenStyle({ padding: vars.space.xlarge });
 
 export const dates = screenStyle({
   display: 'flex',

@@ -13,7 +13,7 @@ import { publishedOn } from '../pages/articles/publishedOn.ts';
 import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
-import { cover, dates, list, words } from './BlogsScreen.css.ts';
+import { cover, dates, list, text } from './BlogsScreen.css.ts';
 
 export { blogsScreenContent } from './BlogsScreen.content.ts';
 
@@ -34,7 +34,7 @@ function ArticleCard({ article, content }: { article: ArticleSummary; content: B
       <div className={cover}>
         <BoardArt {...article.cover} aspect={16 / 10} />
       </div>
-      <Stack gap="medium" className={words}>
+      <Stack gap="medium" className={text}>
         <Heading level={2} size="small">
           <Link variant="quiet" href={`/blogs/${id}`}>
             {title}

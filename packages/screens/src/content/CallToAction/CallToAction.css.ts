@@ -16,4 +16,4 @@ export const board = screenStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const words = screenStyle({ flex: '1 1 16rem', minWidth: 0 });
+export const text = screenStyle({ flex: '1 1 16rem', minWidth: 0 });

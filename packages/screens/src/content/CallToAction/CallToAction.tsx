@@ -3,7 +3,7 @@ import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
 import { callToActionContent, type CallToActionContent } from './CallToAction.content.ts';
-import { board, words } from './CallToAction.css.ts';
+import { board, text } from './CallToAction.css.ts';
 
 export interface CallToActionProps {
   /** The text; override to translate or reword it. @default callToActionContent */
@@ -20,7 +20,7 @@ export interface CallToActionProps {
 export function CallToAction({ content = callToActionContent, onPress }: CallToActionProps) {
   return (
     <Box surface="mask" className={board}>
-      <Text size="large" className={words}>
+      <Text size="large" className={text}>
         {content.text}
       </Text>
       <Button tone="highlight" size="large" onPress={onPress}>

@@ -2,6 +2,7 @@ import type { Computed } from '@pcb/engineering/computed';
 import {
   differentialMicrostrip,
   impedanceLimits,
+  minPairWidth,
   singleMicrostrip,
   stripline,
   widthFor,
@@ -86,7 +87,7 @@ const pairRow = (target: number, gap: number, { height, dielectricConstant }: Di
     'Pair',
     target,
     (width) => differentialMicrostrip({ width, gap, height, thickness: outerCopper, dielectricConstant }),
-    widthsOver(height),
+    [minPairWidth({ gap, height, thickness: outerCopper, dielectricConstant }), 10 * height],
     gap,
   );
 
@@ -234,7 +235,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
             span(impedanceLimits.pairWidth),
             span(impedanceLimits.pairGap),
             span(impedanceLimits.pairDielectric),
-            'Up to half the height, half the gap, and the width',
+            'Up to half the height, a third of the gap, and the width; less for narrow tracks at a low Dk',
           ],
           [
             'stripline',
@@ -259,20 +260,14 @@ export const impedanceBuildUpsContent: ContentPageContent = {
         ],
         rows: [
           ['single', 'Single, outer', 'within 0.1 %', 'within 1.5 %', 'The copper is as thick as the track is wide'],
-          [
-            'pair',
-            'Pair, outer',
-            '0 to 4.7 % high',
-            '4.4 % low to 6.8 % high',
-            'The gap is small and the copper thick',
-          ],
+          ['pair', 'Pair, outer', '0 to 4.7 % high', '8 % low to 6 % high', 'The gap is small and the copper thick'],
           ['stripline', 'Single, inner', 'within 0.3 %', 'within 0.3 %', undefined],
         ],
         source:
           'Computed with a two-dimensional finite-difference field solver; striplines also checked against the exact result for a thin centred strip (Cohn, 1954).',
       }),
       list([
-        `The tables are for bare copper. Solder mask of ${inBothUnits(solderMaskThickness)} with a Dk of 3.8 lowers a single line by 0.5 to 2.3 ohms and a pair by 3.6 to 6.3 ohms, most on thin dielectrics.`,
+        `The tables are for bare copper. Solder mask of ${inBothUnits(solderMaskThickness)} with a Dk of 3.8 lowers the single lines of these tables by 0.5 to 2.3 ohms and the pairs by 3.4 to 7 ohms, most on thin dielectrics.`,
         'Etching, pressing and the resin change the finished line. ±10 % is the usual fabrication tolerance.',
         'The formulas are static: they ignore loss, copper roughness and dispersion.',
       ]),

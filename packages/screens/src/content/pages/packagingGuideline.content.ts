@@ -84,7 +84,7 @@ export const packagingGuidelineContent: ContentPageContent = {
         source: 'Levels of J-STD-020; handling after J-STD-033.',
       }),
       warning(
-        'Floor life adds up over every opening, and resealing the bag does not reset it. Baking does, and can take up to 96 hours. After a short exposure a dry cabinet does too: J-STD-033 requires five times the exposure at 10 % relative humidity or less, for up to 12 hours of MSL 2 to 3, and for ten times at 5 % or less, for up to 8 hours of MSL 4 to 5a. Write on the bag when it was opened.',
+        'Floor life adds up over every opening, and resealing the bag alone does not reset it. Baking does, and can take up to 96 hours. After a short exposure a dry cabinet does too, under the conditions of J-STD-033: for MSL 2 to 3, up to 12 hours of exposure and five times as long in the cabinet, at 10 % relative humidity or less; for MSL 4 to 5a, up to 8 hours and ten times as long, at 5 % or less. Write on the bag when it was opened.',
       ),
     ]),
   ],

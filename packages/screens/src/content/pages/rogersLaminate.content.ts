@@ -112,7 +112,7 @@ export const rogersLaminateContent: ContentPageContent = {
         'RO3006 and RO3010 make antennas and filters smaller, because wavelengths are shorter at a higher Dk.',
         'RT/duroid 5880 has the lowest Dk and Df of the eight. It is soft and expands most along z, so ask about plated holes first.',
       ]),
-      `Our largest Rogers board is ${inBothUnits(largest.width)} by ${inBothUnits(largest.height)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm, and no laminate listed here makes 1.0 or 2.0 mm. State the laminate and its thickness in the README of your archive.`,
+      `Our largest Rogers board is ${inBothUnits(largest.width)} by ${inBothUnits(largest.height)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm. With that copper, no laminate listed here makes 1.0 or 2.0 mm. State the laminate and its thickness in the README of your archive.`,
     ]),
   ],
   related: [

@@ -24,7 +24,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
   reference: 'R1',
   designator: 'Capabilities',
   title: 'Technical capabilities',
-  lead: 'All our fabrication limits on one sheet. Within these limits your board needs no separate engineering review; beyond any of them, an engineer reviews it first.',
+  lead: 'All our fabrication limits on one sheet. Within these limits your board needs no separate engineering review; HDI, and anything beyond the limits, is reviewed by an engineer first.',
   meta: {
     title: 'Technical capabilities',
     description: `Up to ${board.maxLayers.text} layers, boards up to ${withUnit(boardSize.fr4)}, tracks from ${narrowestTrack}, drills from ${withUnit(drill.mechanical)}: every limit of our fabrication, in millimetres and mil.`,
@@ -81,7 +81,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: { label: 'Our capability sheet and order forms', href: '/services' },
       }),
-      `Tg is the glass transition temperature: above it the resin softens and expands faster. The order form calls it Temperature Gradient. A dash means that the figure depends on the laminate. You can order flexible boards with a high Tg of ${withUnit(tg.flexHigh)}.`,
+      `Tg is the glass transition temperature: above it the resin softens and expands faster. The order form calls it Temperature Gradient. A dash means that the figure depends on the laminate. You can order polyimide boards with a high Tg of ${withUnit(tg.flexHigh)}.`,
     ]),
     section('copper', 'Copper', [
       table('Circuit Layers', {
@@ -118,7 +118,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
       'HDI limits are finer than the copper weights above allow, so they need thinner copper and a dedicated build-up:',
       list([
         `Outer layers of ${converted(traceAndSpace(trace.hdiOuter))} start from a base foil of 1/4 to 1/3 oz (9 to 12 µm), which the plating brings up to ${withUnit(copper.min)} or more.`,
-        `Inner layers of ${converted(traceAndSpace(trace.hdiInner))} start from a foil of 1/4 oz (9 µm), plated together with the laser vias that end on them. The same applies to every inner track finer than ${innerTrack}.`,
+        `Inner layers of ${converted(traceAndSpace(trace.hdiInner))} start from a foil of 1/4 oz (9 µm), which is plated together with the laser vias of that layer. The same applies to every inner track finer than ${innerTrack}.`,
         'Send us the build-up in an inquiry, and an engineer confirms it before you route.',
       ]),
     ]),

@@ -74,7 +74,7 @@ export interface Answer {
 export interface CalculatorProps {
   title: string;
   /** The shared copy of all calculators. */
-  words: CalculatorContent;
+  labels: CalculatorContent;
   /** The formula, limits and source of the result. */
   basis: { formula: string; limits: string; accuracy?: string; source: string };
   /** A drawing of the dimensions in the fields. */
@@ -87,12 +87,12 @@ export interface CalculatorProps {
 const basisParts = ['formula', 'limits', 'accuracy', 'source'] as const;
 
 /** The layout of a calculator: fields, the result next to them where there is room, and formula and source below. */
-export function Calculator({ title, words, basis, drawing, answer, children }: CalculatorProps) {
+export function Calculator({ title, labels, basis, drawing, answer, children }: CalculatorProps) {
   const titleId = useId();
   const { label, figure, unit, verdict, alternative, rows = [], sentence, warning } = answer;
   const message = [answer.spoken, sentence, warning].filter((part) => part !== undefined).join(' ');
   const spoken =
-    figure === undefined ? message : words.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message);
+    figure === undefined ? message : labels.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message);
   const announcement = useSettled(spoken);
   return (
     <div className={frame}>
@@ -104,14 +104,14 @@ export function Calculator({ title, words, basis, drawing, answer, children }: C
           </Heading>
           {children}
         </form>
-        <div role="group" aria-label={words.result} className={panel}>
+        <div role="group" aria-label={labels.result} className={panel}>
           {drawing}
           <div className={result}>
             <Text size="small" tone="muted">
               {label}
             </Text>
             <p className={verdict === undefined ? figureStyle : verdicts[verdict]}>
-              {figure ?? words.none}
+              {figure ?? labels.none}
               {figure === undefined || unit === undefined ? null : <span className={figureUnit}> {unit}</span>}
             </p>
             {alternative === undefined ? null : <p className={alternativeStyle}>{alternative}</p>}
@@ -121,7 +121,7 @@ export function Calculator({ title, words, basis, drawing, answer, children }: C
               {rows.map(({ id, label: name, value, check }) => (
                 <div key={id} className={row}>
                   <dt className={rowLabel}>{name}</dt>
-                  <dd className={rowValue}>{value ?? words.none}</dd>
+                  <dd className={rowValue}>{value ?? labels.none}</dd>
                   {check === undefined ? null : <dd className={rowCheck}>{check}</dd>}
                 </div>
               ))}
@@ -137,7 +137,7 @@ export function Calculator({ title, words, basis, drawing, answer, children }: C
         {basisParts.map((part) =>
           basis[part] === undefined ? null : (
             <div key={part} className={notes}>
-              <dt className={noteTerm}>{words[part]}</dt>
+              <dt className={noteTerm}>{labels[part]}</dt>
               <dd className={part === 'formula' ? formulaStyle : term}>{basis[part]}</dd>
             </div>
           ),
@@ -176,16 +176,16 @@ export function TypedField({ error, inputMode = 'decimal', ...props }: TypedFiel
 
 /** A length in mm, with the value in mil below. */
 export function LengthField({
-  words,
+  labels,
   ...props
-}: Omit<TypedFieldProps, 'unit' | 'description' | 'inputMode'> & { words: CalculatorContent }) {
+}: Omit<TypedFieldProps, 'unit' | 'description' | 'inputMode'> & { labels: CalculatorContent }) {
   const read = readTypedNumber(props.value, 'zeroOrMore');
   return (
     <TypedField
       {...props}
-      unit={words.millimetres}
+      unit={labels.millimetres}
       // Always set: react-aria does not link a description that is added later to the input.
-      description={<bdi>{words.mil(read.isValid ? formatMil(read.value) : words.none)}</bdi>}
+      description={<bdi>{labels.mil(read.isValid ? formatMil(read.value) : labels.none)}</bdi>}
     />
   );
 }

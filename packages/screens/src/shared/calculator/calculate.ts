@@ -6,14 +6,14 @@ export type Calculated<Values, Field extends string> =
   ({ isValid: true } & Values) | { isValid: false; errors: Readonly<Partial<Record<Field, string>>> };
 
 /** The message for each kind of reason why there are no values. */
-export type ReasonWords<Given extends Reason> = {
+export type ReasonMessages<Given extends Reason> = {
   readonly [Kind in Given['kind']]: (reason: Extract<Given, { kind: Kind }>) => string;
 };
 
 /** The message for a reason. */
-function messageFor<Given extends Reason>(reason: Given, words: ReasonWords<Given>): string {
+function messageFor<Given extends Reason>(reason: Given, messages: ReasonMessages<Given>): string {
   // TypeScript cannot infer that the message of a kind takes a reason of that kind.
-  const format = words[reason.kind as Given['kind']] as (reason: Given) => string;
+  const format = messages[reason.kind as Given['kind']] as (reason: Given) => string;
   return format(reason);
 }
 
@@ -22,7 +22,7 @@ export function calculate<Field extends string, Given extends Reason, Values>(
   typed: Readonly<Record<Field, TypedNumber>>,
   compute: (numbers: Readonly<Record<Field, number>>) => Computed<Values, Given>,
   problems: Readonly<Record<TypedNumberProblem, string>>,
-  reasons: ReasonWords<Given>,
+  reasons: ReasonMessages<Given>,
 ): Calculated<Values, Field | Given['input']> {
   const numbers = {} as Record<Field, number>;
   const errors: Partial<Record<Field | Given['input'], string>> = {};

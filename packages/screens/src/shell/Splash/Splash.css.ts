@@ -36,7 +36,7 @@ export const track = screenStyle({
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
-/** The animated trace. Its path length is normalised to 1. */
+/** The animated track. Its path length is normalised to 1. */
 export const trace = screenStyle({
   fill: 'none',
   stroke: vars.color.highlight,

@@ -3,7 +3,7 @@ import { fiducial, fiducialPad, fiducialRing, ring, trace, traceBright, traces }
 
 const lines = heroTraces();
 
-/** The traces between the quick-quote panel and the edge of the board. */
+/** The tracks between the quick-quote panel and the edge of the board. */
 export function HeroTraces() {
   return (
     <svg className={traces} viewBox={`0 0 ${heroTracesSize.width} ${heroTracesSize.height}`} aria-hidden="true">

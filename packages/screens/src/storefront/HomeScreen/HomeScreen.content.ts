@@ -34,7 +34,7 @@ const services: Record<QuickQuoteTab, QuickQuoteService> = {
   'pcb-fabrication': {
     label: 'PCB Fabrication',
     sentence:
-      'Rigid boards in FR-4 or Rogers, drilled, plated and routed to your data, in HASL, lead-free HASL or ENIG finish.',
+      'Rigid boards in FR-4 or Rogers, drilled, plated and milled to your data, in HASL, lead-free HASL or ENIG finish.',
     facts: facts({
       Layers: `up to ${board.maxLayers.text}`,
       'Maximum size': withUnit(boardSize.fr4),
@@ -74,7 +74,7 @@ export const homeContent = {
   hero: {
     title: 'Printed circuit boards, from schematic to solder',
     lead: ({ name, region }: Brand) =>
-      `${name} designs, fabricates and assembles boards in ${region}, and sources the components. One board or a thousand, from 3 working days.`,
+      `${name} designs, fabricates and assembles boards in ${region}, and sources the components. From a single board to a thousand. Turnaround from 3 working days.`,
   },
   quickQuote: {
     reference: 'U1',
@@ -128,7 +128,7 @@ export const homeContent = {
         id: 'precision',
         title: 'Precision',
         figure: plusMinus(board.outlineTolerance),
-        text: `This is our routing tolerance for outlines. Mechanical drills start at ${withUnit(drill.mechanical)}, with an aspect ratio of up to 8:1. Blind laser vias start at ${withUnit(drill.laser)}.`,
+        text: `This is our tolerance for milled outlines. Mechanical drills start at ${withUnit(drill.mechanical)}, with an aspect ratio of up to 8:1. Blind laser vias start at ${withUnit(drill.laser)}.`,
       },
       {
         id: 'transparency',

@@ -18,7 +18,7 @@ const pads = {
   background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${vars.color.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${vars.size.grid})`,
 } satisfies StyleRule;
 
-// From this width the traces meet the pads, which are aligned to the same edge.
+// From this width the tracks meet the pads, which are aligned to the same edge.
 const padsUnderTraces = { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 } satisfies StyleRule;
 
 /** The body of the chip, with pads above and below at the pitch of the grid. */

@@ -6,10 +6,10 @@ const pitch = 24;
 
 const traceCount = 12;
 
-/** The horizontal offset of a trace, a multiple of the pitch. */
+/** The horizontal offset of a track, a multiple of the pitch. */
 const jog = 4 * pitch;
 
-/** One trace, which runs to the edge of the board or ends in a via at `x` and `y`. */
+/** One track, which runs to the edge of the board or ends in a via at `x` and `y`. */
 export interface HeroTrace {
   d: string;
   end: 'edge' | 'via';
@@ -18,13 +18,13 @@ export interface HeroTrace {
 }
 
 /**
- * The traces from the upper pads of the quick-quote panel, right to left: straight up, a 45° diagonal, then up to the
- * edge of the board. Every fifth trace ends in a via.
+ * The tracks from the upper pads of the quick-quote panel, right to left: straight up, a 45° diagonal, then up to the
+ * edge of the board. Every fifth track ends in a via.
  */
 export function heroTraces(): readonly HeroTrace[] {
   return Array.from({ length: traceCount }, (_, index) => {
     const padX = heroTracesSize.width - 1.5 * pitch - jog - pitch * index;
-    // Each trace bends slightly higher than the one before, which keeps the pitch between the diagonals.
+    // Each track bends slightly higher than the one before, which keeps the pitch between the diagonals.
     const bendY = heroTracesSize.height - 48 - 10 * index;
     const isVia = index % 5 === 3;
     const x = padX + jog;

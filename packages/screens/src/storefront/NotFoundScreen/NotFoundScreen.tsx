@@ -14,7 +14,7 @@ export interface NotFoundScreenProps {
 }
 
 /**
- * The 404 page, with a drawing of a broken trace and a link to the home page.
+ * The 404 page, with a drawing of a broken track and a link to the home page.
  *
  * @example <NotFoundScreen />
  */

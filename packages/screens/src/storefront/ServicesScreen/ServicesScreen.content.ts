@@ -278,7 +278,7 @@ export const servicesContent = {
     leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',
     tg: 'Applies to FR-4 only.',
     rogersThickness:
-      'With 1 or 2 layers, our listed Rogers laminates make 1.6 mm only. Other thicknesses need an engineering review.',
+      'With 1 or 2 layers and 1 oz copper, our listed Rogers laminates make 1.6 mm only. Other combinations need an engineering review.',
     highTg: 'PE film does not reach a Tg of 230 °C. Choose polyimide.',
   },
   summary: {

@@ -1,6 +1,6 @@
 /** The first grapheme of a word: a letter with its vowel signs and marks. */
 function firstGrapheme(word: string) {
-  // Firefox has Intl.Segmenter since version 125; we support 120 (scripts/build/browsers.ts).
+  // Firefox has Intl.Segmenter since version 125; we support 121 (scripts/build/browsers.ts).
   const { Segmenter } = Intl as Partial<typeof Intl>;
   const [first = ''] = Segmenter
     ? Array.from(new Segmenter(undefined, { granularity: 'grapheme' }).segment(word), ({ segment }) => segment)

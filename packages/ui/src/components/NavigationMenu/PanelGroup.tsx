@@ -15,7 +15,7 @@ import {
 export interface NavigationGroupLink {
   /** Unique key. */
   id: string;
-  /** The text of the link, in a few content. */
+  /** The text of the link, in a few words. */
   label: string;
   /** A line of text below the label. */
   description?: string;

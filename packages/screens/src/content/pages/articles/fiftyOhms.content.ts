@@ -107,7 +107,7 @@ export const fiftyOhmsContent: ArticleContent = {
         'A coplanar line is possible: ground a fraction of a millimetre beside the track replaces the distant plane, and the track can be narrow. Stitch both grounds together with vias.',
       ]),
       warning(
-        'All figures are for bare copper. Solder mask over the track lowers a single line by 0.5–2.3 Ω, most on thin dielectrics.',
+        'All figures are for bare copper. Solder mask over the track lowers these lines by 0.5–1.6 Ω, most on thin dielectrics.',
       ),
     ]),
   ],

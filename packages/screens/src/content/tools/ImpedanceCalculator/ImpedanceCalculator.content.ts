@@ -1,6 +1,7 @@
 import { impedanceLimits, type PairReason, type StriplineReason } from '@pcb/engineering/impedance';
+import { inBothUnits } from '@pcb/engineering/lengths';
 import { fr4DielectricConstant } from '@pcb/engineering/stackUps';
-import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
+import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 
 const {
@@ -10,6 +11,7 @@ const {
   pairGap,
   pairDielectric,
   pairGapToThickness,
+  pairFacingEdges,
   thickness,
   striplineWidth,
   striplineDielectric,
@@ -34,7 +36,7 @@ const inputs: Readonly<Record<LineReason['input'], string>> = {
   dielectricConstant: 'dielectric constant',
 };
 
-const reasons: ReasonWords<LineReason> = {
+const reasons: ReasonMessages<LineReason> = {
   notPositive: ({ input }) => `The ${inputs[input]} must be more than 0.`,
   negative: ({ input }) => `The ${inputs[input]} must be 0 or more.`,
   outOfRange: ({ input, range: [low, high] }) => `The ${inputs[input]} must be between ${low} and ${high}.`,
@@ -42,7 +44,9 @@ const reasons: ReasonWords<LineReason> = {
     `The ${inputs[input]} must be between ${low} and ${high} times the dielectric height.`,
   tooThickForHeight: () => 'The copper thickness must be half the dielectric height or less.',
   tooThickForWidth: () => 'The copper thickness must not exceed the track width.',
-  tooNarrowForThickness: () => 'The gap must be at least twice the copper thickness.',
+  tooNarrowForThickness: ({ minimum }) => `The gap must be at least ${minimum} times the copper thickness.`,
+  tooNarrowForCopper: ({ minimum }) =>
+    `The width must be at least ${inBothUnits(Math.ceil(minimum * 1000) / 1000)} for this copper, gap, height and dielectric constant.`,
   tooThickForPlanes: () => 'The copper thickness must be two thirds of the nearer dielectric or less.',
   outOfProportionToPlanes: ({ minimum, maximum }) =>
     `The width must be between ${minimum} times the farther dielectric and ${maximum} times the nearer one.`,
@@ -91,8 +95,8 @@ export const impedanceCalculatorContent = {
   },
   inOhms: (figure: string) => `${figure} Ω`,
   sentence: {
-    single: 'Solder mask lowers it by 0.5 to 2.3 Ω.',
-    pair: 'Solder mask lowers it by 3.6 to 6.3 Ω.',
+    single: 'On our build-ups, solder mask lowers it by 0.5 to 2.3 Ω.',
+    pair: 'On our build-ups, solder mask lowers it by 3.4 to 7 Ω.',
     stripline: 'Both planes matter; the nearer one has more influence.',
   },
   reasons,
@@ -107,9 +111,9 @@ export const impedanceCalculatorContent = {
     pair: {
       formula: 'Z = 2 · Z odd',
       source: 'Kirschning and Jansen, 1984, static, with Jansen’s correction for copper thickness',
-      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, max t ${thickness[1]} h and w, min s ${pairGapToThickness[0]} t. ${bare}`,
+      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, max t ${thickness[1]} h and w, min s ${pairGapToThickness[0]} t, min w ${(2 / pairFacingEdges[1]).toFixed(1)} t · h ÷ (s · Dk). ${bare}`,
       accuracy:
-        'Against a field solver: 0 to 4.7 % high on our build-ups, −4.4 to +6.8 % over the accepted range. Fabrication is usually held to ±10 %.',
+        'Against a field solver: 0 to 4.7 % high on our build-ups, −8 to +6 % over the accepted range. Fabrication is usually held to ±10 %.',
     },
     stripline: {
       formula: 'Z = 376.73 Ω ÷ (√Dk · C ÷ ε)',

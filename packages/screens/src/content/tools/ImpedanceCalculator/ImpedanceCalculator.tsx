@@ -86,7 +86,7 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
   return (
     <Calculator
       title={content.title}
-      words={frame}
+      labels={frame}
       basis={content.basis[kind]}
       drawing={<CrossSection kind={kind} label={content.drawing[kind]} letters={content.letters} />}
       answer={{
@@ -135,7 +135,7 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
           return field === 'dielectricConstant' ? (
             <TypedField key={field} {...props} unit={content.dk} description={content.dkHelp} />
           ) : (
-            <LengthField key={field} {...props} words={frame} />
+            <LengthField key={field} {...props} labels={frame} />
           );
         })}
       </Grid>

@@ -1,6 +1,6 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, PanelReason } from '@pcb/engineering/panel';
-import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
+import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 
 const upToTwoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const format = (value: number) => upToTwoDecimals.format(value);
@@ -14,7 +14,7 @@ const tolerance = capabilities.board.outlineTolerance.text;
 /** A size for screen readers: '450 by 610 millimetres'. */
 const spoken = ({ width, height }: Size) => `${format(width)} by ${format(height)} millimetres`;
 
-const reasons: ReasonWords<PanelReason> = {
+const reasons: ReasonMessages<PanelReason> = {
   notPositive: ({ input }) => `The ${input} must be more than 0.`,
   outOfRange: ({ input, range: [low, high] }) =>
     input === 'gap'

@@ -73,12 +73,12 @@ function DimensionLine({ of, children }: { of: Dimension; children: string }) {
   );
 }
 
-function PanelSheet({ panel, words }: { panel: DeliveryPanel; words: PanelDrawingContent }) {
+function PanelSheet({ panel, content }: { panel: DeliveryPanel; content: PanelDrawingContent }) {
   const drawn = drawPanel(panel);
   return (
     <svg
       role="img"
-      aria-label={words.alternative(panel)}
+      aria-label={content.alternative(panel)}
       viewBox={`0 0 ${drawn.width} ${drawn.height}`}
       className={sheet}
     >
@@ -89,23 +89,23 @@ function PanelSheet({ panel, words }: { panel: DeliveryPanel; words: PanelDrawin
       <path className={cuts} d={drawn.cuts} />
       <path className={holes} d={drawn.holes} />
       <path className={fiducials} d={drawn.fiducials} />
-      <DimensionLine of={drawn.dimensions.width}>{words.format(panel.width)}</DimensionLine>
-      <DimensionLine of={drawn.dimensions.height}>{words.format(panel.height)}</DimensionLine>
+      <DimensionLine of={drawn.dimensions.width}>{content.format(panel.width)}</DimensionLine>
+      <DimensionLine of={drawn.dimensions.height}>{content.format(panel.height)}</DimensionLine>
       {drawn.boardLabel ? (
         <text className={boardFigure} {...drawn.boardLabel}>
-          {words.size(panel.request.width, panel.request.height)}
+          {content.size(panel.request.width, panel.request.height)}
         </text>
       ) : null}
     </svg>
   );
 }
 
-function Corner({ gap, words }: { gap: number; words: PanelDrawingContent }) {
+function Corner({ gap, content }: { gap: number; content: PanelDrawingContent }) {
   const drawn = drawCorner(gap);
   return (
     <svg
       role="img"
-      aria-label={words.corner.alternative(gap)}
+      aria-label={content.corner.alternative(gap)}
       viewBox={`0 0 ${drawn.width} ${drawn.height}`}
       className={detailSheet}
     >
@@ -121,7 +121,7 @@ function Corner({ gap, words }: { gap: number; words: PanelDrawingContent }) {
       </text>
       <DimensionLine of={drawn.border}>{border.text}</DimensionLine>
       <DimensionLine of={drawn.borderDown}>{border.text}</DimensionLine>
-      {drawn.gap ? <DimensionLine of={drawn.gap}>{words.format(gap)}</DimensionLine> : null}
+      {drawn.gap ? <DimensionLine of={drawn.gap}>{content.format(gap)}</DimensionLine> : null}
       {drawn.tabWidth ? (
         <>
           <path className={boardLeader} d={drawn.tabWidth.lines} />
@@ -140,44 +140,44 @@ function Corner({ gap, words }: { gap: number; words: PanelDrawingContent }) {
   );
 }
 
-function WorkingPanel({ panel, words }: { panel: DeliveryPanel; words: PanelDrawingContent }) {
+function WorkingPanel({ panel, content }: { panel: DeliveryPanel; content: PanelDrawingContent }) {
   const drawn = drawWorkingPanel(panel, panel.panels);
   return (
     <svg
       role="img"
-      aria-label={words.working.alternative(panel)}
+      aria-label={content.working.alternative(panel)}
       viewBox={`0 0 ${drawn.width} ${drawn.height}`}
       className={workingSheet}
     >
       <path className={blank} d={drawn.frame} />
       <path className={placed} d={drawn.panels} />
       <path className={usable} d={drawn.usable} />
-      <DimensionLine of={drawn.across}>{words.format(working.value.width)}</DimensionLine>
-      <DimensionLine of={drawn.along}>{words.format(working.value.height)}</DimensionLine>
+      <DimensionLine of={drawn.across}>{content.format(working.value.width)}</DimensionLine>
+      <DimensionLine of={drawn.along}>{content.format(working.value.height)}</DimensionLine>
     </svg>
   );
 }
 
-function answerOf(panel: DeliveryPanel, words: PanelDrawingContent): Answer {
+function answerOf(panel: DeliveryPanel, content: PanelDrawingContent): Answer {
   const warning =
-    panel.panels.count === 0 ? words.tooLarge : panel.isTooSmallForVCut ? words.tooSmallForVCut : undefined;
+    panel.panels.count === 0 ? content.tooLarge : panel.isTooSmallForVCut ? content.tooSmallForVCut : undefined;
   return {
-    label: words.panel,
-    figure: words.size(panel.width, panel.height),
-    unit: words.millimetres,
+    label: content.panel,
+    figure: content.size(panel.width, panel.height),
+    unit: content.millimetres,
     rows: [
-      { id: 'boards', label: words.rows.boards, value: words.format(panel.boards) },
-      { id: 'width-tabs', label: words.rows.tabsAcrossWidth, value: words.format(panel.tabs.acrossWidth) },
-      { id: 'height-tabs', label: words.rows.tabsAcrossHeight, value: words.format(panel.tabs.acrossHeight) },
-      { id: 'singles', label: words.rows.singles, value: words.format(panel.singles.count) },
+      { id: 'boards', label: content.rows.boards, value: content.format(panel.boards) },
+      { id: 'width-tabs', label: content.rows.tabsAcrossWidth, value: content.format(panel.tabs.acrossWidth) },
+      { id: 'height-tabs', label: content.rows.tabsAcrossHeight, value: content.format(panel.tabs.acrossHeight) },
+      { id: 'singles', label: content.rows.singles, value: content.format(panel.singles.count) },
       {
         id: 'panels',
-        label: words.rows.panels,
-        value: words.format(panel.panels.count),
-        check: <WorkingPanel panel={panel} words={words} />,
+        label: content.rows.panels,
+        value: content.format(panel.panels.count),
+        check: <WorkingPanel panel={panel} content={content} />,
       },
     ],
-    sentence: words.sentence(panel),
+    sentence: content.sentence(panel),
     warning,
   };
 }
@@ -214,7 +214,7 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
     <div className={root}>
       <Calculator
         title={content.title}
-        words={calculatorContent}
+        labels={calculatorContent}
         basis={content.basis}
         answer={
           result.isValid
@@ -227,14 +227,14 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
         }
       >
         <div className={fields}>
-          <LengthField words={calculatorContent} {...fieldOf('width')} />
-          <LengthField words={calculatorContent} {...fieldOf('height')} />
+          <LengthField labels={calculatorContent} {...fieldOf('width')} />
+          <LengthField labels={calculatorContent} {...fieldOf('height')} />
           <TypedField unit={content.pieces} inputMode="numeric" {...fieldOf('columns')} />
           <TypedField unit={content.pieces} inputMode="numeric" {...fieldOf('rows')} />
           <TypedField unit={content.millimetres} description={content.gapNote} {...fieldOf('gap')} />
         </div>
         {result.isValid ? (
-          <PanelSheet panel={result.panel} words={content} />
+          <PanelSheet panel={result.panel} content={content} />
         ) : (
           <div className={nothing}>
             <Text tone="muted">{content.nothing}</Text>
@@ -243,7 +243,7 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
       </Calculator>
       {result.isValid ? (
         <div className={details}>
-          <Corner gap={result.panel.request.gap} words={content} />
+          <Corner gap={result.panel.request.gap} content={content} />
           <div>
             <Text weight="strong">{content.corner.title}</Text>
             <Text size="small" tone="muted">

@@ -99,7 +99,7 @@ const looks: Record<Shape['paint'], StyleRule> = {
 
 export const paints = styleVariants(looks, (look) => [inScreens(look)]);
 
-export const words = screenStyle({
+export const stepText = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,

@@ -30,9 +30,9 @@ import {
   position,
   root,
   stage,
+  stepText,
   swatch,
   title as titleStyle,
-  words,
 } from './ProcessWalk.css.ts';
 
 /** One step of a list of steps. */
@@ -174,7 +174,7 @@ export function ProcessWalk({
               </svg>
             </div>
           ) : null}
-          <div aria-live="polite" className={words}>
+          <div aria-live="polite" className={stepText}>
             <div className={head}>
               <Heading level={3}>{current.title}</Heading>
               {current.figure === undefined ? null : <span className={figureStyle}>{current.figure}</span>}

@@ -84,9 +84,10 @@ const foilTop = 75;
 const tracksTop = 67;
 const maskTop = 61;
 
+/** A mechanical hole through all layers. */
 const wide = { drill: [192, 228] } as const;
-const narrow = { drill: [441, 459] } as const;
-const holes = [wide, narrow];
+/** A laser via, which is blind: from the top to the plane on the first inner layer. */
+const narrow = { drill: [438, 462] } as const;
 
 const outerTracks: readonly Span[] = [
   [70, 128],
@@ -169,9 +170,14 @@ export function drawStep(id: string): readonly Shape[] | undefined {
   const state = Object.hasOwn(states, id) ? states[id] : undefined;
   if (!state) return undefined;
   const whole = state.isMilled ? milledParts : [panel];
-  const drills = state.holes === 'none' ? [] : holes.map(({ drill }): Span => drill);
-  const laminate = without(whole, drills);
-  const onPads = without(pads, drills);
+  const through: readonly Span[] = state.holes === 'none' ? [] : [wide.drill];
+  const blind: readonly Span[] = state.holes === 'none' ? [] : [narrow.drill];
+  /** The spans on both sides, outside the holes. The blind via is on the top only. */
+  const outside = (spans: readonly Span[], top: number, bottom: number) =>
+    bars(without(spans, [...through, ...blind]), top, bottom) +
+    bars(without(spans, through), mirrored(bottom), mirrored(top));
+  const laminate = without(whole, through);
+  const onPads = without(pads, through);
   const materials: Record<ProcessMaterial, string[]> = {
     core: [bars(laminate, coreTop, mirrored(coreTop))],
     prepreg: [],
@@ -185,8 +191,8 @@ export function drawStep(id: string): readonly Shape[] | undefined {
   if (state.inner === 'full') materials.copper.push(both([panel], innerTop, coreTop));
   if (state.inner === 'pattern') {
     materials.copper.push(
-      bars(without(plane, drills), innerTop, coreTop),
-      bars(without(innerTracks, drills), mirrored(coreTop), mirrored(innerTop)),
+      bars(without(plane, through), innerTop, coreTop),
+      bars(without(innerTracks, through), mirrored(coreTop), mirrored(innerTop)),
     );
   }
   if (state.hasInnerFilm) {
@@ -197,19 +203,25 @@ export function drawStep(id: string): readonly Shape[] | undefined {
   }
   if (state.isPressed) {
     // The resin also fills the gaps of the inner layers.
-    materials.prepreg.push(both(laminate, pressedTop, coreTop));
-    const outer = state.outer === 'foil' ? without([panel], drills) : without(outerTracks, drills);
-    materials.copper.push(both(outer, state.outer === 'foil' ? foilTop : tracksTop, pressedTop));
+    materials.prepreg.push(outside(whole, pressedTop, innerTop), both(laminate, innerTop, coreTop));
+    materials.copper.push(
+      state.outer === 'foil' ? outside([panel], foilTop, pressedTop) : outside(outerTracks, tracksTop, pressedTop),
+    );
   }
   if (state.holes === 'seeded' || state.holes === 'plated') {
     const thickness = state.holes === 'seeded' ? 2 : 5;
     const top = state.holes === 'seeded' ? foilTop - 2 : tracksTop;
-    const inside = drills.flatMap(([from, to]): Span[] => [
-      [from, from + thickness],
-      [to - thickness, to],
-    ]);
-    materials.copper.push(bars(inside, top, mirrored(top)));
-    if (state.holes === 'seeded') materials.copper.push(both(without([panel], drills), foilTop - 2, foilTop));
+    const wallsOf = (spans: readonly Span[]) =>
+      spans.flatMap(([from, to]): Span[] => [
+        [from, from + thickness],
+        [to - thickness, to],
+      ]);
+    materials.copper.push(
+      bars(wallsOf(through), top, mirrored(top)),
+      bars(wallsOf(blind), top, innerTop),
+      bars(blind, innerTop - thickness, innerTop),
+    );
+    if (state.holes === 'seeded') materials.copper.push(outside([panel], foilTop - 2, foilTop));
   }
   if (state.hasOuterFilm) materials.film.push(both(without([panel], outerTracks), foilTop - 13, foilTop - 2));
   if (state.hasMask) {

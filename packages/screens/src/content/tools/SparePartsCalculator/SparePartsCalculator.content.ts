@@ -1,9 +1,9 @@
 import type { ChipSize, SparePartsReason } from '@pcb/engineering/spareParts';
 import { formatCount } from '../../../shared/money.ts';
-import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
+import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 
-const reasons: ReasonWords<SparePartsReason> = {
+const reasons: ReasonMessages<SparePartsReason> = {
   notACount: () => 'The number of parts must be 0 or a positive whole number.',
   tooLarge: ({ maximum }) => `The maximum number of parts is ${formatCount(maximum)}.`,
 };

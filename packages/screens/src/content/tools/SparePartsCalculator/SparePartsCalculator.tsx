@@ -48,7 +48,7 @@ export function SparePartsCalculator({ content = sparePartsCalculatorContent, ..
   return (
     <Calculator
       title={content.title}
-      words={content.frame}
+      labels={content.frame}
       basis={content.basis}
       answer={{
         label: content.total,

@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { inBothUnits } from '@pcb/engineering/lengths';
 import { type ApertureReason, minAreaRatio, minAspectRatio } from '@pcb/engineering/stencilAperture';
-import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
+import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 
 const [minFoil, maxFoil] = capabilities.stencil.foil.value;
@@ -13,7 +13,7 @@ const inputs: Readonly<Record<ApertureReason['input'], string>> = {
   diameter: 'diameter',
 };
 
-const reasons: ReasonWords<ApertureReason> = {
+const reasons: ReasonMessages<ApertureReason> = {
   outOfRange: ({ input, range: [low, high] }) => `The ${inputs[input]} must be between ${low} and ${high} mm.`,
 };
 

@@ -123,14 +123,14 @@ export function StencilApertureCalculator({
     };
   };
   const length = (field: 'width' | 'length' | 'diameter' | 'foil') => ({
-    words: frame,
+    labels: frame,
     label: fields[field],
     value: values[field],
     onChange: (typed: string) => change({ [field]: typed }),
     error: errors[field],
   });
   return (
-    <Calculator title={content.title} words={frame} basis={content.basis} answer={answer()}>
+    <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer()}>
       <ToggleGroup
         label={content.shape.label}
         options={apertureShapes.map((id) => ({ id, label: content.shape.options[id] }))}

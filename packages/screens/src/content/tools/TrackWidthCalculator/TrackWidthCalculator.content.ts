@@ -1,14 +1,14 @@
 import { inBothUnits } from '@pcb/engineering/lengths';
 import type { TrackPosition } from '@pcb/engineering/capabilities';
 import { trackWidthLimits, type TrackWidthReason } from '@pcb/engineering/trackWidth';
-import type { ReasonWords } from '../../../shared/calculator/calculate.ts';
+import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 
 const { outerCurrent, innerCurrent, temperatureRise, copper, width } = trackWidthLimits;
 
 const layers: Readonly<Record<TrackPosition, string>> = { outer: 'outer layers', inner: 'inner layers' };
 
-const reasons: ReasonWords<TrackWidthReason> = {
+const reasons: ReasonMessages<TrackWidthReason> = {
   notPositive: () => 'The current must be more than 0.',
   beyondCharts: ({ position, maximum }) => `The charts end at ${maximum} A for ${layers[position]}.`,
   outOfRange: ({ input, range: [low, high] }) =>

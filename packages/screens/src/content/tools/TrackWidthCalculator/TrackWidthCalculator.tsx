@@ -93,7 +93,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
   };
 
   return (
-    <Calculator title={content.title} words={frame} basis={content.basis} answer={answer()}>
+    <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer()}>
       <Grid minColumnWidth="15rem">
         <TypedField
           label={content.current}

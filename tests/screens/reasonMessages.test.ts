@@ -7,15 +7,15 @@ import { trackWidth } from '@pcb/engineering/trackWidth';
 import { describe, expect, it } from 'vitest';
 import { impedanceCalculatorContent } from '../../packages/screens/src/content/tools/ImpedanceCalculator/ImpedanceCalculator.content.ts';
 import { panelDrawingContent } from '../../packages/screens/src/content/tools/PanelDrawing/PanelDrawing.content.ts';
-import { calculate, type ReasonWords } from '../../packages/screens/src/shared/calculator/calculate.ts';
+import { calculate, type ReasonMessages } from '../../packages/screens/src/shared/calculator/calculate.ts';
 import { calculatorContent } from '../../packages/screens/src/shared/calculator/Calculator.content.ts';
 import { sparePartsCalculatorContent } from '../../packages/screens/src/content/tools/SparePartsCalculator/SparePartsCalculator.content.ts';
 import { stencilApertureCalculatorContent } from '../../packages/screens/src/content/tools/StencilApertureCalculator/StencilApertureCalculator.content.ts';
 import { trackWidthCalculatorContent } from '../../packages/screens/src/content/tools/TrackWidthCalculator/TrackWidthCalculator.content.ts';
 
 /** The error messages for an invalid result, by input. */
-function errorsOf<Given extends Reason>(computed: Computed<object, Given>, words: ReasonWords<Given>) {
-  const calculated = calculate({}, () => computed, calculatorContent.problems, words);
+function errorsOf<Given extends Reason>(computed: Computed<object, Given>, messages: ReasonMessages<Given>) {
+  const calculated = calculate({}, () => computed, calculatorContent.problems, messages);
   return calculated.isValid ? {} : calculated.errors;
 }
 
@@ -40,12 +40,18 @@ describe('a calculator explains why there is no result for', () => {
     [{ gap: 0 }, { gap: 'The gap must be more than 0.' }],
     [{ height: 0 }, { height: 'The dielectric height must be more than 0.' }],
     [{ thickness: -1 }, { thickness: 'The copper thickness must be 0 or more.' }],
-    [{ dielectricConstant: 19 }, { dielectricConstant: 'The dielectric constant must be between 1 and 18.' }],
+    [{ dielectricConstant: 19 }, { dielectricConstant: 'The dielectric constant must be between 2 and 18.' }],
     [{ width: 2.1 }, { width: 'The width must be between 0.1 and 10 times the dielectric height.' }],
     [{ gap: 2.1 }, { gap: 'The gap must be between 0.1 and 10 times the dielectric height.' }],
     [{ thickness: 0.11 }, { thickness: 'The copper thickness must be half the dielectric height or less.' }],
     [{ width: 0.03 }, { thickness: 'The copper thickness must not exceed the track width.' }],
-    [{ gap: 0.06 }, { gap: 'The gap must be at least twice the copper thickness.' }],
+    [{ gap: 0.06 }, { gap: 'The gap must be at least 3 times the copper thickness.' }],
+    [
+      { height: 1.53, width: 0.2 },
+      {
+        width: 'The width must be at least 0.259 mm (10.2 mil) for this copper, gap, height and dielectric constant.',
+      },
+    ],
   ])('a pair of %j', (change, errors) => {
     expect(errorsOf(differentialMicrostrip({ ...line, gap: 0.2, ...change }), reasons)).toEqual(errors);
   });
@@ -104,12 +110,12 @@ describe('a calculator explains why there is no result for', () => {
   });
 
   it('an aperture with a zero or excessive length', () => {
-    const { reasons: words } = stencilApertureCalculatorContent;
+    const { reasons: messages } = stencilApertureCalculatorContent;
     expect([
-      errorsOf(apertureRatios({ shape: 'circle', diameter: 1 }, 0), words),
-      errorsOf(apertureRatios({ shape: 'circle', diameter: 0 }, 0.1), words),
-      errorsOf(apertureRatios({ shape: 'rectangle', width: 0, length: 1 }, 0.1), words),
-      errorsOf(apertureRatios({ shape: 'rectangle', width: 1, length: 1001 }, 0.1), words),
+      errorsOf(apertureRatios({ shape: 'circle', diameter: 1 }, 0), messages),
+      errorsOf(apertureRatios({ shape: 'circle', diameter: 0 }, 0.1), messages),
+      errorsOf(apertureRatios({ shape: 'rectangle', width: 0, length: 1 }, 0.1), messages),
+      errorsOf(apertureRatios({ shape: 'rectangle', width: 1, length: 1001 }, 0.1), messages),
     ]).toEqual([
       { foil: 'The foil must be between 0.001 and 1000 mm.' },
       { diameter: 'The diameter must be between 0.001 and 1000 mm.' },
@@ -119,8 +125,11 @@ describe('a calculator explains why there is no result for', () => {
   });
 
   it('a number of parts that is not a valid count', () => {
-    const { reasons: words } = sparePartsCalculatorContent;
-    expect([errorsOf(partsToSend(0.5, '0402'), words), errorsOf(partsToSend(1_000_000_001, '0402'), words)]).toEqual([
+    const { reasons: messages } = sparePartsCalculatorContent;
+    expect([
+      errorsOf(partsToSend(0.5, '0402'), messages),
+      errorsOf(partsToSend(1_000_000_001, '0402'), messages),
+    ]).toEqual([
       { need: 'The number of parts must be 0 or a positive whole number.' },
       { need: 'The maximum number of parts is 1,00,00,00,000.' },
     ]);
