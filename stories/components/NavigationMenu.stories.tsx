@@ -183,9 +183,7 @@ const meta = preview.meta({
       >
         <Inline justify="space-between">
           <NavigationMenu {...args} />
-          <ButtonLink href="/services" tone="highlight">
-            Instant Quote
-          </ButtonLink>
+          <ButtonLink href="/services">Instant Quote</ButtonLink>
         </Inline>
       </Box>
       <Box as="main" paddingX="gutter" paddingY="band" style={{ minHeight: '70vh' }}>

@@ -108,7 +108,7 @@ function SearchPage({
             )}
           </Grid>
           <Inline gap="medium">
-            <Button ref={searchButton} type="submit" tone="highlight">
+            <Button ref={searchButton} type="submit">
               {content.search}
             </Button>
             <Button variant="outline" tone="neutral" onPress={() => change({})}>

@@ -166,7 +166,7 @@ export function Header({
               {content.cart.count}
             </span>
           </ButtonLink>
-          <ButtonLink tone="highlight" href={content.quote.href} className={quote}>
+          <ButtonLink href={content.quote.href} className={quote}>
             {content.quote.label}
           </ButtonLink>
           <IconButton

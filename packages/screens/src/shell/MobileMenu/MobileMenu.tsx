@@ -77,7 +77,7 @@ export function MobileMenu({
               </ButtonLink>
             </>
           )}
-          <ButtonLink tone="highlight" href={content.quote.href} className={quote} onClick={close}>
+          <ButtonLink href={content.quote.href} className={quote} onClick={close}>
             {content.quote.label}
           </ButtonLink>
         </div>

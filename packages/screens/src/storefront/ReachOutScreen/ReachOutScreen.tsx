@@ -69,7 +69,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
                 onChange={(id) => onTopicChange(id === otherIndustry ? '' : id)}
               />
               <Stack gap="small" align="start">
-                <ButtonLink tone="highlight" size="large" href={`mailto:${brand.email}?subject=${subject}`}>
+                <ButtonLink size="large" href={`mailto:${brand.email}?subject=${subject}`}>
                   {form.write}
                 </ButtonLink>
                 <Text size="small" tone="muted">
