@@ -180,7 +180,7 @@ ServicesPanel.test('[S-03] leads to the anchors of the services', async ({ canva
 /** [S-03] The panel of Components. */
 export const ComponentsPanel = meta.story({ args: { defaultOpenPanel: 'components' } });
 
-/** [S-03] The panel of Resources, with the current page marked. */
+/** [S-03] The panel of Resources, with the current page and its menu marked. */
 export const ResourcesPanel = meta.story({ args: { defaultOpenPanel: 'resources' } });
 
 ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas, userEvent, args }) => {
@@ -285,12 +285,12 @@ Phone.test(
   },
 );
 
-/** The menu of a phone, open. */
+/** The menu of a phone, open at the section of the current page. */
 export const PhoneMenu = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
 
 PhoneMenu.test('[S-03] [S-08] a link in a section is followed and closes the menu', async ({ userEvent, args }) => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
-  await userEvent.click(menu.getByRole('button', { name: 'Resources' }));
+  await expect(menu.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-expanded', 'true');
   const link = menu.getByRole('link', { name: 'Panel guidelines' });
   await expect(link).toHaveAttribute('href', '/resources/panel-guidelines');
   await expect(link).toHaveAttribute('aria-current', 'page');
