@@ -143,6 +143,12 @@ describe('footer', () => {
     expect(footer).toContain(`© 2024 ${sampleBrand.name}`);
   });
 
+  it('says that the site is a demonstration, unless the brand is in business', () => {
+    expect(footer).toContain('Demonstration site');
+    const brand = { ...sampleBrand, isDemonstration: false };
+    expect(partOf(render({ brand }), 'footer')).not.toContain('emonstration');
+  });
+
   it('[S-14] has no link at all', () => {
     expect(linksIn(footer).size).toBe(0);
   });

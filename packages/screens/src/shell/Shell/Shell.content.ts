@@ -230,6 +230,7 @@ export const shellContent = {
     ],
     follow: 'Follow Us',
     copyright: (name: string) => `© 2024 ${name}. All rights reserved.`,
+    demonstration: 'Demonstration site: prices, parts and certificates are samples, and nothing is ordered.',
     legal: ['Privacy Policy', 'Terms of Service', 'Cookie Policy'],
   },
 };

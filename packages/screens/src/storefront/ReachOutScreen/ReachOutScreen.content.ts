@@ -1,5 +1,4 @@
 export const reachOutContent = {
-  reference: 'J6',
   designator: 'Contact',
   title: 'Reach out',
   titleAbout: (topic: string) => `Reach out about ${topic}`,

@@ -45,7 +45,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
   return (
     <div className={page}>
       <Stack as="header" gap="medium">
-        <Designator reference={content.reference}>{content.designator}</Designator>
+        <Designator>{content.designator}</Designator>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {about ? content.titleAbout(about) : content.title}
         </Heading>
