@@ -1,4 +1,13 @@
 export const faqScreenContent = {
+  search: { label: 'Search all questions', placeholder: 'Lead time, layers, Gerber' },
+  count: (found: number, all: number) => (found === all ? `${all} questions` : `${found} of ${all} questions`),
+  elsewhere: (title: string) => `In the ${title}`,
+  empty: {
+    title: (query: string) => `No answer for ‘${query}’`,
+    text: 'Search for one word, or ask an engineer.',
+    clear: 'Clear the search',
+    ask: { label: 'Reach out', href: '/reach-out' },
+  },
   related: 'Related',
 };
 

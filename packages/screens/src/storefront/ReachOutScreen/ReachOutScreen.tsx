@@ -9,14 +9,20 @@ import { Link } from '@pcb/ui/Link';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { TextArea } from '@pcb/ui/TextArea';
+import { TextField } from '@pcb/ui/TextField';
 import { ArrowRight } from 'lucide-react';
 import { mirrored } from '../../shared/mirrored.css.ts';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { industries } from '../../shared/industries.ts';
+import { useControllable } from '../../shared/useControllable.ts';
+import { mailtoHref, maxMailtoLength } from './mailto.ts';
+import { emptyMessage, type ReachOutMessage } from './message.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 import { columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
 import { isIndustry, displayedTopic } from './topic.ts';
 
+export type { ReachOutMessage } from './message.ts';
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 
 export interface ReachOutScreenProps {
@@ -26,6 +32,12 @@ export interface ReachOutScreenProps {
   topic?: string;
   /** Called when another industry is selected; with `''` for 'Other industry'. */
   onTopicChange: (topic: string) => void;
+  /** The name and the message in the form (controlled). */
+  message?: ReachOutMessage;
+  /** The name and the message that the form starts with (uncontrolled). @default { name: '', text: '' } */
+  defaultMessage?: ReachOutMessage;
+  /** Called when the name or the message changes, with every keystroke. */
+  onMessageChange?: (message: ReachOutMessage) => void;
   /** The copy; pass another object to translate or reword it. @default reachOutContent */
   content?: ReachOutContent;
 }
@@ -33,15 +45,29 @@ export interface ReachOutScreenProps {
 const otherIndustry = 'other';
 
 /**
- * The public contact page, which opens the visitor's e-mail program with the subject filled in. Signed-in customers
- * book appointments on their own page.
+ * The public contact page, whose form opens the visitor's e-mail program with subject and message filled in. Signed-in
+ * customers book appointments on their own page.
  *
  * @example <ReachOutScreen brand={brand} topic="Railways" onTopicChange={setTopic} />
  */
-export function ReachOutScreen({ brand, topic = '', onTopicChange, content = reachOutContent }: ReachOutScreenProps) {
+export function ReachOutScreen({
+  brand,
+  topic = '',
+  onTopicChange,
+  message: messageProp,
+  defaultMessage = emptyMessage,
+  onMessageChange,
+  content = reachOutContent,
+}: ReachOutScreenProps) {
+  const [message, setMessage] = useControllable(messageProp, defaultMessage, onMessageChange);
   const about = displayedTopic(topic);
   const { form } = content;
-  const subject = encodeURIComponent(about ? form.subject(about) : content.title);
+  const href = mailtoHref({
+    email: brand.email,
+    subject: about ? form.subject(about) : content.title,
+    body: form.body(message),
+  });
+  const room = maxMailtoLength - href.length;
   return (
     <div className={page}>
       <Stack as="header" gap="medium">
@@ -68,8 +94,23 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
                 value={isIndustry(topic) ? topic : otherIndustry}
                 onChange={(id) => onTopicChange(id === otherIndustry ? '' : id)}
               />
+              <TextField
+                label={form.name}
+                autoComplete="name"
+                value={message.name}
+                onChange={(name) => setMessage({ ...message, name })}
+              />
+              <TextArea
+                label={form.message}
+                rows={6}
+                description={room < 0 ? undefined : form.room(room)}
+                isInvalid={room < 0}
+                errorMessage={form.tooLong(brand.email)}
+                value={message.text}
+                onChange={(text) => setMessage({ ...message, text })}
+              />
               <Stack gap="small" align="start">
-                <ButtonLink size="large" href={`mailto:${brand.email}?subject=${subject}`}>
+                <ButtonLink size="large" href={href} isDisabled={room < 0}>
                   {form.write}
                 </ButtonLink>
                 <Text size="small" tone="muted">
