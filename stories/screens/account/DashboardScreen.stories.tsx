@@ -1,7 +1,7 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { DashboardScreen, type DashboardScreenProps } from '@pcb/screens/account/DashboardScreen';
 import { awkwardOverview, customerNames, sampleOverview } from '@pcb/screens/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, type screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -65,7 +65,7 @@ const tiles = [
   ['Service Updates', 'planned maintenance', '/updates'],
 ] as const;
 
-const tilesOf = (canvas: ReturnType<typeof within>) =>
+const tilesOf = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
   canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li') as HTMLElement);
 
 Ready.test('[D-01] has the 11 tiles with their descriptions and targets, in this order', async ({ canvas }) => {
