@@ -5,6 +5,7 @@ import { EmptyState } from '@pcb/ui/EmptyState';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import type { DashboardContent } from './DashboardScreen.content.ts';
@@ -22,7 +23,7 @@ const maxOrders = 3;
 
 function News({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section aria-labelledby={id} className={styles.list}>
       <Heading level={2} size="title" id={id}>
         {title}
       </Heading>
@@ -54,7 +55,7 @@ export function LatestOrders({
           {none.text}
         </EmptyState>
       ) : (
-        <ul>
+        <Stack as="ul" gap="none">
           {orders.slice(0, maxOrders).map(({ id, pcbName, date, status }) => (
             <li key={id} className={styles.row}>
               <div className={styles.rowWords}>
@@ -66,7 +67,7 @@ export function LatestOrders({
               <Badge tone={tones[status]}>{status}</Badge>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </News>
   );
@@ -87,7 +88,7 @@ export function WaitingTasks({
           {none.text}
         </EmptyState>
       ) : (
-        <ul>
+        <Stack as="ul" gap="none">
           {tasks.map(({ id, kind, pcbName, due }) => (
             <li key={`${kind}-${id}`} className={styles.row}>
               <div className={styles.rowWords}>
@@ -105,7 +106,7 @@ export function WaitingTasks({
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </News>
   );
@@ -114,7 +115,7 @@ export function WaitingTasks({
 /** Placeholder for both lists while they load. The screen announces the loading state. */
 export function NewsSkeleton() {
   return ['orders', 'waiting'].map((list) => (
-    <div key={list} className={styles.group}>
+    <div key={list} className={styles.list}>
       <Skeleton width="12rem" height="1.5rem" />
       <Card padding="large">
         <Skeleton lines={6} />

@@ -25,6 +25,8 @@ export const groupTitle = screenStyle({ color: vars.color.textMuted });
 
 export const tiles = screenStyle({
   display: 'grid',
+  listStyle: 'none',
+  padding: 0,
   // auto-fit: the two tiles of the last group fill the row as three do.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: vars.space.medium,
@@ -36,7 +38,7 @@ export const tile = screenStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   alignContent: 'start',
-  gap: `${vars.space.hairline} ${vars.space.medium}`,
+  gap: `${vars.space.small} ${vars.space.medium}`,
   padding: vars.space.large,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
@@ -49,15 +51,18 @@ export const tile = screenStyle({
 
 export const icon = screenStyle({ color: vars.color.brand, lineHeight: 0, paddingTop: vars.space.hairline });
 
-export const words = screenStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
+export const words = screenStyle({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  '@media': { [above.tablet]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
 
-/** The title, and the count at its end if there is room. */
-export const titleRow = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+/** Below the words on a phone; next to the icon, above them, on a wider screen. */
+export const count = screenStyle({
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { [above.tablet]: { gridRow: 1, justifySelf: 'end' } },
 });
 
 // The link covers its tile, which makes the whole tile the target.
@@ -83,6 +88,9 @@ export const news = screenStyle({
   gap: vars.space.xxlarge,
   '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** A heading and a list. The lists beside each other have the same height. */
+export const list = screenStyle([group, { gridTemplateRows: 'auto 1fr' }]);
 
 export const row = screenStyle({
   display: 'flex',

@@ -56,33 +56,31 @@ export function DashboardTileItem({ tile, counts, content }: DashboardTileItemPr
         <Icon size={20} aria-hidden="true" />
       </span>
       <div className={styles.words}>
-        <div className={styles.titleRow}>
-          <h3>
-            <Link
-              variant="quiet"
-              href={href}
-              {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-              className={styles.link}
-            >
-              <span className={styles.title}>
-                {title}
-                {isNewTab ? <VisuallyHidden elementType="span"> {content.newTab}</VisuallyHidden> : null}
-              </span>
-              {isNewTab ? <ArrowUpRight size={16} aria-hidden="true" className={styles.arrow} /> : null}
-            </Link>
-          </h3>
-          {isCounted(id) && count !== undefined ? (
-            <Badge tone={count > 0 && taskTiles.includes(id) ? 'warning' : 'neutral'}>
-              {content.counts[id](count)}
-            </Badge>
-          ) : null}
-        </div>
+        <h3>
+          <Link
+            variant="quiet"
+            href={href}
+            {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+            className={styles.link}
+          >
+            <span className={styles.title}>
+              {title}
+              {isNewTab ? <VisuallyHidden elementType="span"> {content.newTab}</VisuallyHidden> : null}
+            </span>
+            {isNewTab ? <ArrowUpRight size={16} aria-hidden="true" className={styles.arrow} /> : null}
+          </Link>
+        </h3>
         {description ? (
           <Text size="small" tone="muted" className={styles.description}>
             {description}
           </Text>
         ) : null}
       </div>
+      {isCounted(id) && count !== undefined ? (
+        <Badge className={styles.count} tone={count > 0 && taskTiles.includes(id) ? 'warning' : 'neutral'}>
+          {content.counts[id](count)}
+        </Badge>
+      ) : null}
     </li>
   );
 }

@@ -6,7 +6,12 @@ export const faqScreenContent = {
     title: (query: string) => `No answer for ‘${query}’`,
     text: 'Search for one word, or ask an engineer.',
     clear: 'Clear the search',
-    ask: { label: 'Reach out', href: '/reach-out' },
+  },
+  ask: {
+    title: 'Not answered here?',
+    text: 'Ask an engineer, by e-mail or by phone, at any stage of the design.',
+    label: 'Reach out',
+    href: '/reach-out',
   },
   related: 'Related',
 };

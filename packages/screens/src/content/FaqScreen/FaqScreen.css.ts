@@ -1,13 +1,20 @@
-import { inScreens, vars } from '@pcb/ui/theme';
+import { above, inScreens, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/screenStyle.ts';
+
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.section,
+  alignItems: 'start',
+  marginTop: vars.space.section,
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 48rem) minmax(0, 1fr)' } },
+});
 
 export const questions = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xlarge,
-  maxWidth: '48rem',
-  marginTop: vars.space.section,
   // The search and the accordion need scripts; without them the plain list replaces them.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -1,10 +1,10 @@
 'use client';
 import { Accordion } from '@pcb/ui/Accordion';
+import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Heading } from '@pcb/ui/Heading';
-import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { SearchField } from '@pcb/ui/SearchField';
 import { Stack } from '@pcb/ui/Stack';
@@ -69,25 +69,25 @@ export function FaqScreen({
   return (
     <div className={page}>
       <PageHeader {...content} />
-      <div className={styles.questions}>
-        <div className={styles.bar}>
-          <SearchField
-            ref={field}
-            label={words.search.label}
-            placeholder={words.search.placeholder}
-            value={query}
-            onChange={setQuery}
-            className={styles.search}
-          />
-          <Text mono size="small" tone="muted" role="status" className={styles.count}>
-            {words.count(foundCount, content.items.length + others.length)}
-          </Text>
-        </div>
-        {foundCount === 0 ? (
-          <EmptyState
-            title={words.empty.title(query.trim())}
-            action={
-              <Inline justify="center">
+      <div className={styles.columns}>
+        <div className={styles.questions}>
+          <div className={styles.bar}>
+            <SearchField
+              ref={field}
+              label={words.search.label}
+              placeholder={words.search.placeholder}
+              value={query}
+              onChange={setQuery}
+              className={styles.search}
+            />
+            <Text mono size="small" tone="muted" role="status" className={styles.count}>
+              {words.count(foundCount, content.items.length + others.length)}
+            </Text>
+          </div>
+          {foundCount === 0 ? (
+            <EmptyState
+              title={words.empty.title(query.trim())}
+              action={
                 <Button
                   onPress={() => {
                     // The button unmounts with the query, so move focus first.
@@ -97,42 +97,50 @@ export function FaqScreen({
                 >
                   {words.empty.clear}
                 </Button>
-                <ButtonLink variant="outline" tone="neutral" href={words.empty.ask.href}>
-                  {words.empty.ask.label}
-                </ButtonLink>
-              </Inline>
-            }
-          >
-            {words.empty.text}
-          </EmptyState>
-        ) : null}
-        <Accordion
-          headingLevel={2}
-          items={found.map(({ id, question, answer }) => ({
-            id,
-            title: <span id={id}>{question}</span>,
-            content: <Stack gap="medium">{paragraphs(answer)}</Stack>,
-          }))}
-          defaultExpandedKey={defaultExpandedKey}
-          {...(expandedKey !== undefined && { expandedKey })}
-          {...(onExpandedChange && { onExpandedChange })}
-        />
-        {other && foundElsewhere.length > 0 ? (
-          <section aria-labelledby="elsewhere" className={styles.elsewhere}>
-            <Heading level={2} size="title" id="elsewhere">
-              {words.elsewhere(other.content.title)}
+              }
+            >
+              {words.empty.text}
+            </EmptyState>
+          ) : null}
+          <Accordion
+            headingLevel={2}
+            items={found.map(({ id, question, answer }) => ({
+              id,
+              title: <span id={id}>{question}</span>,
+              content: <Stack gap="medium">{paragraphs(answer)}</Stack>,
+            }))}
+            defaultExpandedKey={defaultExpandedKey}
+            {...(expandedKey !== undefined && { expandedKey })}
+            {...(onExpandedChange && { onExpandedChange })}
+          />
+          {other && foundElsewhere.length > 0 ? (
+            <section aria-labelledby="elsewhere" className={styles.elsewhere}>
+              <Heading level={2} size="title" id="elsewhere">
+                {words.elsewhere(other.content.title)}
+              </Heading>
+              <Stack as="ul" gap="xsmall">
+                {foundElsewhere.map(({ id, question }) => (
+                  <li key={id}>
+                    <Link variant="standalone" href={`${other.href}#${id}`}>
+                      {question}
+                    </Link>
+                  </li>
+                ))}
+              </Stack>
+            </section>
+          ) : null}
+        </div>
+        <Box as="section" surface="mask" borderRadius="large" padding="xlarge" aria-labelledby="ask">
+          <Stack gap="large" align="start">
+            <Heading level={2} size="title" id="ask">
+              {words.ask.title}
             </Heading>
-            <Stack as="ul" gap="xsmall">
-              {foundElsewhere.map(({ id, question }) => (
-                <li key={id}>
-                  <Link variant="standalone" href={`${other.href}#${id}`}>
-                    {question}
-                  </Link>
-                </li>
-              ))}
-            </Stack>
-          </section>
-        ) : null}
+            <Text tone="muted">{words.ask.text}</Text>
+            <ButtonLink variant="outline" tone="neutral" href={words.ask.href}>
+              {words.ask.label}
+            </ButtonLink>
+          </Stack>
+        </Box>
       </div>
       <noscript>
         <div className={styles.plainList}>

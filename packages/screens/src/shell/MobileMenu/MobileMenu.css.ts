@@ -20,6 +20,9 @@ export const entry = screenStyle({
   },
 });
 
+/** The title of the section that contains the current page. */
+export const currentMenu = screenStyle({ color: vars.color.brand });
+
 export const groupTitle = screenStyle({
   color: vars.color.copperText,
   letterSpacing: '0.06em',

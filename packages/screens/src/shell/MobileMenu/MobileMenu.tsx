@@ -10,7 +10,7 @@ import { LayoutDashboard, LogOut, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { currentMark, isInMenu } from '../Shell/currentPage.ts';
 import type { ShellContent, ShellLink } from '../Shell/Shell.content.ts';
-import { entry, footer, groupTitle, quote, signedIn, themeRow } from './MobileMenu.css.ts';
+import { currentMenu, entry, footer, groupTitle, quote, signedIn, themeRow } from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {
   content: ShellContent;
@@ -104,7 +104,7 @@ export function MobileMenu({
             defaultExpandedKey={content.menus.find((menu) => isInMenu(menu, currentPath))?.id ?? null}
             items={content.menus.map((menu) => ({
               id: menu.id,
-              title: menu.label,
+              title: isInMenu(menu, currentPath) ? <span className={currentMenu}>{menu.label}</span> : menu.label,
               content: (
                 <Stack gap="large">
                   {menu.groups.map((group) => (

@@ -80,47 +80,74 @@ export function ReachOutScreen({
         </Text>
       </Stack>
       <div className={columns}>
-        <Stack gap="section">
-          <Card padding="xlarge">
-            <Stack gap="xlarge">
-              <Heading level={2}>{form.title}</Heading>
-              <Select
-                label={form.industry}
-                description={form.industryHelp}
-                items={[
-                  ...industries.map((industry) => ({ id: industry, label: industry })),
-                  { id: otherIndustry, label: form.other },
-                ]}
-                value={isIndustry(topic) ? topic : otherIndustry}
-                onChange={(id) => onTopicChange(id === otherIndustry ? '' : id)}
-              />
-              <TextField
-                label={form.name}
-                autoComplete="name"
-                value={message.name}
-                onChange={(name) => setMessage({ ...message, name })}
-              />
-              <TextArea
-                label={form.message}
-                rows={6}
-                description={room < 0 ? undefined : form.room(room)}
-                isInvalid={room < 0}
-                errorMessage={form.tooLong(brand.email)}
-                value={message.text}
-                onChange={(text) => setMessage({ ...message, text })}
-              />
-              <Stack gap="small" align="start">
-                <ButtonLink size="large" href={href} isDisabled={room < 0}>
-                  {form.write}
-                </ButtonLink>
-                <Text size="small" tone="muted">
-                  {form.opens}
-                </Text>
-              </Stack>
+        <Card padding="xlarge">
+          <Stack gap="xlarge">
+            <Heading level={2}>{form.title}</Heading>
+            <Select
+              label={form.industry}
+              description={form.industryHelp}
+              items={[
+                ...industries.map((industry) => ({ id: industry, label: industry })),
+                { id: otherIndustry, label: form.other },
+              ]}
+              value={isIndustry(topic) ? topic : otherIndustry}
+              onChange={(id) => onTopicChange(id === otherIndustry ? '' : id)}
+            />
+            <TextField
+              label={form.name}
+              autoComplete="name"
+              value={message.name}
+              onChange={(name) => setMessage({ ...message, name })}
+            />
+            <TextArea
+              label={form.message}
+              rows={6}
+              description={room < 0 ? undefined : form.room(room)}
+              isInvalid={room < 0}
+              errorMessage={form.tooLong(brand.email)}
+              value={message.text}
+              onChange={(text) => setMessage({ ...message, text })}
+            />
+            <Stack gap="small" align="start">
+              <ButtonLink size="large" href={href} isDisabled={room < 0}>
+                {form.write}
+              </ButtonLink>
+              <Text size="small" tone="muted">
+                {form.opens}
+              </Text>
             </Stack>
-          </Card>
+          </Stack>
+        </Card>
+        <Stack gap="section">
+          <Box surface="mask" borderRadius="large" padding="xlarge">
+            <Stack gap="large">
+              <Heading level={2} size="title">
+                {content.contact.title}
+              </Heading>
+              <dl className={contact}>
+                <div>
+                  <dt className={contactName}>{content.contact.email}</dt>
+                  <dd className={contactValue}>
+                    <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+                  </dd>
+                </div>
+                <div>
+                  <dt className={contactName}>{content.contact.phone}</dt>
+                  <dd className={contactValue}>
+                    <Link href={telephoneHref(brand.phone)}>{brand.phone}</Link>
+                  </dd>
+                </div>
+                <div>
+                  <dt className={contactName}>{content.contact.place}</dt>
+                  <dd className={contactValue}>{content.contact.address(brand.region)}</dd>
+                </div>
+              </dl>
+            </Stack>
+          </Box>
           <Stack gap="medium">
-            <Heading level={2}>{content.helpful.title}</Heading>
+            <Heading level={2} size="title">
+              {content.helpful.title}
+            </Heading>
             <ul className={list}>
               {content.helpful.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -138,31 +165,6 @@ export function ReachOutScreen({
             </Inline>
           </Stack>
         </Stack>
-        <Box surface="mask" borderRadius="large" padding="xlarge">
-          <Stack gap="large">
-            <Heading level={2} size="title">
-              {content.contact.title}
-            </Heading>
-            <dl className={contact}>
-              <div>
-                <dt className={contactName}>{content.contact.email}</dt>
-                <dd className={contactValue}>
-                  <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
-                </dd>
-              </div>
-              <div>
-                <dt className={contactName}>{content.contact.phone}</dt>
-                <dd className={contactValue}>
-                  <Link href={telephoneHref(brand.phone)}>{brand.phone}</Link>
-                </dd>
-              </div>
-              <div>
-                <dt className={contactName}>{content.contact.place}</dt>
-                <dd className={contactValue}>{content.contact.address(brand.region)}</dd>
-              </div>
-            </dl>
-          </Stack>
-        </Box>
       </div>
     </div>
   );

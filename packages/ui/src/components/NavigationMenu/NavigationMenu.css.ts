@@ -120,14 +120,14 @@ export const groups = componentStyle({
   marginInline: `calc(-1 * ${vars.space.small})`,
 });
 
-export const group = componentStyle({
-  breakInside: 'avoid',
-  paddingBlockEnd: vars.space.large,
-  // A single group spreads over the columns.
-  selectors: { '&:only-child': { breakInside: 'auto' } },
-});
+export const group = componentStyle({ breakInside: 'avoid', paddingBlockEnd: vars.space.large });
 
-export const groupList = componentStyle({ listStyle: 'none', padding: 0 });
+export const groupList = componentStyle({
+  listStyle: 'none',
+  padding: 0,
+  // The links of a single group fill the width in two columns, below its title.
+  selectors: { [`${group}:only-child > &`]: { columns: '13rem 2', columnGap: vars.space.large } },
+});
 
 export const groupItem = componentStyle({ breakInside: 'avoid' });
 

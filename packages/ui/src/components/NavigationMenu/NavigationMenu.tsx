@@ -122,9 +122,6 @@ export function NavigationMenu({
   );
 }
 
-/** A single group spreads over this many columns. */
-const minColumns = 2;
-
 interface PanelEntryProps {
   item: NavigationPanel;
   isOpen: boolean;
@@ -192,7 +189,7 @@ function PanelEntry({
       <div ref={panel} id={panelId} hidden={!isOpen} className={panelStyle} onClickCapture={closeOnLink}>
         <div className={inner}>
           <div className={body}>
-            <div className={groupsStyle} style={{ columnCount: Math.max(groups.length, minColumns) }}>
+            <div className={groupsStyle} style={{ columnCount: groups.length }}>
               {groups.map((group) => (
                 <PanelGroup key={group.id} group={group} wasOpened={wasOpened} onPressButton={closeAndFocusTrigger} />
               ))}
