@@ -23,6 +23,7 @@ const meta = preview.meta({
       copy: [
         'A verb and its object: Save address, Request quote.',
         'Two or three words in sentence case.',
+        'One solid primary button for the main action of a page; the others are outlined.',
         'No “Click here”, and no “OK” if a verb says more.',
       ],
     } satisfies Guide,

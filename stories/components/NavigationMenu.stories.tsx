@@ -3,6 +3,7 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -17,7 +18,7 @@ const links = (path: string, ...labels: readonly string[]) =>
 const search = fn();
 
 const items: NavigationMenuProps['items'] = [
-  { id: 'about', label: 'About Us', href: '/about', isCurrent: true },
+  { id: 'about', label: 'About Us', href: '/about' },
   {
     id: 'services',
     label: 'Services',
@@ -37,6 +38,16 @@ const items: NavigationMenuProps['items'] = [
         ],
       },
     ],
+    aside: (
+      <Box surface="mask" padding="large" borderRadius="large">
+        <Stack gap="xsmall">
+          <Link variant="standalone" href="/services#both">
+            Fabrication and assembly
+          </Link>
+          <Text size="small">Order both together and save up to 15 percent.</Text>
+        </Stack>
+      </Box>
+    ),
   },
   {
     id: 'components',
@@ -126,6 +137,7 @@ const items: NavigationMenuProps['items'] = [
   {
     id: 'resources',
     label: 'Resources',
+    isCurrent: true,
     groups: [
       {
         id: 'capabilities',
@@ -135,7 +147,10 @@ const items: NavigationMenuProps['items'] = [
       {
         id: 'guidelines',
         title: 'Guidelines',
-        links: links('/resources', 'Panel guidelines', 'Design guidelines', 'Solder paste prep'),
+        links: links('/resources', 'Panel guidelines', 'Design guidelines', 'Solder paste prep').map((link) => ({
+          ...link,
+          isCurrent: link.id === 'panel-guidelines',
+        })),
       },
       { id: 'faq', title: 'Questions', links: links('/resources/faq', 'General', 'Technical') },
     ],
@@ -183,9 +198,7 @@ const meta = preview.meta({
       >
         <Inline justify="space-between">
           <NavigationMenu {...args} />
-          <ButtonLink href="/services" tone="highlight">
-            Instant Quote
-          </ButtonLink>
+          <ButtonLink href="/services">Instant Quote</ButtonLink>
         </Inline>
       </Box>
       <Box as="main" paddingX="gutter" paddingY="band" style={{ minHeight: '70vh' }}>
@@ -317,7 +330,14 @@ Open.test('the open panel ends within the window, or scrolls inside itself', asy
   await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-/** A few links with descriptions. */
+Open.test('dims the page below until the panel is closed', async ({ canvas, userEvent }) => {
+  const dimming = () => getComputedStyle(canvas.getAllByRole('list')[0] as HTMLElement, '::before').opacity;
+  await waitFor(() => expect(dimming()).toBe('1'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dimming()).toBe('0'));
+});
+
+/** A few links with descriptions, beside a page that many visitors look for. */
 export const OpenWithDescriptions = meta.story({ args: { defaultExpandedKey: 'services' } });
 
 /** The host controls the open panel. */
@@ -348,7 +368,7 @@ export const LongLabels = meta.story({
   args: {
     defaultExpandedKey: 'long',
     items: [
-      { id: 'about', label: 'About Us', href: '/about' },
+      { id: 'about', label: 'About Us', href: '/about', isCurrent: true },
       {
         id: 'long',
         label: 'Services for boards, stencils and components',

@@ -41,7 +41,7 @@ function Hero({ brand }: { brand: Brand }) {
             {brand.name} lays out, makes and assembles boards in {brand.region}.
           </Text>
           <Inline>
-            <Button tone="highlight">Instant Quote</Button>
+            <Button>Instant Quote</Button>
             <Button variant="outline" tone="neutral">
               Inquire Now
             </Button>

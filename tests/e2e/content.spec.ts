@@ -34,10 +34,16 @@ test('[C-03] the open question is in the address and restored from it', async ({
   await expect(page).toHaveURL(/general$/);
   await expect(open).toHaveCount(0);
 
-  // An unknown hash opens no question.
+  // Without a question in the address, and with an unknown one, the first is open.
   await site.open('/resources/faq/technical#constructor');
   await expect(site.title).toHaveText('Technical FAQ');
-  await expect(open).toHaveCount(0);
+  await expect(open).toHaveText('How many layers, and how large a board?');
+
+  await page.getByRole('searchbox', { name: 'Search all questions' }).fill('minimum quantity');
+  await expect(page).toHaveURL(/\?q=minimum\+quantity/);
+  await page.getByRole('link', { name: 'Is there a minimum quantity?' }).click();
+  await expect(page).toHaveURL(/\/general#minimum-order$/);
+  await expect(open).toHaveText('Is there a minimum quantity?');
 });
 
 test('[A-02] Get Instant Quote shows the unwired toast', async ({ site, page }) => {

@@ -25,7 +25,7 @@ test('[D-01] the dashboard links to the customer pages and opens Reach Out in a 
   context,
 }) => {
   await site.open('/dashboard');
-  const tiles = page.getByRole('main').getByRole('link');
+  const tiles = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   await expect(tiles).toHaveCount(11);
   await tiles.filter({ hasText: 'My Orders' }).click();
   await expect(site.title).toHaveText('My Orders');

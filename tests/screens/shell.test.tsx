@@ -143,6 +143,12 @@ describe('footer', () => {
     expect(footer).toContain(`© 2024 ${sampleBrand.name}`);
   });
 
+  it('says that the site is a demonstration, unless the brand is in business', () => {
+    expect(footer).toContain('Demonstration site');
+    const brand = { ...sampleBrand, isDemonstration: false };
+    expect(partOf(render({ brand }), 'footer')).not.toContain('emonstration');
+  });
+
   it('[S-14] has no link at all', () => {
     expect(linksIn(footer).size).toBe(0);
   });
@@ -165,4 +171,25 @@ it('marks the current page in the panels of the header', () => {
   const current = [...header.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
   expect(current).toHaveLength(1);
   expect(current[0]).toContain('href="/resources/panel-guidelines"');
+});
+
+it.each([
+  ['/services#fab', ['Services'], ['/services#fab']],
+  ['/services', ['Services'], []],
+  ['/resources/faq/general#price', ['Resources'], ['/resources/faq/general']],
+  ['/blogs/2', ['About Us'], []],
+  ['/components/connectors', ['Components'], []],
+  [
+    '/components/certifications',
+    ['About Us', 'Components'],
+    ['/components/certifications', '/components/certifications'],
+  ],
+  ['/cart', [], ['/cart']],
+  ['/', [], []],
+])('marks the menu and the link of %s in the header', (currentPath, menus, links) => {
+  const header = partOf(render({ currentPath }), 'header');
+  const marked = [...header.matchAll(/<button [^>]*aria-current="true"[^>]*>([^<]*)</g)].map(([, label]) => label);
+  expect(marked).toEqual(menus);
+  const current = [...header.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)];
+  expect(current.map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual(links);
 });

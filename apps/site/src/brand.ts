@@ -8,6 +8,7 @@ export const brand: Brand = {
   founded: 1996,
   email: 'hello@alphianz.example',
   phone: '+91 484 400 1996',
+  isDemonstration: true,
   demoCustomer: { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' },
   admin: { email: 'admin@alphianz.example', password: 'admin1234' },
   schedulingUrl: 'https://calendar.example/alphianz',

@@ -22,7 +22,7 @@ export const coloursFaults: readonly Fault[] = [
     id: 'copper-for-small-words',
     promise: 'The label of every button is readable.',
     file: 'packages/ui/src/private/button/button.css.ts',
-    find: '[ink]: vars.color.copperText,',
+    find: '[ink]: vars.color.brand,',
     replace: '[ink]: vars.color.copper,',
     caughtBy: { step: 'stories', file: 'stories/components/Button.stories.tsx', test: 'Appearance > its own check' },
   },

@@ -1,10 +1,14 @@
-import { DashboardScreen } from '@pcb/screens/account/DashboardScreen';
-import { customerNames } from '@pcb/screens/fixtures';
-import { expect } from 'storybook/test';
+import { AccountLayout } from '@pcb/screens/account/AccountLayout';
+import { DashboardScreen, type DashboardScreenProps } from '@pcb/screens/account/DashboardScreen';
+import { awkwardOverview, customerNames, sampleOverview } from '@pcb/screens/fixtures';
+import { expect, fn, type screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { expectStale, useFailed } from '../remote.ts';
+
+const ready = (value: typeof sampleOverview): DashboardScreenProps['overview'] => ({ status: 'ready', value });
 
 const meta = preview.meta({
   title: 'Screens/Account/Dashboard',
@@ -16,24 +20,29 @@ const meta = preview.meta({
     guide: {
       instead: [
         'On the pages of the account, AccountLayout has the same links.',
-        'The admin area starts with AdminDashboardScreen, which shows figures; this page only links.',
+        'The admin area starts with AdminDashboardScreen, which shows the figures of all customers.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves from tile to tile, in the order of the page.' },
+        { keys: 'Tab', does: 'moves from tile to tile, then to what waits, in the order of the page.' },
         { keys: 'Enter', does: 'follows the tile; Reach Out To Us opens in a new tab.' },
       ],
       copy: [
         'The greeting shows the name of the customer as entered, in any script.',
         'A tile has the title of its page. A description starts with a verb in lower case; leave it out if the title is enough.',
+        'A count says what it counts: ‘1 to approve’.',
         'A link that opens in a new tab says so in its name.',
       ],
     } satisfies Guide,
   },
-  args: { userName: customerNames.ordinary },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { userName: customerNames.ordinary, overview: ready(sampleOverview) },
+  render: (args) => <DashboardScreen {...args} />,
   decorators: [
     (Story) => (
       <main>
-        <Story />
+        <AccountLayout currentHref="/dashboard">
+          <Story />
+        </AccountLayout>
       </main>
     ),
   ],
@@ -56,8 +65,11 @@ const tiles = [
   ['Service Updates', 'planned maintenance', '/updates'],
 ] as const;
 
+const tilesOf = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
+  canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li') as HTMLElement);
+
 Ready.test('[D-01] has the 11 tiles with their descriptions and targets, in this order', async ({ canvas }) => {
-  const found = canvas.getAllByRole('listitem').map((tile) => {
+  const found = tilesOf(canvas).map((tile) => {
     const link = tile.querySelector('a');
     return [
       link?.querySelector('span')?.firstChild?.textContent,
@@ -78,17 +90,91 @@ Ready.test('greets the customer by name in the one heading of the page', async (
 });
 
 Ready.test('makes every tile reachable by keyboard, in page order', async ({ canvas, userEvent }) => {
-  for (const link of canvas.getAllByRole('link')) {
+  const [first, ...others] = canvas
+    .getAllByRole('heading', { level: 3 })
+    .map((title) => within(title).getByRole('link'));
+  first?.focus();
+  for (const link of others) {
     await userEvent.tab();
     await expect(link).toHaveFocus();
   }
 });
 
+Ready.test('shows counts on the tiles, then the latest orders and what waits', async ({ canvas }) => {
+  const tile = (title: string) => canvas.getByRole('heading', { level: 3, name: title }).closest('li');
+  await expect(tile('My Orders')).toHaveTextContent('5 orders');
+  await expect(tile('Unpaid Invoices')).toHaveTextContent('0 unpaid');
+  await expect(tile('Track Quotation')).toHaveTextContent('1 to approve');
+  const orders = within(canvas.getByRole('region', { name: 'Latest orders' })).getAllByRole('listitem');
+  await expect(orders).toHaveLength(3);
+  await expect(orders[0]).toHaveTextContent(/Motor controller, revision C.*OR-2025-0418.*In Production/);
+  const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
+  await expect(waiting.getByRole('link', { name: 'Approve quotation QT-2025-0112' })).toHaveAttribute(
+    'href',
+    '/quotations',
+  );
+  await expect(waiting.getByRole('link', { name: 'Answer the query about OR-2025-0418' })).toHaveAttribute(
+    'href',
+    '/queries',
+  );
+});
+
+/** A new customer. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  args: { overview: ready({ counts: { orders: 0, shipped: 0 }, latestOrders: [], waiting: [] }) },
+});
+
+Empty.test('says that there are no orders and offers a quote', async ({ canvas }) => {
+  const orders = within(canvas.getByRole('region', { name: 'Latest orders' }));
+  await expect(orders.getByText('No orders yet')).toBeVisible();
+  await expect(orders.getByRole('link', { name: 'Start a quote' })).toHaveAttribute('href', '/services');
+  await expect(canvas.getByText('Nothing is waiting for you')).toBeVisible();
+});
+
+/** The orders are loading; the tiles can be used. */
+export const Loading = meta.story({ tags: ['loading'], args: { overview: { status: 'loading' } } });
+
+Loading.test('has its tiles, and says that the orders are loading', async ({ canvas }) => {
+  await expect(tilesOf(canvas)).toHaveLength(tiles.length);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading your orders…');
+});
+
+const retry = fn();
+
+/** The orders could not be loaded; the tiles can be used. */
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  render: function FailingHost(args) {
+    return <DashboardScreen {...args} overview={useFailed(retry)} />;
+  },
+});
+
+Failed.test('Try again calls the host and moves focus to the title', async ({ canvas, userEvent }) => {
+  retry.mockClear();
+  await expect(tilesOf(canvas)).toHaveLength(tiles.length);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Your orders could not be loaded');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+/** The orders are loaded again; the ones before stay. */
+export const Stale = meta.story({ args: { overview: { status: 'ready', value: sampleOverview, isStale: true } } });
+
+Stale.test('keeps showing the orders and is busy', async ({ canvas }) => {
+  await expectStale(canvas.getByRole('region', { name: 'Latest orders' }));
+});
+
 /** A name in a script that our fonts do not contain. */
 export const MalayalamName = meta.story({ args: { userName: customerNames.malayalam } });
 
-/** A name of 300 characters without a space. */
-export const LongContent = meta.story({ tags: ['long-content'], args: { userName: customerNames.unbroken } });
+/** Names of 300 characters without a space, in Malayalam and with markup, and large counts. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { userName: customerNames.unbroken, overview: ready(awkwardOverview) },
+});
 
 LongContent.test('shows a name of 300 characters in full', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(customerNames.unbroken);
@@ -101,7 +187,7 @@ export const Narrow = LongContent.extend({
 });
 
 Narrow.test('stacks the tiles', async ({ canvas }) => {
-  const rows = canvas.getAllByRole('listitem').map((tile) => Math.round(tile.getBoundingClientRect().top));
+  const rows = tilesOf(canvas).map((tile) => Math.round(tile.getBoundingClientRect().top));
   await expect(new Set(rows).size).toBe(tiles.length);
 });
 

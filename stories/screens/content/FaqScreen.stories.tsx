@@ -1,6 +1,7 @@
 import { FaqScreen } from '@pcb/screens/content/FaqScreen';
+import { faqTechnicalContent } from '@pcb/screens/content/pages/faqTechnical';
 import { orderQuestions } from '@pcb/screens/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -20,7 +21,8 @@ const meta = preview.meta({
         'For a single hint beside a field, use the description of the field.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from question to question, and through the links of the open answer.' },
+        { keys: 'Tab', does: 'Moves from the search to the questions, and through the links of the open answer.' },
+        { keys: 'Escape', does: 'In the search: clears it.' },
         {
           keys: 'Enter or Space',
           does: 'Opens or closes the question. Opening one closes the others.',
@@ -40,8 +42,18 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { content: orderQuestions, onExpandedChange: fn() },
-  argTypes: { content: { control: false }, words: contentArgType, expandedKey: { control: 'text' } },
+  args: {
+    content: orderQuestions,
+    other: { content: faqTechnicalContent, href: '/resources/faq/technical' },
+    onExpandedChange: fn(),
+    onQueryChange: fn(),
+  },
+  argTypes: {
+    content: { control: false },
+    other: { control: false },
+    words: contentArgType,
+    expandedKey: { control: 'text' },
+  },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -52,7 +64,9 @@ Ready.test('[C-03] opens one question at a time, and closes the open one', async
       .getAllByRole('button')
       .filter((button) => button.getAttribute('aria-expanded') === 'true')
       .map((button) => button.textContent);
-  await expect(canvas.getAllByRole('button')).toHaveLength(4);
+  await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(3);
+  await expect(open()).toEqual([orderQuestions.items[0]?.question]);
+  await userEvent.click(canvas.getByRole('button', { expanded: true }));
   await expect(open()).toEqual([]);
   await userEvent.click(canvas.getByRole('button', { name: 'Is there a minimum order?' }));
   await expect(open()).toEqual(['Is there a minimum order?']);
@@ -70,6 +84,37 @@ Ready.test('gives every question an address', async ({ canvas }) => {
   for (const { id, question } of orderQuestions.items) {
     await expect(canvas.getByText(question)).toHaveAttribute('id', id);
   }
+});
+
+/** A search finds questions of both FAQ pages. */
+export const Search = meta.story({ args: { defaultQuery: 'gerber' } });
+
+Search.test(
+  'counts the questions of both pages and links to those of the other',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 8 questions');
+    await expect(canvas.getByRole('button', { name: 'Which files do you need?' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'How can I pay?' })).toBeNull();
+    const elsewhere = within(canvas.getByRole('region', { name: 'In the Technical FAQ' }));
+    await expect(
+      elsewhere.getByRole('link', { name: 'Which files do you need, and what if they disagree?' }),
+    ).toHaveAttribute('href', '/resources/faq/technical#files');
+    const field = canvas.getByRole('searchbox', { name: 'Search all questions' });
+    await userEvent.clear(field);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 questions');
+    await expect(canvas.queryByRole('region', { name: 'In the Technical FAQ' })).toBeNull();
+  },
+);
+
+/** A search without a result. */
+export const NothingFound = meta.story({ tags: ['empty'], args: { defaultQuery: 'castles in Spain' } });
+
+NothingFound.test('offers to ask us, or to clear the search', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('No answer for ‘castles in Spain’')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'How can I pay?' })).toBeVisible();
 });
 
 /** The host controls the open question. */

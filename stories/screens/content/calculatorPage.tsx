@@ -6,7 +6,6 @@ export const onAContentPage: Decorator = (Story) => (
   <main>
     <ContentScreen
       content={{
-        reference: 'R7',
         designator: 'Guidelines',
         title: 'A content page',
         lead: 'With a slot for a tool.',

@@ -23,8 +23,8 @@ export const contentStates = {
     own: ['Tablet', 'Few Sections', 'No Related', 'Without Slots', 'With Call To Action'],
   },
   'Screens/Content/Faq': {
-    without: { loading: inThePage, empty: 'A page without questions is not published.', error: cannotFail },
-    own: ['Open', 'Open At First', 'No Related'],
+    without: { loading: inThePage, error: cannotFail },
+    own: ['Search', 'Open', 'Open At First', 'No Related'],
   },
   'Screens/Content/ImpedanceCalculator': {
     without: { loading: calculatesAtOnce },

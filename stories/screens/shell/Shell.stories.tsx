@@ -153,6 +153,9 @@ Ready.test(
   },
 );
 
+/** The brand is in business: the footer has no notice that this is a demonstration. */
+export const InBusiness = meta.story({ args: { brand: { ...sampleBrand, isDemonstration: false } } });
+
 /** [S-03] The panel of About Us: two of its entries have no page. */
 export const AboutPanel = meta.story({ args: { defaultOpenPanel: 'about' } });
 
@@ -180,7 +183,7 @@ ServicesPanel.test('[S-03] links to the tabs of the services', async ({ canvas }
 /** [S-03] The panel of Components. */
 export const ComponentsPanel = meta.story({ args: { defaultOpenPanel: 'components' } });
 
-/** [S-03] The panel of Resources, with the current page marked. */
+/** [S-03] The panel of Resources, with the current page and its menu marked. */
 export const ResourcesPanel = meta.story({ args: { defaultOpenPanel: 'resources' } });
 
 ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas, userEvent, args }) => {
@@ -282,12 +285,12 @@ Phone.test(
   },
 );
 
-/** The menu of a phone, open. */
+/** The menu of a phone, open at the section of the current page. */
 export const PhoneMenu = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
 
 PhoneMenu.test('[S-03] [S-08] following a link closes the menu', async ({ userEvent, args }) => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
-  await userEvent.click(menu.getByRole('button', { name: 'Resources' }));
+  await expect(menu.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-expanded', 'true');
   const link = menu.getByRole('link', { name: 'Panel guidelines' });
   await expect(link).toHaveAttribute('href', '/resources/panel-guidelines');
   await expect(link).toHaveAttribute('aria-current', 'page');

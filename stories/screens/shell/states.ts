@@ -8,6 +8,7 @@ export const shellStates = {
       error: 'It has no remote data; the page inside shows its own errors.',
     },
     own: [
+      'In Business',
       'About Panel',
       'Services Panel',
       'Components Panel',

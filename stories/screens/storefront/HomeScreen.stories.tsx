@@ -119,7 +119,7 @@ Ready.test('[H-04] [H-06] has its sections and its claims', async ({ canvas }) =
   ]) {
     await expect(canvas.getByText(claim)).toBeVisible();
   }
-  await expect(canvas.getAllByRole('img', { name: /^Placeholder for a customer/ })).toHaveLength(6);
+  await expect(canvas.getAllByRole('img', { name: /^Customer’s logo/ })).toHaveLength(6);
 });
 
 /** [H-01] One story per tab. */

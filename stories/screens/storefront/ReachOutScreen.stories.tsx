@@ -1,5 +1,6 @@
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { ReachOutScreen } from '@pcb/screens/storefront/ReachOutScreen';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Reach out',
   component: ReachOutScreen,
   tags: ['screen'],
-  args: { brand: sampleBrand, onTopicChange: fn() },
+  args: { brand: sampleBrand, onTopicChange: fn(), onMessageChange: fn() },
   argTypes: { content: contentArgType },
   parameters: {
     layout: 'fullscreen',
@@ -20,7 +21,7 @@ const meta = preview.meta({
         'For common questions, link to the FAQ first.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the field, the e-mail, the links and the contact data.' },
+        { keys: 'Tab', does: 'Moves to the fields, the e-mail, the links and the contact data.' },
         { keys: 'Enter or Space', does: 'On Your industry: opens the list.' },
         {
           keys: 'Arrow keys',
@@ -29,7 +30,7 @@ const meta = preview.meta({
         { keys: 'Escape', does: 'Closes the list without changing the industry.' },
       ],
       copy: [
-        'Say that the page sends nothing: the e-mail program does.',
+        'Say what the button does: it opens the mail program, where the message is sent.',
         'The help lists what an engineer needs, one item per line.',
         'A topic from the address is shown unchanged, as plain text.',
       ],
@@ -64,6 +65,47 @@ Topic.test(
     await expect(new URL(href).searchParams.get('subject')).toBe('Inquiry: Research & Development');
   },
 );
+
+/** The host keeps the industry in the address. */
+export const Written = meta.story({
+  args: { defaultMessage: { name: 'Asha', text: 'Two boards & a stencil?\nBy Friday.' } },
+  render: function Host(args) {
+    const [topic, setTopic] = useState('');
+    return (
+      <main>
+        <ReachOutScreen {...args} topic={topic} onTopicChange={setTopic} />
+      </main>
+    );
+  },
+});
+
+Written.test(
+  'keeps what was typed when another industry is selected, and mails it',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), ' Nair');
+    await expect(args.onMessageChange).toHaveBeenLastCalledWith({ name: 'Asha Nair', text: args.defaultMessage?.text });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Your industry' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Railways' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(args.defaultMessage?.text);
+    const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Write an e-mail' });
+    const mail = new URL(href).searchParams;
+    await expect(mail.get('subject')).toBe('Inquiry: Railways');
+    await expect(mail.get('body')).toBe('Two boards & a stencil?\r\nBy Friday.\r\n\r\nAsha Nair');
+  },
+);
+
+/** A message that is too long for an e-mail link: nothing is cut. */
+export const TooLong = meta.story({
+  tags: ['error'],
+  args: { message: { name: 'Asha', text: 'Boards '.repeat(400).trim() } },
+});
+
+TooLong.test('says so and does not open a mail that would be cut', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Your message' });
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(/^Too long for an e-mail link\./);
+  await expect(canvas.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('aria-disabled', 'true');
+});
 
 /** The topic in the address is not an industry, and contains markup. */
 export const UnknownTopic = meta.story({ args: { topic: '<img src=x onerror=alert(1)>' } });

@@ -38,10 +38,9 @@ export const storefrontStates = {
   'Screens/Storefront/Reach out': {
     without: {
       loading: isStatic,
-      empty: 'Its texts and the contact data are always there; without a topic it looks like Ready.',
-      error: 'It submits nothing: it opens the visitor’s e-mail program.',
+      empty: 'Its texts and the contact data are always there; without a topic and a message it looks like Ready.',
     },
-    own: ['Topic', 'Unknown Topic', 'Tablet'],
+    own: ['Topic', 'Written', 'Unknown Topic', 'Tablet'],
   },
   'Screens/Storefront/RouteError': {
     without: {

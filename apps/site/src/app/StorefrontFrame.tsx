@@ -1,11 +1,13 @@
 import { Shell } from '@pcb/screens/shell/Shell';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { shellEffects } from '../effects/shell.ts';
+import { useIsHydrated } from './hydration.ts';
 import { useCustomerName, useSite, useTheme } from './useSite.ts';
 
 /** The header and footer around a page. */
 export function Component() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const customerName = useCustomerName();
   const site = useSite();
@@ -13,7 +15,7 @@ export function Component() {
   return (
     <Shell
       brand={site.brand}
-      currentPath={pathname}
+      currentPath={isHydrated ? pathname + hash : pathname}
       user={customerName === undefined ? null : { name: customerName }}
       theme={useTheme()}
       onThemeChange={site.theme.choose}

@@ -4,6 +4,7 @@ import { type CatalogueData, sampleCatalogue } from './catalogue.ts';
 import { type DashboardFigures, sampleDashboard } from './dashboard.ts';
 import { type InquiriesData, sampleInquiries } from './inquiries.ts';
 import { type OrdersData, sampleOrders } from './orders.ts';
+import { type OverviewData, sampleOverviewData } from './overview.ts';
 import { type ProfileData, sampleProfileData } from './profile.ts';
 import { type QuotationsData, sampleQuotations } from './quotations.ts';
 import { sampleServices, type ServicesData } from './services.ts';
@@ -25,6 +26,7 @@ export interface SiteData {
   cart: CartData;
   catalogue: CatalogueData;
   profile: ProfileData;
+  overview: OverviewData;
 }
 
 /** The demonstration: sample records, with sessions in the browser's storage. */
@@ -40,4 +42,5 @@ export const sampleData = (storage: SiteStorage, brand: Brand): SiteData => ({
   cart: sampleCart(),
   catalogue: sampleCatalogue,
   profile: sampleProfileData,
+  overview: sampleOverviewData,
 });

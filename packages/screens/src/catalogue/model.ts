@@ -45,8 +45,6 @@ export interface PageMeta {
 export interface Category {
   /** The path of the page. */
   path: CategoryPath;
-  /** A decorative reference designator: `R1`, `U3`. */
-  reference: string;
   /** The name in menus and lists. */
   name: string;
   /** The heading of the page. */
@@ -65,8 +63,6 @@ export interface Category {
 export interface CategoryGroup {
   /** The path of the page. */
   path: CategoryGroupPath;
-  /** A decorative reference designator. */
-  reference: string;
   /** The name in menus and the heading of the page. */
   name: string;
   /** A one-sentence description. */

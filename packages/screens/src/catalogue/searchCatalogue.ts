@@ -1,3 +1,4 @@
+import { matchesQuery } from '../shared/matchesQuery.ts';
 import type { Category, CategoryGroup } from './model.ts';
 
 /** The result of a search: groups with their matching categories, and matching standalone categories. */
@@ -8,18 +9,15 @@ export interface FoundCategories {
   count: number;
 }
 
-const normalise = (text: string) => text.toLocaleLowerCase('en-IN');
-
 /** Finds categories that contain every word of the query in the name, lead, facets or group name. */
 export function searchCatalogue(
   groups: readonly CategoryGroup[],
   categories: readonly Category[],
   query: string,
 ): FoundCategories {
-  const terms = normalise(query).split(/\s+/).filter(Boolean);
   const matches = ({ name, title, lead, facets }: Category, group?: CategoryGroup) => {
-    const text = normalise([name, title, lead, group?.name ?? '', ...facets.map(({ label }) => label)].join(' '));
-    return terms.every((term) => text.includes(term));
+    const text = [name, title, lead, group?.name ?? '', ...facets.map(({ label }) => label)].join(' ');
+    return matchesQuery(text, query);
   };
   const found = groups
     .map((group) => ({ ...group, categories: group.categories.filter((category) => matches(category, group)) }))

@@ -139,9 +139,7 @@ interface PageMeta {
 
 /** The fields that all content pages share. */
 interface PageFrame {
-  /** The reference in the small label above the title, such as `R1`. Decorative and hidden from screen readers. */
-  reference: string;
-  /** The text of that label. */
+  /** The text of the small label above the title. */
   designator: string;
   /** The heading of the page. */
   title: string;

@@ -17,7 +17,7 @@ const autoComplete = {
 
 const types = { name: 'text', email: 'email', password: 'password' } as const;
 
-export interface CredentialsFormProps<Name extends Field> extends Sending<Name>, Pick<ButtonProps, 'tone' | 'size'> {
+export interface CredentialsFormProps<Name extends Field> extends Sending<Name>, Pick<ButtonProps, 'size'> {
   purpose: keyof typeof autoComplete;
   /** The fields, in order. All are required. */
   fields: readonly Name[];
@@ -29,7 +29,7 @@ export interface CredentialsFormProps<Name extends Field> extends Sending<Name>,
   content: Readonly<Record<Name | 'submit', string>>;
 }
 
-/** The form for sign-in and registration. `tone` and `size` apply to the submit button. */
+/** The form for sign-in and registration. `size` applies to the submit button. */
 export function CredentialsForm<Name extends Field>({
   purpose,
   fields,
@@ -39,7 +39,7 @@ export function CredentialsForm<Name extends Field>({
   isSaving = false,
   problems,
   content,
-  ...button
+  size = 'medium',
 }: CredentialsFormProps<Name>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function CredentialsForm<Name extends Field>({
           ))}
         </Stack>
         <ProblemNote text={problems?.general} />
-        <Button type="submit" isPending={isSaving} {...button}>
+        <Button type="submit" size={size} isPending={isSaving}>
           {content.submit}
         </Button>
       </Stack>

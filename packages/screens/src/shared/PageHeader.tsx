@@ -4,13 +4,13 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ContentPageContent } from '../content/model.ts';
 
-export type PageHeaderProps = Pick<ContentPageContent, 'reference' | 'designator' | 'title' | 'lead'>;
+export type PageHeaderProps = Pick<ContentPageContent, 'designator' | 'title' | 'lead'>;
 
-/** The header of a content page: designator, title and lead. */
-export function PageHeader({ reference, designator, title, lead }: PageHeaderProps) {
+/** The header of a content page: a small label, title and lead. */
+export function PageHeader({ designator, title, lead }: PageHeaderProps) {
   return (
     <Stack as="header" gap="medium">
-      <Designator reference={reference}>{designator}</Designator>
+      <Designator>{designator}</Designator>
       <Heading level={1} id="page-title" tabIndex={-1}>
         {title}
       </Heading>

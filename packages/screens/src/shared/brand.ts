@@ -12,6 +12,8 @@ export interface Brand {
   email: string;
   /** The phone number as displayed: '+91 484 400 1996'. */
   phone: string;
+  /** Whether the site is a demonstration, which one line of the footer says. */
+  isDemonstration: boolean;
   /** The demo account on the sign-in page. Its password is public by design. */
   demoCustomer: {
     /** The name in the greeting. */

@@ -53,7 +53,7 @@ export const color = {
   brand: {
     light: 'oklch(0.385 0.086 160)',
     dark: 'oklch(0.81 0.125 160)',
-    description: 'Solder mask: links, selected items, the default primary button. 7:1 on the page.',
+    description: 'Solder mask: links, selected items, the text of secondary buttons. 7:1 on the page.',
   },
   brandHover: {
     light: 'oklch(0.32 0.075 160)',
@@ -88,7 +88,7 @@ export const color = {
   highlight: {
     light: 'oklch(0.82 0.135 88)',
     dark: 'oklch(0.84 0.13 88)',
-    description: 'ENIG gold: the most important action of a page.',
+    description: 'ENIG gold: primary buttons.',
   },
   highlightHover: {
     light: 'oklch(0.77 0.135 86)',

@@ -1,14 +1,25 @@
+import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { DashboardScreen } from '@pcb/screens/account/DashboardScreen';
-import type { PageHandle } from '../../app/page.ts';
+import type { PageHandle, PageProps } from '../../app/page.ts';
+import { useRemote } from '../../app/useRemote.ts';
 import { useCustomerName } from '../../app/useSite.ts';
+import type { Site } from '../../createSite.ts';
+import { read } from '../../data/read.ts';
 
 export const handle: PageHandle = {
   title: 'Dashboard',
   description: 'Your orders, invoices, quotations, inquiries and profile.',
 };
 
-export function Component() {
+export const loader = ({ data }: Site) => read(data.overview.read());
+
+export function Component({ loaded }: PageProps<typeof loader>) {
   const userName = useCustomerName();
+  const overview = useRemote(loaded);
   // Just signed out: the guard is about to redirect.
-  return userName === undefined ? null : <DashboardScreen userName={userName} />;
+  return userName === undefined ? null : (
+    <AccountLayout currentHref="/dashboard">
+      <DashboardScreen userName={userName} overview={overview} />
+    </AccountLayout>
+  );
 }

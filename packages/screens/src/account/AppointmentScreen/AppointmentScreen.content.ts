@@ -1,29 +1,23 @@
 /** A team that customers can book. */
 interface Team {
-  /** The reference designator on the page. */
-  reference: string;
   name: string;
   about: string;
 }
 
 const teams: readonly Team[] = [
   {
-    reference: 'P1',
     name: 'Engineering',
     about: 'Stack-ups, impedance, design rules, and changes that make a board manufacturable.',
   },
   {
-    reference: 'P2',
     name: 'Sales',
     about: 'New projects, quantities, prices and annual contracts.',
   },
   {
-    reference: 'P3',
     name: 'Inside Sales',
     about: 'Open quotations, orders in production, invoices and dispatch dates.',
   },
   {
-    reference: 'P4',
     name: 'Technical Sales Support',
     about: 'File formats, order options, and queries that hold up an order.',
   },
@@ -31,7 +25,6 @@ const teams: readonly Team[] = [
 
 /** Copy of the customer reach-out page. */
 export const appointmentContent = {
-  reference: 'J4.1',
   designator: 'Support',
   title: 'Reach Out To Us',
   lead: 'Talk to the people who know your boards. Choose a team and book an appointment. Our scheduling service opens in a new tab, where you pick a date and time.',

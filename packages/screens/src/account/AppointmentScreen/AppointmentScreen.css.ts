@@ -27,17 +27,6 @@ export const team = screenStyle({
 
 export const teamText = screenStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
 
-export const teamName = screenStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.medium });
-
-export const reference = screenStyle({
-  flex: 'none',
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.caption,
-  fontWeight: vars.fontWeight.strong,
-  letterSpacing: '0.06em',
-  color: vars.color.copperText,
-});
-
 export const bookIcon = screenStyle({ flex: 'none' });
 
 export const phone = screenStyle({ fontFamily: vars.font.mono });

@@ -45,7 +45,7 @@ export function AppointmentScreen({
   return (
     <div className={styles.page}>
       <Stack as="header" gap="medium">
-        <Designator reference={content.reference}>{content.designator}</Designator>
+        <Designator>{content.designator}</Designator>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {content.title}
         </Heading>
@@ -59,17 +59,12 @@ export function AppointmentScreen({
         </Heading>
         <Card padding="none">
           <Stack as="ul" gap="none">
-            {content.teams.map(({ reference, name, about }) => (
-              <li key={reference} className={styles.team}>
+            {content.teams.map(({ name, about }) => (
+              <li key={name} className={styles.team}>
                 <div className={styles.teamText}>
-                  <div className={styles.teamName}>
-                    <span aria-hidden="true" className={styles.reference}>
-                      {reference}
-                    </span>
-                    <Heading level={3} size="small">
-                      {name}
-                    </Heading>
-                  </div>
+                  <Heading level={3} size="small">
+                    {name}
+                  </Heading>
                   <Text size="small" tone="muted" measure>
                     {about}
                   </Text>

@@ -1,3 +1,6 @@
+import { formatCount } from '../../shared/money.ts';
+import type { CountedTile, WaitingTask } from './overview.ts';
+
 /** A tile of the dashboard. */
 export interface DashboardTile {
   /** Unique id, which also determines the icon. */
@@ -20,17 +23,17 @@ export interface DashboardTile {
   isNewTab?: boolean;
 }
 
-/** A group of tiles, drawn like the pins of a connector. */
+/** A group of tiles, in one row if there is room. */
 interface DashboardGroup {
-  /** The connector's reference designator, shown next to its name and in the pin numbers. */
-  reference: string;
+  /** Unique id. */
+  id: string;
   title: string;
   tiles: readonly DashboardTile[];
 }
 
 const groups: readonly DashboardGroup[] = [
   {
-    reference: 'J1',
+    id: 'orders',
     title: 'Orders',
     tiles: [
       { id: 'orders', title: 'My Orders', description: 'view, modify, track and manage orders', href: '/orders' },
@@ -39,7 +42,7 @@ const groups: readonly DashboardGroup[] = [
     ],
   },
   {
-    reference: 'J2',
+    id: 'quotations',
     title: 'Quotations and queries',
     tiles: [
       { id: 'quotations', title: 'Track Quotation', href: '/quotations' },
@@ -48,7 +51,7 @@ const groups: readonly DashboardGroup[] = [
     ],
   },
   {
-    reference: 'J3',
+    id: 'account',
     title: 'Account',
     tiles: [
       { id: 'profile', title: 'My Profile', href: '/profile' },
@@ -57,7 +60,7 @@ const groups: readonly DashboardGroup[] = [
     ],
   },
   {
-    reference: 'J4',
+    id: 'support',
     title: 'Support',
     tiles: [
       {
@@ -72,12 +75,48 @@ const groups: readonly DashboardGroup[] = [
   },
 ];
 
+/** The counts on the tiles, in words. */
+const counts: Readonly<Record<CountedTile, (count: number) => string>> = {
+  orders: (count) => (count === 1 ? '1 order' : `${formatCount(count)} orders`),
+  shipped: (count) => `${formatCount(count)} shipped`,
+  invoices: (count) => `${formatCount(count)} unpaid`,
+  quotations: (count) => `${formatCount(count)} to approve`,
+  inquiries: (count) => `${formatCount(count)} open`,
+  queries: (count) => `${formatCount(count)} to answer`,
+  addresses: (count) => (count === 1 ? '1 address' : `${formatCount(count)} addresses`),
+  emails: (count) => (count === 1 ? '1 contact' : `${formatCount(count)} contacts`),
+};
+
+/** The task of each kind, and the page where the customer does it. */
+const tasks: Readonly<Record<WaitingTask['kind'], { text: (id: string) => string; href: string }>> = {
+  quotation: { text: (id) => `Approve quotation ${id}`, href: '/quotations' },
+  query: { text: (id) => `Answer the query about ${id}`, href: '/queries' },
+  invoice: { text: (id) => `Pay invoice ${id}`, href: '/invoices' },
+};
+
 /** Copy and links of the dashboard. */
 export const dashboardContent = {
   label: 'Dashboard',
   greeting: (name: string) => `Hello, ${name}`,
   newTab: '(opens in a new tab)',
   groups,
+  counts,
+  loading: 'Loading your orders…',
+  failed: {
+    title: 'Your orders could not be loaded',
+    text: 'Check your connection, then try again.',
+    retry: 'Try again',
+  },
+  latest: {
+    title: 'Latest orders',
+    none: { title: 'No orders yet', text: 'Your orders appear here.', action: 'Start a quote', href: '/services' },
+  },
+  waiting: {
+    title: 'Waiting for you',
+    none: { title: 'Nothing is waiting for you', text: 'Quotations to approve and queries to answer appear here.' },
+    tasks,
+    due: (date: string) => `by ${date}`,
+  },
 };
 
 export type DashboardContent = typeof dashboardContent;

@@ -1,102 +1,52 @@
 import { above, focusRing, motionAllowed, states, vars } from '@pcb/ui/theme';
-import { styleVariants } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const page = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxlarge,
-  width: '100%',
-  maxWidth: vars.size.content,
-  margin: '0 auto',
-  padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
+  gap: vars.space.section,
 });
 
 export const greeting = screenStyle({ overflowWrap: 'anywhere' });
 
-export const board = screenStyle({ overflow: 'hidden' });
+export const groups = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+});
 
 export const group = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [above.laptop]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
-  selectors: { '&:first-child': { borderTop: 0 } },
-});
-
-export const groupName = screenStyle({
-  display: 'flex',
-  alignItems: 'baseline',
   gap: vars.space.medium,
-  padding: `${vars.space.medium} ${vars.space.large}`,
-  background: vars.color.surfaceSunken,
-  '@media': { [above.laptop]: { padding: vars.space.xlarge } },
 });
 
-export const reference = screenStyle({
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.caption,
-  fontWeight: vars.fontWeight.strong,
-  letterSpacing: '0.06em',
-  color: vars.color.copperText,
-});
+export const groupTitle = screenStyle({ color: vars.color.textMuted });
 
 export const tiles = screenStyle({
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  // auto-fit: the two tiles of the last group fill the row as three do.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: vars.space.medium,
 });
 
-const tileBase = screenStyle({
+export const tile = screenStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.medium,
+  alignContent: 'start',
+  gap: `${vars.space.small} ${vars.space.medium}`,
   padding: vars.space.large,
-  borderTop: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
   '@media': {
-    [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
-    [above.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto 1fr',
-      gap: vars.space.xlarge,
-      minHeight: '9rem',
-      padding: vars.space.xlarge,
-      selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.color.line}` } },
-    },
-    // Next to the group name instead of below it.
-    [above.laptop]: {
-      borderTop: 0,
-      selectors: { '&:first-child': { borderInlineStart: `1px solid ${vars.color.line}` } },
-    },
+    [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
   },
-});
-
-const plain = screenStyle({ selectors: { '&:hover': { background: vars.color.surfaceSunken } } });
-const wide = screenStyle({ '@media': { [above.tablet]: { gridColumn: 'span 2' } } });
-const main = screenStyle({
-  isolation: 'isolate',
-  overflow: 'hidden',
-  '@media': { [above.tablet]: { gridTemplateRows: '1fr auto', minHeight: '15rem' } },
-});
-
-/** The tile variants: `main` is drawn as a board, `wide` spans two columns. */
-export const tile = styleVariants({
-  plain: [tileBase, plain],
-  wide: [tileBase, plain, wide],
-  main: [tileBase, main],
-});
-
-// Bleeds off the tile at the top and the side, and fades out before the text.
-export const art = screenStyle({
-  display: 'none',
-  position: 'absolute',
-  zIndex: -1,
-  insetInlineEnd: '-12%',
-  top: '-22%',
-  width: '92%',
-  maskImage: 'linear-gradient(to top left, transparent 20%, #000 62%)',
-  '@media': { [above.tablet]: { display: 'block' } },
+  selectors: { '&:hover': { borderColor: vars.color.brand } },
 });
 
 export const icon = screenStyle({ color: vars.color.brand, lineHeight: 0, paddingTop: vars.space.hairline });
@@ -105,14 +55,14 @@ export const words = screenStyle({
   display: 'grid',
   gap: vars.space.xsmall,
   minWidth: 0,
-  '@media': {
-    [above.tablet]: {
-      gridRow: 2,
-      gridColumn: '1 / -1',
-      // The first row is taller than its text; align the text with that of the board.
-      selectors: { [`${group}:first-child &`]: { alignSelf: 'end' } },
-    },
-  },
+  '@media': { [above.tablet]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
+
+/** Below the words on a phone; next to the icon, above them, on a wider screen. */
+export const count = screenStyle({
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { [above.tablet]: { gridRow: 1, justifySelf: 'end' } },
 });
 
 // The link covers its tile, which makes the whole tile the target.
@@ -132,8 +82,24 @@ export const arrow = screenStyle({ flex: 'none', color: vars.color.copper });
 // The specification has these texts in lower case; capitalise them visually only.
 export const description = screenStyle({ '::first-letter': { textTransform: 'uppercase' } });
 
-export const pin = screenStyle({
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.caption,
-  color: vars.color.textMuted,
+export const news = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxlarge,
+  '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** A heading and a list. The lists beside each other have the same height. */
+export const list = screenStyle([group, { gridTemplateRows: 'auto 1fr' }]);
+
+export const row = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  padding: vars.space.large,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+export const rowWords = screenStyle({ minWidth: 0, overflowWrap: 'anywhere' });

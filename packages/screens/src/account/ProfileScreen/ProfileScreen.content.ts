@@ -2,7 +2,6 @@ const figures = new Intl.NumberFormat('en-IN');
 
 /** Copy of the profile page. */
 export const profileContent = {
-  reference: 'J3.1',
   designator: 'Account',
   title: 'User Profile',
   loading: 'Loading your profile…',

@@ -34,7 +34,7 @@ export function ProfileScreen({ account, content = profileContent, ...callbacks 
   return (
     <div className={styles.page}>
       <Stack as="header" gap="medium">
-        <Designator reference={content.reference}>{content.designator}</Designator>
+        <Designator>{content.designator}</Designator>
         <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
           {content.title}
         </Heading>

@@ -59,7 +59,6 @@ export function RegisterScreen({
         isSaving={isSaving}
         problems={problems}
         content={content}
-        tone="highlight"
         size="large"
       />
     </AuthLayout>

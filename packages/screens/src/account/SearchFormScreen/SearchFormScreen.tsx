@@ -88,7 +88,7 @@ function SearchPage({
   return (
     <div className={styles.page}>
       <Stack as="header" gap="medium">
-        <Designator reference={form.reference}>{form.designator}</Designator>
+        <Designator>{form.designator}</Designator>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {form.title}
         </Heading>
@@ -108,7 +108,7 @@ function SearchPage({
             )}
           </Grid>
           <Inline gap="medium">
-            <Button ref={searchButton} type="submit" tone="highlight">
+            <Button ref={searchButton} type="submit">
               {content.search}
             </Button>
             <Button variant="outline" tone="neutral" onPress={() => change({})}>

@@ -28,8 +28,6 @@ export interface SearchField {
 export interface SearchForm {
   /** Unique id. Changing it resets the values. */
   id: string;
-  /** The pin number of the dashboard tile. */
-  reference: string;
   /** The small label above the title. */
   designator: string;
   /** The heading of the page. */

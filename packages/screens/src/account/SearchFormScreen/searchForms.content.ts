@@ -20,7 +20,6 @@ const date = (id: SearchFieldId): SearchField => ({ id, label: labels[id], type:
 export const searchForms = {
   orders: {
     id: 'orders',
-    reference: 'J1.1',
     designator: 'Orders',
     title: 'My Orders',
     lead: 'Find an order by its number, its PCB name, its order date or its dispatch date.',
@@ -28,7 +27,6 @@ export const searchForms = {
   },
   shipped: {
     id: 'shipped',
-    reference: 'J1.2',
     designator: 'Orders',
     title: 'Shipped Orders',
     lead: 'Find a shipped order by order, invoice or PO number, by PCB name or by invoice date.',
@@ -36,7 +34,6 @@ export const searchForms = {
   },
   queries: {
     id: 'queries',
-    reference: 'J2.3',
     designator: 'Orders',
     title: 'Query',
     lead: 'Find our engineers’ queries about an order by order number or PCB name.',
@@ -44,7 +41,6 @@ export const searchForms = {
   },
   invoices: {
     id: 'invoices',
-    reference: 'J1.3',
     designator: 'Orders',
     title: 'Unpaid Invoices',
     lead: 'Find an unpaid invoice by its number or date.',
@@ -52,7 +48,6 @@ export const searchForms = {
   },
   inquiries: {
     id: 'inquiries',
-    reference: 'J2.2',
     designator: 'Tracking',
     title: 'Track Inquiry',
     lead: 'Check the status of an inquiry by its number or PCB name.',
@@ -60,7 +55,6 @@ export const searchForms = {
   },
   quotations: {
     id: 'quotations',
-    reference: 'J2.1',
     designator: 'Tracking',
     title: 'Track Quotation',
     lead: 'Find a quotation by inquiry number, PCB name, offer date or expiry date.',

@@ -67,7 +67,6 @@ export function SignInScreen({
         isSaving={isSaving}
         problems={problems}
         content={content}
-        tone="highlight"
         size="large"
       />
       <Box

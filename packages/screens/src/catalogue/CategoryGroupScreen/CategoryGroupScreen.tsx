@@ -35,7 +35,7 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
       <div className={trail}>
         <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={group.name} />
       </div>
-      <PageHeader reference={group.reference} designator={content.designator} title={group.name} lead={group.lead} />
+      <PageHeader designator={content.designator} title={group.name} lead={group.lead} />
       <Grid as="ul" minColumnWidth="20rem" gap="large" className={belowLine}>
         {group.categories.map(({ path, name, lead, picture, facets }) => (
           <Card as="li" key={path} isInteractive className={card}>

@@ -1,13 +1,11 @@
 import { formatCount } from '../../shared/money.ts';
 import { partCardContent } from '../private/PartCard.content.ts';
 import { relatedToParts } from '../private/related.ts';
-import { sampleNoteContent } from '../private/SampleNote.content.ts';
 
 export const categoryContent = {
   designator: 'Component catalogue',
   breadcrumb: 'Breadcrumb',
   products: { label: 'Products', href: '/products' },
-  sample: sampleNoteContent,
   filters: 'Filters',
   filtersSelected: (count: number) => (count === 0 ? 'Filters' : `Filters, ${formatCount(count)} selected`),
   parts: 'Parts',

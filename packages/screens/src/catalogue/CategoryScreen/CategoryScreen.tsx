@@ -20,7 +20,6 @@ import { useControllable } from '../../shared/useControllable.ts';
 import { filterParts, type FacetSelection, validSelection } from '../facets.ts';
 import type { Category, CategoryGroup, Part } from '../model.ts';
 import { PartCard } from '../private/PartCard.tsx';
-import { SampleNote } from '../private/SampleNote.tsx';
 import { trail } from '../private/trail.css.ts';
 import { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 import {
@@ -100,13 +99,7 @@ export function CategoryScreen({
           current={category.name}
         />
       </div>
-      <PageHeader
-        reference={category.reference}
-        designator={content.designator}
-        title={category.title}
-        lead={category.lead}
-      />
-      <SampleNote words={content.sample} />
+      <PageHeader designator={content.designator} title={category.title} lead={category.lead} />
 
       <div className={layout}>
         {parts.length > 0 ? (

@@ -4,7 +4,6 @@ import type { PageMeta } from '../model.ts';
 /** A standard and its PDF. */
 export interface Certification {
   id: string;
-  reference: string;
   name: string;
   subject: string;
   text: string;
@@ -17,7 +16,6 @@ export interface Certification {
 const certifications: readonly Certification[] = [
   {
     id: 'iso-9001',
-    reference: 'X1',
     name: 'ISO 9001',
     subject: 'Quality management',
     text: 'Requirements for a quality management system in organisations of any kind, which a third party can certify.',
@@ -27,7 +25,6 @@ const certifications: readonly Certification[] = [
   },
   {
     id: 'iso-14001',
-    reference: 'X2',
     name: 'ISO 14001',
     subject: 'Environmental management',
     text: 'Requirements for a management system that covers environmental impact, legal obligations and continual improvement.',
@@ -37,7 +34,6 @@ const certifications: readonly Certification[] = [
   },
   {
     id: 'iatf-16949',
-    reference: 'X3',
     name: 'IATF 16949',
     subject: 'Automotive quality',
     text: 'Builds on ISO 9001 and adds the requirements of the automotive industry, including those specific to each customer.',
@@ -47,7 +43,6 @@ const certifications: readonly Certification[] = [
   },
   {
     id: 'rohs',
-    reference: 'X4',
     name: 'RoHS',
     subject: 'Restricted substances',
     text: 'A law, not a certificate: Directive 2011/65/EU as amended by Delegated Directive (EU) 2015/863. The manufacturer declares that a product is within the limits for ten substances.',
@@ -62,7 +57,7 @@ const certifications: readonly Certification[] = [
 
 const meta: PageMeta = {
   title: 'Certifications',
-  description: 'ISO 9001, ISO 14001, IATF 16949 and RoHS: the scope of each, with a sample PDF.',
+  description: 'ISO 9001, ISO 14001, IATF 16949 and RoHS: the scope of each, with a PDF to download.',
 };
 
 const related: readonly RelatedLink[] = [
@@ -72,16 +67,11 @@ const related: readonly RelatedLink[] = [
 ];
 
 export const certificationsContent = {
-  reference: 'QA1',
   designator: 'Quality',
   breadcrumb: 'Breadcrumb',
   products: { label: 'Products', href: '/products' },
   title: 'Certifications',
   lead: 'Three standards for management systems and one law on restricted substances, each with a PDF to download.',
-  sample: {
-    badge: 'Sample files',
-    text: 'Each PDF is a placeholder for a certificate and is marked as a sample.',
-  },
   certifications,
   download: (name: string) => `Download ${name}`,
   file: (size: string) => `PDF, ${size}`,

@@ -11,7 +11,6 @@ import { Download } from 'lucide-react';
 import { belowLine, page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
-import { SampleNote } from '../private/SampleNote.tsx';
 import { trail } from '../private/trail.css.ts';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';
@@ -36,12 +35,11 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
         <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={content.title} />
       </div>
       <PageHeader {...content} />
-      <SampleNote words={content.sample} />
       <Grid as="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
-        {content.certifications.map(({ id, reference, name, subject, text, points, href, bytes }) => (
+        {content.certifications.map(({ id, name, subject, text, points, href, bytes }) => (
           <Card as="li" key={id} className={card}>
             <Stack gap="small">
-              <Designator reference={reference}>{subject}</Designator>
+              <Designator>{subject}</Designator>
               <Heading level={2}>{name}</Heading>
             </Stack>
             <Text>{text}</Text>

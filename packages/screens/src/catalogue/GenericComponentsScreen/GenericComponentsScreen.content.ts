@@ -1,7 +1,6 @@
 import type { Facet, PageMeta, Part } from '../model.ts';
 import { partCardContent } from '../private/PartCard.content.ts';
 import { relatedToParts } from '../private/related.ts';
-import { sampleNoteContent } from '../private/SampleNote.content.ts';
 
 const facets: readonly Facet[] = [
   { id: 'value', label: 'Value' },
@@ -80,14 +79,12 @@ const meta: PageMeta = {
 };
 
 export const genericComponentsContent = {
-  reference: 'C1',
   designator: 'Component catalogue',
   breadcrumb: 'Breadcrumb',
   products: { label: 'Products', href: '/products' },
   current: 'Generic components',
   title: 'Generic Electronic Components',
   lead: 'Six parts that most boards need, in the packages that we solder every day.',
-  sample: sampleNoteContent,
   facets,
   parts,
   part: partCardContent,

@@ -6,7 +6,6 @@ import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import type { Part } from '../model.ts';
 import { PartCard } from '../private/PartCard.tsx';
-import { SampleNote } from '../private/SampleNote.tsx';
 import { trail } from '../private/trail.css.ts';
 import { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 import { list } from './GenericComponentsScreen.css.ts';
@@ -35,7 +34,6 @@ export function GenericComponentsScreen({
         <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={content.current} />
       </div>
       <PageHeader {...content} />
-      <SampleNote words={content.sample} />
       <Grid as="ul" minColumnWidth="20rem" gap="large" className={list}>
         {content.parts.map((part) => (
           <PartCard

@@ -8,7 +8,6 @@ const meta: PageMeta = {
 };
 
 export const productsContent = {
-  reference: 'BOM',
   designator: 'Component catalogue',
   title: 'Products',
   lead: '28 categories of components, enclosures, tools and supplies for boards and the bench.',

@@ -150,9 +150,7 @@ export function ProductsScreen({
                   <Heading level={3}>{content.sourcing.title}</Heading>
                   <Text tone="muted">{content.sourcing.text}</Text>
                 </Stack>
-                <ButtonLink tone="highlight" href={content.sourcing.action.href}>
-                  {content.sourcing.action.label}
-                </ButtonLink>
+                <ButtonLink href={content.sourcing.action.href}>{content.sourcing.action.label}</ButtonLink>
               </Box>
             ) : null}
           </Grid>

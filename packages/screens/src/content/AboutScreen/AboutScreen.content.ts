@@ -5,7 +5,6 @@ import { pageLinks } from '../pages/pageLinks.ts';
 
 /** About us. The call to action is a slot because the host handles its button. */
 export const aboutContent = ({ region, founded }: Brand): ContentPageContent => ({
-  reference: 'U1',
   designator: 'About us',
   title: 'Boards from engineers who stand behind them',
   lead: `We lay out, make and assemble printed circuit boards in ${region}, cut their stencils and source their parts. Founded in ${founded} under a former name, we have focused on boards ever since.`,

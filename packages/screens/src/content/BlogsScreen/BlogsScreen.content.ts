@@ -1,5 +1,4 @@
 export const blogsScreenContent = {
-  reference: 'J0',
   designator: 'Journal',
   title: 'Blogs',
   lead: 'The topics that customers call us about most: ordering, impedance and what happens to your data.',

@@ -59,7 +59,7 @@ export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScr
   const { empty, ...head } = content;
   return (
     <div className={page}>
-      <PageHeader reference={head.reference} designator={head.designator} title={head.title} lead={head.lead} />
+      <PageHeader designator={head.designator} title={head.title} lead={head.lead} />
       <div className={list}>
         {articles.length === 0 ? (
           <EmptyState title={empty.title} action={<ButtonLink href={empty.href}>{empty.action}</ButtonLink>}>

@@ -23,7 +23,7 @@ export function CallToAction({ content = callToActionContent, onPress }: CallToA
       <Text size="large" className={text}>
         {content.text}
       </Text>
-      <Button tone="highlight" size="large" onPress={onPress}>
+      <Button size="large" onPress={onPress}>
         {content.action}
       </Button>
     </Box>

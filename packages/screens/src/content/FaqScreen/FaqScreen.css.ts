@@ -1,13 +1,39 @@
-import { inScreens, vars } from '@pcb/ui/theme';
+import { above, inScreens, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const questions = screenStyle({
-  maxWidth: '48rem',
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.section,
+  alignItems: 'start',
   marginTop: vars.space.section,
-  // The accordion needs scripts; without them the plain list replaces it.
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 48rem) minmax(0, 1fr)' } },
+});
+
+export const questions = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+  // The search and the accordion need scripts; without them the plain list replaces them.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
+
+/** The search field, with the number of questions at the end of the row. */
+export const bar = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+
+export const search = screenStyle({ flex: '0 1 26rem', minWidth: 'min(100%, 16rem)' });
+
+// At the height of the input, however wide the label is.
+export const count = screenStyle({ paddingBlock: vars.space.small });
+
+export const elsewhere = screenStyle({ display: 'grid', gap: vars.space.medium });
 
 // Closed answers are printed too.
 globalStyle(

@@ -1,61 +1,149 @@
 'use client';
 import { Accordion } from '@pcb/ui/Accordion';
+import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { EmptyState } from '@pcb/ui/EmptyState';
 import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { SearchField } from '@pcb/ui/SearchField';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { useRef } from 'react';
 import type { FaqContent } from '../model.ts';
 import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
+import { useControllable } from '../../shared/useControllable.ts';
 import { faqScreenContent, type FaqScreenContent } from './FaqScreen.content.ts';
-import { plainList, questions } from './FaqScreen.css.ts';
+import * as styles from './FaqScreen.css.ts';
+import { searchFaq } from './searchFaq.ts';
 
 export interface FaqScreenProps {
   /** The questions and answers. */
   content: FaqContent;
+  /** Another FAQ page that the search includes, and its address. Its answers are links. */
+  other?: { content: FaqContent; href: string };
   /** The text around the questions. @default faqScreenContent */
   words?: FaqScreenContent;
   /** The key of the open question, or `null` for none (controlled). The site keeps it in the URL. */
   expandedKey?: string | null;
-  /** The key of the question that is open initially. @default null */
+  /** The key of the question that is open initially. Defaults to the first one. */
   defaultExpandedKey?: string | null;
   /** Called with the key of the question that was opened, or `null` when the open one was closed. */
   onExpandedChange?: (key: string | null) => void;
+  /** The search query (controlled). */
+  query?: string;
+  /** The initial search query (uncontrolled). @default '' */
+  defaultQuery?: string;
+  /** Called when the query changes, with every keystroke. */
+  onQueryChange?: (query: string) => void;
 }
 
 const paragraphs = (answer: readonly string[]) => answer.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
 
 /**
- * Questions and answers in an accordion with at most one open item. Every question has an anchor. For a page that is
+ * Questions and answers in an accordion with at most one open item, and a search. Every question has an anchor. For a page that is
  * read from top to bottom use `ContentScreen`.
  *
  * @example <FaqScreen content={faqGeneralContent} expandedKey={key} onExpandedChange={writeHash} />
  */
 export function FaqScreen({
   content,
+  other,
   words = faqScreenContent,
   expandedKey,
-  defaultExpandedKey = null,
+  defaultExpandedKey = content.items[0]?.id ?? null,
   onExpandedChange,
+  query: queryProp,
+  defaultQuery = '',
+  onQueryChange,
 }: FaqScreenProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useControllable(queryProp, defaultQuery, onQueryChange);
+  const found = searchFaq(content.items, query);
+  const others = other?.content.items ?? [];
+  // Without a query, the page shows its own questions only.
+  const foundElsewhere = query.trim() ? searchFaq(others, query) : [];
+  const foundCount = query.trim() ? found.length + foundElsewhere.length : content.items.length + others.length;
   return (
     <div className={page}>
       <PageHeader {...content} />
-      <div className={questions}>
-        <Accordion
-          headingLevel={2}
-          items={content.items.map(({ id, question, answer }) => ({
-            id,
-            title: <span id={id}>{question}</span>,
-            content: <Stack gap="medium">{paragraphs(answer)}</Stack>,
-          }))}
-          defaultExpandedKey={defaultExpandedKey}
-          {...(expandedKey !== undefined && { expandedKey })}
-          {...(onExpandedChange && { onExpandedChange })}
-        />
+      <div className={styles.columns}>
+        <div className={styles.questions}>
+          <div className={styles.bar}>
+            <SearchField
+              ref={field}
+              label={words.search.label}
+              placeholder={words.search.placeholder}
+              value={query}
+              onChange={setQuery}
+              className={styles.search}
+            />
+            <Text mono size="small" tone="muted" role="status" className={styles.count}>
+              {words.count(foundCount, content.items.length + others.length)}
+            </Text>
+          </div>
+          {foundCount === 0 ? (
+            <EmptyState
+              title={words.empty.title(query.trim())}
+              action={
+                <Button
+                  onPress={() => {
+                    // The button unmounts with the query, so move focus first.
+                    field.current?.focus();
+                    setQuery('');
+                  }}
+                >
+                  {words.empty.clear}
+                </Button>
+              }
+            >
+              {words.empty.text}
+            </EmptyState>
+          ) : null}
+          <Accordion
+            headingLevel={2}
+            items={found.map(({ id, question, answer }) => ({
+              id,
+              title: <span id={id}>{question}</span>,
+              content: <Stack gap="medium">{paragraphs(answer)}</Stack>,
+            }))}
+            defaultExpandedKey={defaultExpandedKey}
+            {...(expandedKey !== undefined && { expandedKey })}
+            {...(onExpandedChange && { onExpandedChange })}
+          />
+          {other && foundElsewhere.length > 0 ? (
+            <section aria-labelledby="elsewhere" className={styles.elsewhere}>
+              <Heading level={2} size="title" id="elsewhere">
+                {words.elsewhere(other.content.title)}
+              </Heading>
+              <Stack as="ul" gap="xsmall">
+                {foundElsewhere.map(({ id, question }) => (
+                  <li key={id}>
+                    <Link variant="standalone" href={`${other.href}#${id}`}>
+                      {question}
+                    </Link>
+                  </li>
+                ))}
+              </Stack>
+            </section>
+          ) : null}
+        </div>
+        <Box as="section" surface="mask" borderRadius="large" padding="xlarge" aria-labelledby="ask">
+          <Stack gap="large" align="start">
+            <Heading level={2} size="title" id="ask">
+              {words.ask.title}
+            </Heading>
+            <Text tone="muted">{words.ask.text}</Text>
+            <ButtonLink variant="outline" tone="neutral" href={words.ask.href}>
+              {words.ask.label}
+            </ButtonLink>
+          </Stack>
+        </Box>
       </div>
       <noscript>
-        <div className={plainList}>
+        <div className={styles.plainList}>
           {content.items.map(({ id, question, answer }) => (
             <Stack key={id} gap="small">
               <Heading level={2} size="small">

@@ -5,7 +5,6 @@ import { pageLinks } from './pageLinks.ts';
 
 /** Components that protect a circuit from overvoltage and overcurrent. */
 export const circuitProtectionContent: ContentPageContent = {
-  reference: 'C7',
   designator: 'Components',
   title: 'Circuit Protection Components',
   lead: 'Four parts that protect a circuit from surges on its connectors. Three limit voltage, one limits current; they differ in speed and in how much energy they absorb.',

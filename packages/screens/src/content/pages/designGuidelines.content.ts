@@ -34,7 +34,6 @@ function formulaOnly(current: number, copper: number) {
 
 /** Design rules for manufacturable boards. */
 export const designGuidelinesContent: ContentPageContent = {
-  reference: 'R7',
   designator: 'Guidelines',
   title: 'PCB design guidelines',
   lead: 'What to decide before you route, and what to check before you send your files. Our limits come from the capability sheet.',

@@ -6,7 +6,6 @@ import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';
 
 export const faqGeneralContent: FaqContent = {
-  reference: 'F1',
   designator: 'Questions',
   title: 'General FAQ',
   lead: 'Quantity, lead time, price and one supplier for everything: what customers ask before a first order.',
@@ -25,7 +24,7 @@ export const faqGeneralContent: FaqContent = {
       'The day of the order counts as day 0, and Sundays are not working days. The date in the form is the day of dispatch, not the day of arrival.',
     ]),
     question('price', 'Is the price in the form final?', [
-      'No. The form shows a sample price for comparing options. It is in rupees, with 18 percent tax on a separate line.',
+      'No. The form shows an indicative price, so that you can compare options. It is in rupees, with 18 percent tax on a separate line.',
       'A price mostly changes because the data differs from the form: another size, more layers, finer tracks, smaller holes. Fill in the form from your data, and there is little left to change.',
     ]),
     question('one-order', 'Can you make, populate and source everything in one order?', [
@@ -35,7 +34,7 @@ export const faqGeneralContent: FaqContent = {
   ],
   related: [
     { ...pageLinks.faqTechnical, text: 'Layers, tracks, holes and files.' },
-    { label: 'Services', href: '/services', text: 'The order forms, with a sample price.' },
+    { label: 'Services', href: '/services', text: 'The order forms, with an instant price.' },
     { ...pageLinks.packagingGuideline, text: 'For parts that you send.' },
     { ...pageLinks.panelGuidelines, text: 'Many small boards on one panel.' },
     { ...pageLinks.reachOut, text: 'Ask us anything else.' },

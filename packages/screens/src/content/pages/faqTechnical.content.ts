@@ -12,7 +12,6 @@ const one = trackFor('one');
 const two = trackFor('two');
 
 export const faqTechnicalContent: FaqContent = {
-  reference: 'F2',
   designator: 'Questions',
   title: 'Technical FAQ',
   lead: 'Size, copper, holes and files: what engineers ask before they release a board.',

@@ -8,7 +8,6 @@ import { pageLinks } from './pageLinks.ts';
 
 /** Flexible boards. */
 export const flexiblePcbContent: ContentPageContent = {
-  reference: 'R4',
   designator: 'Capabilities',
   title: 'Flexible PCB',
   lead: 'One or two layers of copper on a flexible film. Your layout in the bend area decides whether the board survives its hundredth bend.',
@@ -65,7 +64,7 @@ export const flexiblePcbContent: ContentPageContent = {
   related: [
     { ...pageLinks.technicalCapabilities, text: 'Every limit on one page.' },
     { ...pageLinks.panelGuidelines, text: 'Borders and tabs for films delivered on a panel.' },
-    { label: 'Order flexible boards', href: '/services#flex', text: 'The form and a sample price.' },
+    { label: 'Order flexible boards', href: '/services#flex', text: 'The form, with an instant price.' },
     { ...pageLinks.reachOut, text: 'Ask an engineer about your bend.' },
   ],
 };

@@ -159,7 +159,6 @@ const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
 
 /** Line widths for controlled impedance on the standard stack-ups. */
 export const impedanceBuildUpsContent: ContentPageContent = {
-  reference: 'C5',
   designator: 'Components',
   title: 'Impedance-Controlled Build-Ups',
   lead: 'Track widths for 50 ohm lines and for pairs of 90 and 100 ohms on our standard stack-ups, with the formulas behind them and their accuracy.',

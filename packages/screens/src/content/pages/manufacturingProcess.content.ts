@@ -91,7 +91,6 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
 
 /** How a board is made: 12 steps, each with the limit that it sets. */
 export const manufacturingProcessContent: ContentPageContent = {
-  reference: 'U2',
   designator: 'Process',
   title: 'PCB manufacturing process',
   lead: 'Your files become a packed board in twelve steps. Each step sets one of the limits in the capability sheet, and this page shows which.',

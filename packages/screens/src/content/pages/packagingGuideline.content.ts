@@ -12,7 +12,6 @@ const reel = (inches: number) => `${inches} inch (${formatMm(inchToMm(inches), 0
 
 /** How to pack parts that a customer sends for assembly. */
 export const packagingGuidelineContent: ContentPageContent = {
-  reference: 'C2',
   designator: 'Components',
   title: 'Components Packaging Guidelines',
   lead: 'How to pack the parts that you send us for assembly, so that each one is found, fed and soldered the first time.',

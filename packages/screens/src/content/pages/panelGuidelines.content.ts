@@ -28,7 +28,6 @@ function panelOf(id: string, boards: Omit<PanelRequest, 'gap'>) {
 
 /** Panelisation. */
 export const panelGuidelinesContent: ContentPageContent = {
-  reference: 'R6',
   designator: 'Guidelines',
   title: 'Panel guidelines',
   lead: 'A panel carries boards through production and assembly, and is then broken apart. These are the dimensions of its border, tabs and gaps.',

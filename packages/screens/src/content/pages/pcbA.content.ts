@@ -10,7 +10,6 @@ const { board, boardSize, panel } = capabilities;
 
 /** Assembly. */
 export const pcbAContent: ContentPageContent = {
-  reference: 'R2',
   designator: 'Capabilities',
   title: 'PCB A: assembled boards',
   lead: 'Boards that we populate and solder. The limits of the bare board apply here too; this page lists those that matter for assembly.',

@@ -14,7 +14,6 @@ const { board, drill, panel, tg } = capabilities;
 
 /** Bare boards, and what happens to their data before production. */
 export const pcbBContent: ContentPageContent = {
-  reference: 'R5',
   designator: 'Capabilities',
   title: 'PCB B: bare boards',
   lead: 'Rigid bare boards in FR-4 or Rogers: the options, the limits by copper weight and material, and how we prepare your data before we cut the first panel.',

@@ -12,7 +12,6 @@ const { stencil } = capabilities;
 
 /** Stencils for solder paste. */
 export const pcbStencilContent: ContentPageContent = {
-  reference: 'R3',
   designator: 'Capabilities',
   title: 'PCB stencil',
   lead: 'Laser-cut steel foils for solder paste, framed or frameless. The foil sets how much paste each pad gets, so choose its thickness first.',
@@ -65,7 +64,7 @@ export const pcbStencilContent: ContentPageContent = {
   related: [
     { ...pageLinks.solderPastePrep, text: 'The smallest aperture that each foil allows.' },
     { ...pageLinks.panelGuidelines, text: 'The panel and its fiducials, which the stencil must match.' },
-    { label: 'Order a stencil', href: '/services#stencil', text: 'Size, foil, frame and a sample price.' },
+    { label: 'Order a stencil', href: '/services#stencil', text: 'Size, foil, frame and price.' },
     { ...pageLinks.reachOut, text: 'Ask about a thicker foil or a larger stencil.' },
   ],
 };

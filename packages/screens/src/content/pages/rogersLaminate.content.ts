@@ -24,7 +24,6 @@ const laminateThicknesses = [
 
 /** Laminates for high frequencies. */
 export const rogersLaminateContent: ContentPageContent = {
-  reference: 'C3',
   designator: 'Components',
   title: 'Rogers laminates',
   lead: 'Eight laminates for circuits where the loss or the variation of FR-4 is too high. Compare them here, then design with the manufacturer’s data sheet.',

@@ -13,7 +13,6 @@ const thinnestFoil = converted(`${formatMm(stencil.foil.value[0], 2)} mm`);
 
 /** Data for solder paste stencils. */
 export const solderPastePrepContent: ContentPageContent = {
-  reference: 'R8',
   designator: 'Guidelines',
   title: 'Solder Paste Data Preparation',
   lead: 'Paste has to release from the stencil and stay on the pad. Whether it does depends on the size of the aperture and the thickness of the foil.',

@@ -16,7 +16,6 @@ const stackUpSection = (copperLayers: StackUp['copperLayers'], id: string, title
 
 /** Our default stack-ups. */
 export const standardBuildUpsContent: ContentPageContent = {
-  reference: 'C4',
   designator: 'Components',
   title: 'Standard Stack-Ups',
   lead: 'Our standard stack-ups with two, four and six layers, from top to bottom. Choose one of these and you do not have to send your own.',

@@ -21,7 +21,6 @@ const deepestBoard = converted(`${formatMm(drill.mechanical.value * drill.aspect
 
 /** Every figure of the capability sheet, on one page. */
 export const technicalCapabilitiesContent: ContentPageContent = {
-  reference: 'R1',
   designator: 'Capabilities',
   title: 'Technical capabilities',
   lead: 'All our fabrication limits on one sheet. Within these limits your board needs no separate engineering review; HDI, and anything beyond the limits, is reviewed by an engineer first.',

@@ -15,12 +15,12 @@ export interface CoverHeadProps extends PageHeaderProps {
 }
 
 /** A page header with a picture, across the full width. Render it outside the margins of the page. */
-export function CoverHead({ reference, designator, title, lead, cover, byline }: CoverHeadProps) {
+export function CoverHead({ designator, title, lead, cover, byline }: CoverHeadProps) {
   return (
     <Box surface="mask" className={board}>
       <div className={inner}>
         <Stack as="header" gap="medium">
-          <Designator reference={reference}>{designator}</Designator>
+          <Designator>{designator}</Designator>
           <Heading level={1} id="page-title" tabIndex={-1} className={titleStyle}>
             {title}
           </Heading>

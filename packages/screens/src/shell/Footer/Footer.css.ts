@@ -89,3 +89,6 @@ export const bottom = screenStyle({
   paddingBlock: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,
 });
+
+/** On a line of its own. */
+export const demonstration = screenStyle({ flexBasis: '100%' });

@@ -14,6 +14,7 @@ import {
   brandLogo,
   columns,
   contact,
+  demonstration,
   description,
   footer,
   inner,
@@ -94,6 +95,11 @@ export function Footer({ brand, content, onAction }: FooterProps) {
           <Inline as="ul" gap="xlarge">
             {content.legal.map(entry)}
           </Inline>
+          {brand.isDemonstration ? (
+            <Text size="caption" tone="muted" className={demonstration}>
+              {content.demonstration}
+            </Text>
+          ) : null}
         </div>
       </div>
     </Box>

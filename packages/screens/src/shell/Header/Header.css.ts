@@ -109,7 +109,11 @@ export const actions = screenStyle({
 export const search = screenStyle([wide, { '@media': { '(min-width: 24em)': { display: 'inline-flex' } } }]);
 
 /** Square like an IconButton, but a link, so it can be opened in a new tab. */
-export const cart = screenStyle({ paddingInline: 0, aspectRatio: '1' });
+export const cart = screenStyle({
+  paddingInline: 0,
+  aspectRatio: '1',
+  selectors: { '&[aria-current]': { background: vars.color.brandSoft, color: vars.color.onBrandSoft } },
+});
 
 export const cartCount = screenStyle({
   position: 'absolute',

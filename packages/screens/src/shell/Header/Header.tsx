@@ -8,6 +8,7 @@ import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu
 import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { telephoneHref, type Brand } from '../../shared/brand.ts';
+import { currentMark, isCurrentPage, isInMenu } from '../Shell/currentPage.ts';
 import type { ShellContent } from '../Shell/Shell.content.ts';
 import { userButton } from '../UserMenu/UserMenu.css.ts';
 import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
@@ -29,6 +30,7 @@ import {
   topBarInner,
   utilities,
 } from './Header.css.ts';
+import { MenuFeature } from './MenuFeature.tsx';
 
 // Only signed-in users need the react-aria-components menu, which would be the largest part of the header. While it
 // loads, a link of the same size and name goes to the dashboard.
@@ -126,14 +128,16 @@ export function Header({
               ...content.menus.map((menu) => ({
                 id: menu.id,
                 label: menu.label,
+                isCurrent: isInMenu(menu, currentPath),
                 groups: menu.groups.map((group) => ({
                   ...group,
                   links: group.links.map((link) => ({
                     ...link,
-                    isCurrent: link.href === currentPath,
+                    isCurrent: isCurrentPage(link.href, currentPath),
                     ...(!link.href && { onPress: () => onUnwired(link.label) }),
                   })),
                 })),
+                ...(menu.feature && { aside: <MenuFeature content={menu.feature} /> }),
                 ...(menu.overview && {
                   footer: (
                     <Link variant="standalone" href={menu.overview.href}>
@@ -145,7 +149,7 @@ export function Header({
               {
                 id: 'products',
                 ...content.products,
-                isCurrent: currentPath === content.products.href,
+                isCurrent: isCurrentPage(content.products.href, currentPath),
               },
             ]}
           />
@@ -159,6 +163,7 @@ export function Header({
             tone="neutral"
             href={content.cart.href}
             aria-label={content.cart.label}
+            {...currentMark(content.cart.href, currentPath)}
             className={cart}
           >
             <ShoppingCart size={20} aria-hidden="true" />
@@ -166,7 +171,7 @@ export function Header({
               {content.cart.count}
             </span>
           </ButtonLink>
-          <ButtonLink tone="highlight" href={content.quote.href} className={quote}>
+          <ButtonLink href={content.quote.href} className={quote}>
             {content.quote.label}
           </ButtonLink>
           <IconButton

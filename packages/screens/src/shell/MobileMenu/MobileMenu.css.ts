@@ -10,10 +10,18 @@ export const entry = screenStyle({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&[aria-current]': { color: vars.color.brand, fontWeight: vars.fontWeight.strong },
+    '&[aria-current]': {
+      paddingInlineStart: vars.space.medium,
+      borderInlineStart: `3px solid ${vars.color.brand}`,
+      color: vars.color.brand,
+      fontWeight: vars.fontWeight.strong,
+    },
     '&:hover': { color: vars.color.brand, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
+
+/** The title of the section that contains the current page. */
+export const currentMenu = screenStyle({ color: vars.color.brand });
 
 export const groupTitle = screenStyle({
   color: vars.color.copperText,

@@ -8,8 +8,9 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { LayoutDashboard, LogOut, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { currentMark, isInMenu } from '../Shell/currentPage.ts';
 import type { ShellContent, ShellLink } from '../Shell/Shell.content.ts';
-import { entry, footer, groupTitle, quote, signedIn, themeRow } from './MobileMenu.css.ts';
+import { currentMenu, entry, footer, groupTitle, quote, signedIn, themeRow } from './MobileMenu.css.ts';
 
 export interface MobileMenuProps {
   content: ShellContent;
@@ -43,13 +44,7 @@ export function MobileMenu({
 
   const renderLink = ({ label, href }: Pick<ShellLink, 'label' | 'href'>) =>
     href ? (
-      <Link
-        variant="quiet"
-        href={href}
-        className={entry}
-        onClick={close}
-        {...(href === currentPath && { 'aria-current': 'page' })}
-      >
+      <Link variant="quiet" href={href} className={entry} onClick={close} {...currentMark(href, currentPath)}>
         {label}
       </Link>
     ) : (
@@ -77,7 +72,7 @@ export function MobileMenu({
               </ButtonLink>
             </>
           )}
-          <ButtonLink tone="highlight" href={content.quote.href} className={quote} onClick={close}>
+          <ButtonLink href={content.quote.href} className={quote} onClick={close}>
             {content.quote.label}
           </ButtonLink>
         </div>
@@ -87,7 +82,13 @@ export function MobileMenu({
         {user ? (
           <div className={signedIn}>
             <Text weight="medium">{user.name.trim() || content.account}</Text>
-            <ButtonLink variant="outline" tone="neutral" href={content.dashboard.href} onClick={close}>
+            <ButtonLink
+              variant="outline"
+              tone="neutral"
+              href={content.dashboard.href}
+              onClick={close}
+              {...currentMark(content.dashboard.href, currentPath)}
+            >
               <LayoutDashboard size={20} aria-hidden="true" />
               {content.dashboard.label}
             </ButtonLink>
@@ -100,9 +101,10 @@ export function MobileMenu({
         <nav aria-label={content.navigation}>
           <Accordion
             headingLevel={3}
+            defaultExpandedKey={content.menus.find((menu) => isInMenu(menu, currentPath))?.id ?? null}
             items={content.menus.map((menu) => ({
               id: menu.id,
-              title: menu.label,
+              title: isInMenu(menu, currentPath) ? <span className={currentMenu}>{menu.label}</span> : menu.label,
               content: (
                 <Stack gap="large">
                   {menu.groups.map((group) => (

@@ -1,5 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { withUnit } from '../../content/figureText.ts';
+import { traceAndSpace, withUnit } from '../../content/figureText.ts';
+
 /** A link of a header menu. Without `href`, pressing it calls `onUnwired` with the label. */
 export interface ShellLink {
   id: string;
@@ -8,11 +9,25 @@ export interface ShellLink {
   href?: string;
 }
 
+/** The drawings of the header menus. */
+export type ShellDrawing = 'board' | 'chip' | 'track';
+
+/** A page that many visitors look for. */
+export interface ShellFeature {
+  drawing: ShellDrawing;
+  label: string;
+  title: string;
+  text: string;
+  href: string;
+}
+
 /** A header menu: a panel with titled groups of links. */
 interface ShellMenu {
   id: string;
   label: string;
   groups: readonly { id: string; title: string; links: readonly ShellLink[] }[];
+  /** A page that many visitors look for, with a drawing, beside the groups. */
+  feature?: ShellFeature;
   /** A link to the overview page, below the groups. */
   overview?: { label: string; href: string };
 }
@@ -46,6 +61,13 @@ const menus: readonly ShellMenu[] = [
         link('Blogs', '/blogs', 'Notes from our engineers'),
       ]),
     ],
+    feature: {
+      drawing: 'board',
+      label: 'Most read',
+      title: 'Five reasons a PCB quote changes',
+      text: 'Check each of them before you send your files.',
+      href: '/blogs/1',
+    },
   },
   {
     id: 'services',
@@ -58,6 +80,13 @@ const menus: readonly ShellMenu[] = [
         link('Component Sourcing', '/services#source', 'The parts on your bill of materials'),
       ]),
     ],
+    feature: {
+      drawing: 'chip',
+      label: 'Most ordered',
+      title: 'FR-4 boards, assembled',
+      text: 'Order fabrication and assembly together and save up to 15 percent.',
+      href: '/services#fab',
+    },
   },
   {
     id: 'components',
@@ -141,6 +170,13 @@ const menus: readonly ShellMenu[] = [
         link('Technical FAQ', '/resources/faq/technical', 'Data, layers, finishes'),
       ]),
     ],
+    feature: {
+      drawing: 'track',
+      label: 'Most asked',
+      title: 'How fine can tracks and gaps be?',
+      text: `Trace and space from ${traceAndSpace(capabilities.trace.standard)}, drills from ${withUnit(capabilities.drill.mechanical)}.`,
+      href: '/resources/faq/technical#track-and-spacing',
+    },
   },
 ];
 
@@ -194,6 +230,7 @@ export const shellContent = {
     ],
     follow: 'Follow Us',
     copyright: (name: string) => `© 2024 ${name}. All rights reserved.`,
+    demonstration: 'Demonstration site: prices, parts and certificates are samples, and nothing is ordered.',
     legal: ['Privacy Policy', 'Terms of Service', 'Cookie Policy'],
   },
 };

@@ -24,7 +24,7 @@ export interface ShellProps {
     /** The user's name. If it is empty, 'Account' is shown. */
     name: string;
   } | null;
-  /** The path of the current page, which the menus highlight. */
+  /** The path of the current page, with its hash. The menus mark its link and the menu that it is in. */
   currentPath: string;
   /** Whether the menu of a narrow screen is open (controlled). */
   isMenuOpen?: boolean;

@@ -93,7 +93,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
   return (
     <div className={styles.page}>
       <Stack gap="small">
-        <Designator reference="J5">{content.label}</Designator>
+        <Designator>{content.label}</Designator>
         <Inline align="baseline" gap="large">
           <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
             {content.title}

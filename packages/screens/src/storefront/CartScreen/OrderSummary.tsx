@@ -85,7 +85,6 @@ export function OrderSummary({
           {/* A live region: the new label is announced while the button keeps focus. */}
           <div aria-live="polite" className={styles.checkout}>
             <Button
-              tone="highlight"
               size="large"
               isDisabled={lines.length === 0}
               aria-disabled={isProcessing}

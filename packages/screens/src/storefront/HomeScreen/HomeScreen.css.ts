@@ -157,6 +157,8 @@ export const claims = screenStyle({
   },
 });
 
+export const claim = screenStyle({ paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.lineStrong}` });
+
 export const logos = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

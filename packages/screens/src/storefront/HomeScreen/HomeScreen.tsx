@@ -24,6 +24,7 @@ import {
   board,
   boardHeight,
   boardWidth,
+  claim,
   claims,
   closing,
   corners,
@@ -222,12 +223,11 @@ export function HomeScreen({
         <div className={inner}>
           <SectionHeader {...content.why} />
           <Stack as="ul" className={claims}>
-            {content.why.claims(brand).map(({ id, figure, unit, text }) => (
-              <Stack as="li" key={id} gap="medium">
+            {content.why.claims(brand).map(({ id, figure, text }) => (
+              <Stack as="li" key={id} gap="small" className={claim}>
                 <span aria-hidden="true" className={bigFigure}>
                   {figure}
                 </span>
-                <Dimension>{unit}</Dimension>
                 <Text>{text}</Text>
               </Stack>
             ))}
@@ -237,12 +237,7 @@ export function HomeScreen({
 
       <section className={section}>
         <div className={inner}>
-          <SectionHeader
-            reference={content.customers.reference}
-            designator={content.customers.designator}
-            title={content.customers.title}
-            lead={content.customers.note}
-          />
+          <SectionHeader {...content.customers} />
           <Stack as="ul" className={logos}>
             {Array.from({ length: placeholderLogoCount }, (_, index) => index + 1).map((position) => (
               <li key={position} className={logoFrame}>

@@ -66,7 +66,7 @@ export function QuickQuote({ content, tab, defaultTab, onTabChange, onInstantQuo
                       ))}
                     </dl>
                     <div className={actions}>
-                      <Button tone="highlight" size="large" onPress={() => onInstantQuote(label)}>
+                      <Button size="large" onPress={() => onInstantQuote(label)}>
                         {content.instantQuote}
                       </Button>
                       <Button variant="outline" tone="neutral" size="large" onPress={onInquireNow}>

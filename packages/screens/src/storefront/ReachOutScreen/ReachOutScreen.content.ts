@@ -1,5 +1,7 @@
+import { formatCount } from '../../shared/money.ts';
+import type { ReachOutMessage } from './message.ts';
+
 export const reachOutContent = {
-  reference: 'J6',
   designator: 'Contact',
   title: 'Reach out',
   titleAbout: (topic: string) => `Reach out about ${topic}`,
@@ -9,9 +11,15 @@ export const reachOutContent = {
     industry: 'Your industry',
     industryHelp: 'The subject of your e-mail, which routes it to engineers who know your industry.',
     other: 'Other industry',
+    name: 'Your name',
+    message: 'Your message',
+    room: (characters: number) => `Room for about ${formatCount(characters)} more characters.`,
+    tooLong: (email: string) =>
+      `Too long for an e-mail link. Shorten the message, or copy it into an e-mail to ${email}.`,
     write: 'Write an e-mail',
     subject: (topic: string) => `Inquiry: ${topic}`,
-    opens: 'Opens your e-mail program with the subject filled in.',
+    body: ({ name, text }: ReachOutMessage) => [text.trim(), name.trim()].filter(Boolean).join('\n\n'),
+    opens: 'Opens your e-mail program with your message filled in. You send it from there.',
   },
   helpful: {
     title: 'What to include',

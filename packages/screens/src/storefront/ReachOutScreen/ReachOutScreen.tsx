@@ -9,14 +9,20 @@ import { Link } from '@pcb/ui/Link';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { TextArea } from '@pcb/ui/TextArea';
+import { TextField } from '@pcb/ui/TextField';
 import { ArrowRight } from 'lucide-react';
 import { mirrored } from '../../shared/mirrored.css.ts';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { industries } from '../../shared/industries.ts';
+import { useControllable } from '../../shared/useControllable.ts';
+import { mailtoHref, maxMailtoLength } from './mailto.ts';
+import { emptyMessage, type ReachOutMessage } from './message.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 import { columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
 import { isIndustry, displayedTopic } from './topic.ts';
 
+export type { ReachOutMessage } from './message.ts';
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 
 export interface ReachOutScreenProps {
@@ -26,6 +32,12 @@ export interface ReachOutScreenProps {
   topic?: string;
   /** Called when another industry is selected; with `''` for 'Other industry'. */
   onTopicChange: (topic: string) => void;
+  /** The name and the message in the form (controlled). */
+  message?: ReachOutMessage;
+  /** The name and the message that the form starts with (uncontrolled). @default { name: '', text: '' } */
+  defaultMessage?: ReachOutMessage;
+  /** Called when the name or the message changes, with every keystroke. */
+  onMessageChange?: (message: ReachOutMessage) => void;
   /** The copy; pass another object to translate or reword it. @default reachOutContent */
   content?: ReachOutContent;
 }
@@ -33,19 +45,33 @@ export interface ReachOutScreenProps {
 const otherIndustry = 'other';
 
 /**
- * The public contact page, which opens the visitor's e-mail program with the subject filled in. Signed-in customers
- * book appointments on their own page.
+ * The public contact page, whose form opens the visitor's e-mail program with subject and message filled in. Signed-in
+ * customers book appointments on their own page.
  *
  * @example <ReachOutScreen brand={brand} topic="Railways" onTopicChange={setTopic} />
  */
-export function ReachOutScreen({ brand, topic = '', onTopicChange, content = reachOutContent }: ReachOutScreenProps) {
+export function ReachOutScreen({
+  brand,
+  topic = '',
+  onTopicChange,
+  message: messageProp,
+  defaultMessage = emptyMessage,
+  onMessageChange,
+  content = reachOutContent,
+}: ReachOutScreenProps) {
+  const [message, setMessage] = useControllable(messageProp, defaultMessage, onMessageChange);
   const about = displayedTopic(topic);
   const { form } = content;
-  const subject = encodeURIComponent(about ? form.subject(about) : content.title);
+  const href = mailtoHref({
+    email: brand.email,
+    subject: about ? form.subject(about) : content.title,
+    body: form.body(message),
+  });
+  const room = maxMailtoLength - href.length;
   return (
     <div className={page}>
       <Stack as="header" gap="medium">
-        <Designator reference={content.reference}>{content.designator}</Designator>
+        <Designator>{content.designator}</Designator>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {about ? content.titleAbout(about) : content.title}
         </Heading>
@@ -54,32 +80,74 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
         </Text>
       </Stack>
       <div className={columns}>
-        <Stack gap="section">
-          <Card padding="xlarge">
-            <Stack gap="xlarge">
-              <Heading level={2}>{form.title}</Heading>
-              <Select
-                label={form.industry}
-                description={form.industryHelp}
-                items={[
-                  ...industries.map((industry) => ({ id: industry, label: industry })),
-                  { id: otherIndustry, label: form.other },
-                ]}
-                value={isIndustry(topic) ? topic : otherIndustry}
-                onChange={(id) => onTopicChange(id === otherIndustry ? '' : id)}
-              />
-              <Stack gap="small" align="start">
-                <ButtonLink tone="highlight" size="large" href={`mailto:${brand.email}?subject=${subject}`}>
-                  {form.write}
-                </ButtonLink>
-                <Text size="small" tone="muted">
-                  {form.opens}
-                </Text>
-              </Stack>
+        <Card padding="xlarge">
+          <Stack gap="xlarge">
+            <Heading level={2}>{form.title}</Heading>
+            <Select
+              label={form.industry}
+              description={form.industryHelp}
+              items={[
+                ...industries.map((industry) => ({ id: industry, label: industry })),
+                { id: otherIndustry, label: form.other },
+              ]}
+              value={isIndustry(topic) ? topic : otherIndustry}
+              onChange={(id) => onTopicChange(id === otherIndustry ? '' : id)}
+            />
+            <TextField
+              label={form.name}
+              autoComplete="name"
+              value={message.name}
+              onChange={(name) => setMessage({ ...message, name })}
+            />
+            <TextArea
+              label={form.message}
+              rows={6}
+              description={room < 0 ? undefined : form.room(room)}
+              isInvalid={room < 0}
+              errorMessage={form.tooLong(brand.email)}
+              value={message.text}
+              onChange={(text) => setMessage({ ...message, text })}
+            />
+            <Stack gap="small" align="start">
+              <ButtonLink size="large" href={href} isDisabled={room < 0}>
+                {form.write}
+              </ButtonLink>
+              <Text size="small" tone="muted">
+                {form.opens}
+              </Text>
             </Stack>
-          </Card>
+          </Stack>
+        </Card>
+        <Stack gap="section">
+          <Box surface="mask" borderRadius="large" padding="xlarge">
+            <Stack gap="large">
+              <Heading level={2} size="title">
+                {content.contact.title}
+              </Heading>
+              <dl className={contact}>
+                <div>
+                  <dt className={contactName}>{content.contact.email}</dt>
+                  <dd className={contactValue}>
+                    <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+                  </dd>
+                </div>
+                <div>
+                  <dt className={contactName}>{content.contact.phone}</dt>
+                  <dd className={contactValue}>
+                    <Link href={telephoneHref(brand.phone)}>{brand.phone}</Link>
+                  </dd>
+                </div>
+                <div>
+                  <dt className={contactName}>{content.contact.place}</dt>
+                  <dd className={contactValue}>{content.contact.address(brand.region)}</dd>
+                </div>
+              </dl>
+            </Stack>
+          </Box>
           <Stack gap="medium">
-            <Heading level={2}>{content.helpful.title}</Heading>
+            <Heading level={2} size="title">
+              {content.helpful.title}
+            </Heading>
             <ul className={list}>
               {content.helpful.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -97,31 +165,6 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
             </Inline>
           </Stack>
         </Stack>
-        <Box surface="mask" borderRadius="large" padding="xlarge">
-          <Stack gap="large">
-            <Heading level={2} size="title">
-              {content.contact.title}
-            </Heading>
-            <dl className={contact}>
-              <div>
-                <dt className={contactName}>{content.contact.email}</dt>
-                <dd className={contactValue}>
-                  <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
-                </dd>
-              </div>
-              <div>
-                <dt className={contactName}>{content.contact.phone}</dt>
-                <dd className={contactValue}>
-                  <Link href={telephoneHref(brand.phone)}>{brand.phone}</Link>
-                </dd>
-              </div>
-              <div>
-                <dt className={contactName}>{content.contact.place}</dt>
-                <dd className={contactValue}>{content.contact.address(brand.region)}</dd>
-              </div>
-            </dl>
-          </Stack>
-        </Box>
       </div>
     </div>
   );

@@ -213,9 +213,7 @@ export function ServicesScreen({
           <Text weight="medium" size="large" className={bannerText}>
             {content.banner.text}
           </Text>
-          <Button tone="highlight" onPress={onOrderNow}>
-            {content.banner.action}
-          </Button>
+          <Button onPress={onOrderNow}>{content.banner.action}</Button>
         </div>
         <Tabs
           aria-label={content.tabsLabel}

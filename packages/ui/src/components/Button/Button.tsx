@@ -21,7 +21,7 @@ export {
 export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
   /** @default 'solid' */
   variant?: NonNullable<ButtonAppearance['variant']>;
-  /** @default 'brand' */
+  /** @default 'primary' */
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
@@ -33,11 +33,11 @@ export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
  * A button for an action on this page. To go to another page use `ButtonLink` or `Link`; for an icon without text
  * `IconButton`. While `isPending` it keeps its name and its width, and cannot be pressed.
  *
- * @example <Button tone="highlight" size="large" onPress={quote}>Instant Quote</Button>
+ * @example <Button size="large" onPress={quote}>Instant Quote</Button>
  */
 export function Button({
   variant = 'solid',
-  tone = 'brand',
+  tone = 'primary',
   size = 'medium',
   className,
   children,

@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
   href: string;
   /** @default 'solid' */
   variant?: NonNullable<ButtonAppearance['variant']>;
-  /** @default 'brand' */
+  /** @default 'primary' */
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** @default 'medium' */
   size?: NonNullable<ButtonAppearance['size']>;
@@ -27,7 +27,7 @@ export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
  */
 export function ButtonLink({
   variant = 'solid',
-  tone = 'brand',
+  tone = 'primary',
   size = 'medium',
   className,
   children,

@@ -11,6 +11,23 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.hairline,
+  // Dims the page below the header while a panel is open. A shadow, because an element of this height would make a
+  // short page scroll; on the list, because it would flicker when another panel opens.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    zIndex: 9,
+    boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+    clipPath: 'inset(0 -100vmax -100vmax)',
+    pointerEvents: 'none',
+    opacity: 0,
+  },
+  '@media': {
+    [motionAllowed]: { '::before': { transition: `opacity ${vars.motion.base} ${vars.motion.ease}` } },
+  },
+  selectors: { [`${states.expanded}::before`]: { opacity: 1 } },
 });
 
 /** A trigger or a link of the bar. */
@@ -83,21 +100,34 @@ export const inner = componentStyle({
   padding: `${vars.space.xlarge} ${vars.space.gutter} ${vars.space.small}`,
 });
 
+/** The groups and what is beside them; below them if there is no room. */
+export const body = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `0 ${vars.space.section}`,
+});
+
+export const aside = componentStyle({ flex: '1 1 18rem', maxWidth: '24rem', paddingBlockEnd: vars.space.large });
+
+// The number of columns is that of the groups, so that a few groups fill the width as well.
 export const groups = componentStyle({
-  columns: '13rem auto',
+  flex: '3 1 26rem',
+  minWidth: 0,
+  columnWidth: '13rem',
   columnGap: vars.space.large,
   // Aligns the text of the links, not their hover background, with the edge of the content.
   marginInline: `calc(-1 * ${vars.space.small})`,
 });
 
-export const group = componentStyle({
-  breakInside: 'avoid',
-  paddingBlockEnd: vars.space.large,
-  // A single group spreads over the columns.
-  selectors: { '&:only-child': { breakInside: 'auto' } },
-});
+export const group = componentStyle({ breakInside: 'avoid', paddingBlockEnd: vars.space.large });
 
-export const groupList = componentStyle({ listStyle: 'none', padding: 0 });
+export const groupList = componentStyle({
+  listStyle: 'none',
+  padding: 0,
+  // The links of a single group fill the width in two columns, below its title.
+  selectors: { [`${group}:only-child > &`]: { columns: '13rem 2', columnGap: vars.space.large } },
+});
 
 export const groupItem = componentStyle({ breakInside: 'avoid' });
 
@@ -126,7 +156,11 @@ export const panelLink = componentStyle({
   '@media': { [touch]: { minHeight: vars.size.touch, paddingBlock: vars.space.medium } },
   selectors: {
     [states.hovered]: { background: vars.color.brandSoft, color: vars.color.onBrandSoft },
-    '&[aria-current]': { color: vars.color.brand, fontWeight: vars.fontWeight.medium },
+    '&[aria-current]': {
+      background: vars.color.brandSoft,
+      color: vars.color.onBrandSoft,
+      fontWeight: vars.fontWeight.medium,
+    },
     [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
   },
 });

@@ -16,6 +16,8 @@ import { flushSync } from 'react-dom';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import {
+  aside as asideStyle,
+  body,
   chevron,
   entry,
   footer as footerStyle,
@@ -49,8 +51,12 @@ export interface NavigationPanel {
   label: string;
   /** The groups of links. A group stays together in a column. */
   groups: readonly NavigationGroup[];
+  /** Content beside the groups, such as a picture with a link. */
+  aside?: ReactNode;
   /** Content below the groups, such as a link to an overview page. */
   footer?: ReactNode;
+  /** Whether the current page belongs to this panel. The link itself takes `isCurrent` too. @default false */
+  isCurrent?: boolean;
 }
 
 export interface NavigationMenuProps extends ExpandedProps {
@@ -68,7 +74,7 @@ export interface NavigationMenuProps extends ExpandedProps {
 
 /**
  * The navigation bar of a site. Its items are links, or open a panel of links. A panel hangs from the nearest positioned
- * ancestor, such as a sticky header, and has its width. It opens on hover, click, touch, Enter and the down arrow, and
+ * ancestor, such as a sticky header, has its width and dims the page below. It opens on hover, click, touch, Enter and the down arrow, and
  * closes on Escape, a press outside, leaving it and following a link. Closed panels are in the document, so that
  * crawlers find their links. For actions use `Menu`; on a narrow screen, links in a `Dialog`.
  *
@@ -91,7 +97,7 @@ export function NavigationMenu({
       {...(style && { style })}
       {...(ref && { ref })}
     >
-      <ul ref={list} className={listStyle}>
+      <ul ref={list} className={listStyle} {...(openKey !== null && { 'data-expanded': true })}>
         {items.map((item) =>
           'groups' in item ? (
             <PanelEntry
@@ -126,7 +132,7 @@ interface PanelEntryProps {
 }
 
 function PanelEntry({
-  item: { label, groups, footer },
+  item: { label, groups, aside, footer, isCurrent = false },
   isOpen,
   onToggle,
   onExpandedChange,
@@ -172,6 +178,7 @@ function PanelEntry({
         ref={trigger}
         aria-expanded={isOpen}
         aria-controls={panelId}
+        {...(isCurrent && { 'aria-current': 'true' as const })}
         className={entry}
         onPress={({ pointerType }) => onToggle(pointerType === 'mouse')}
         onKeyDown={(event: KeyboardEvent) => focusPanel(event)}
@@ -181,10 +188,13 @@ function PanelEntry({
       </AriaButton>
       <div ref={panel} id={panelId} hidden={!isOpen} className={panelStyle} onClickCapture={closeOnLink}>
         <div className={inner}>
-          <div className={groupsStyle}>
-            {groups.map((group) => (
-              <PanelGroup key={group.id} group={group} wasOpened={wasOpened} onPressButton={closeAndFocusTrigger} />
-            ))}
+          <div className={body}>
+            <div className={groupsStyle} style={{ columnCount: groups.length }}>
+              {groups.map((group) => (
+                <PanelGroup key={group.id} group={group} wasOpened={wasOpened} onPressButton={closeAndFocusTrigger} />
+              ))}
+            </div>
+            {aside ? <div className={asideStyle}>{aside}</div> : null}
           </div>
           {footer ? <div className={footerStyle}>{footer}</div> : null}
         </div>

@@ -1,7 +1,7 @@
 export const buttonVariants = ['solid', 'outline', 'ghost'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-export const buttonTones = ['brand', 'highlight', 'neutral', 'danger'] as const;
+export const buttonTones = ['primary', 'neutral', 'danger'] as const;
 export type ButtonTone = (typeof buttonTones)[number];
 
 export const buttonSizes = ['small', 'medium', 'large'] as const;
@@ -11,7 +11,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export interface ButtonAppearance {
   /** The emphasis: `solid` for the main action, `outline` for the others, `ghost` next to other controls. */
   variant?: ButtonVariant;
-  /** The meaning. `highlight` is for the most important action of a page. */
+  /** The meaning. A solid `primary` button is the main action of a page, and has the same colour everywhere. */
   tone?: ButtonTone;
   /** The height: 32, 40 or 48 px, at least 44 px on touch screens. */
   size?: ButtonSize;

@@ -44,22 +44,13 @@ export const button = recipe({
   }),
   variants: {
     tone: {
-      brand: inParts({
-        vars: {
-          [fill]: vars.color.brand,
-          [fillHover]: vars.color.brandHover,
-          [onFill]: vars.color.onBrand,
-          [ink]: vars.color.brand,
-          [tint]: vars.color.brandSoft,
-        },
-      }),
-      highlight: inParts({
+      primary: inParts({
         vars: {
           [fill]: vars.color.highlight,
           [fillHover]: vars.color.highlightHover,
           [onFill]: vars.color.onHighlight,
-          [ink]: vars.color.copperText,
-          [tint]: vars.color.surfaceSunken,
+          [ink]: vars.color.brand,
+          [tint]: vars.color.brandSoft,
         },
       }),
       neutral: inParts({

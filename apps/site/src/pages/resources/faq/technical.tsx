@@ -1,3 +1,4 @@
+import { faqGeneralContent } from '@pcb/screens/content/pages/faqGeneral';
 import { faqTechnicalContent } from '@pcb/screens/content/pages/faqTechnical';
 import { FaqPage } from '../../../app/FaqPage.tsx';
 import type { PageHandle } from '../../../app/page.ts';
@@ -5,5 +6,7 @@ import type { PageHandle } from '../../../app/page.ts';
 export const handle: PageHandle = { ...faqTechnicalContent.meta, questions: faqTechnicalContent.items };
 
 export function Component() {
-  return <FaqPage content={faqTechnicalContent} />;
+  return (
+    <FaqPage content={faqTechnicalContent} other={{ content: faqGeneralContent, href: '/resources/faq/general' }} />
+  );
 }

@@ -21,7 +21,6 @@ export const beforeTheDrillContent: ArticleContent = {
   excerpt:
     'Pre-production engineering takes half a working day to a whole one. It decides more about your board than any machine that follows.',
   cover: { variant: 'assembly', seed: 'article-gerber' },
-  reference: 'J3',
   designator: 'Pre-production',
   title: 'What happens to your Gerbers before the first drill',
   lead: `Design data describes a board. Machines need instructions to make it. Pre-production engineering translates one into the other, and adds ${preProduction} to the lead time.`,

@@ -41,7 +41,6 @@ export const fiftyOhmsContent: ArticleContent = {
   excerpt:
     'On a plain two-layer board a 50 Ω track is nearly three millimetres wide. Four layers reduce it to a third of a millimetre, which fits between the pins of a radio.',
   cover: { variant: 'fabrication', seed: 'article-impedance' },
-  reference: 'J2',
   designator: 'Impedance',
   title: '50 ohms on two layers and on four: 2.79 mm against 0.34 mm',
   lead: 'The impedance of a track depends on its width, its height over the plane and the dielectric in between. The stack-up sets the height, and so whether the width fits between two pins.',

@@ -20,7 +20,6 @@ export const quoteChangesContent: ArticleContent = {
   excerpt:
     'A quote prices the board that you describe, not the files that you send. Here is why the two differ, and how to fill in the form so that they match.',
   cover: { variant: 'layout', seed: 'article-quote' },
-  reference: 'J1',
   designator: 'Ordering',
   title: 'Five reasons a PCB quote changes after upload, and how to stop each',
   lead: 'A form prices the board that you describe. An engineer prices the board that your files describe. When the price changes, it is nearly always for one of these five reasons, and you can check each before you send anything.',

@@ -1,0 +1,125 @@
+import { Badge, type BadgeTone } from '@pcb/ui/Badge';
+import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import type { ReactNode } from 'react';
+import type { DashboardContent } from './DashboardScreen.content.ts';
+import * as styles from './DashboardScreen.css.ts';
+import type { CustomerOrder, CustomerOrderStatus, WaitingTask } from './overview.ts';
+
+const tones: Record<CustomerOrderStatus, BadgeTone> = {
+  Pending: 'warning',
+  'In Production': 'info',
+  Shipped: 'success',
+};
+
+/** The dashboard shows this many of the latest orders. */
+const maxOrders = 3;
+
+function News({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.list}>
+      <Heading level={2} size="title" id={id}>
+        {title}
+      </Heading>
+      <Card padding="none">{children}</Card>
+    </section>
+  );
+}
+
+export function LatestOrders({
+  orders,
+  content,
+}: {
+  orders: readonly CustomerOrder[];
+  content: DashboardContent['latest'];
+}) {
+  const { none } = content;
+  return (
+    <News id="latest-orders" title={content.title}>
+      {orders.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          title={none.title}
+          action={
+            <ButtonLink variant="outline" tone="neutral" href={none.href}>
+              {none.action}
+            </ButtonLink>
+          }
+        >
+          {none.text}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="none">
+          {orders.slice(0, maxOrders).map(({ id, pcbName, date, status }) => (
+            <li key={id} className={styles.row}>
+              <div className={styles.rowWords}>
+                <Text weight="medium">{pcbName}</Text>
+                <Text size="small" tone="muted" mono>
+                  {id} · {date}
+                </Text>
+              </div>
+              <Badge tone={tones[status]}>{status}</Badge>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </News>
+  );
+}
+
+export function WaitingTasks({
+  tasks,
+  content,
+}: {
+  tasks: readonly WaitingTask[];
+  content: DashboardContent['waiting'];
+}) {
+  const { none } = content;
+  return (
+    <News id="waiting" title={content.title}>
+      {tasks.length === 0 ? (
+        <EmptyState headingLevel={3} title={none.title}>
+          {none.text}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="none">
+          {tasks.map(({ id, kind, pcbName, due }) => (
+            <li key={`${kind}-${id}`} className={styles.row}>
+              <div className={styles.rowWords}>
+                <Link variant="standalone" href={content.tasks[kind].href}>
+                  {content.tasks[kind].text(id)}
+                </Link>
+                <Text size="small" tone="muted">
+                  {pcbName}
+                </Text>
+              </div>
+              {due === undefined ? null : (
+                <Text size="small" tone="muted" mono>
+                  {content.due(due)}
+                </Text>
+              )}
+            </li>
+          ))}
+        </Stack>
+      )}
+    </News>
+  );
+}
+
+/** Placeholder for both lists while they load. The screen announces the loading state. */
+export function NewsSkeleton() {
+  return ['orders', 'waiting'].map((list) => (
+    <div key={list} className={styles.list}>
+      <Skeleton width="12rem" height="1.5rem" />
+      <Card padding="large">
+        <Skeleton lines={6} />
+      </Card>
+    </div>
+  ));
+}

@@ -1,0 +1,40 @@
+/** The tiles that show a count. */
+export type CountedTile =
+  'orders' | 'shipped' | 'invoices' | 'quotations' | 'inquiries' | 'queries' | 'addresses' | 'emails';
+
+/** The statuses of an order, as the customer sees them. */
+export const customerOrderStatuses = ['Pending', 'In Production', 'Shipped'] as const;
+export type CustomerOrderStatus = (typeof customerOrderStatuses)[number];
+
+/** An order in the list of the latest orders. */
+export interface CustomerOrder {
+  /** The order number. */
+  id: string;
+  /** The name of the board. */
+  pcbName: string;
+  /** The order date, as `YYYY-MM-DD`. */
+  date: string;
+  status: CustomerOrderStatus;
+}
+
+/** Something that waits for the customer. */
+export interface WaitingTask {
+  /** The number of the quotation, the order of the query, or the invoice. */
+  id: string;
+  /** What the customer has to do: approve a quotation, answer a query or pay an invoice. */
+  kind: 'quotation' | 'query' | 'invoice';
+  /** The name of the board. */
+  pcbName: string;
+  /** The last day, as `YYYY-MM-DD`. */
+  due?: string;
+}
+
+/** What the dashboard shows of a customer's account. */
+export interface CustomerOverview {
+  /** The counts on the tiles. A tile without a count shows none. */
+  counts: Readonly<Partial<Record<CountedTile, number>>>;
+  /** The latest orders, the newest first. The dashboard shows the first three. */
+  latestOrders: readonly CustomerOrder[];
+  /** What waits for the customer, the most urgent first. */
+  waiting: readonly WaitingTask[];
+}
