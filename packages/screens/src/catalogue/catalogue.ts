@@ -1,193 +1,216 @@
-import type { Category, CategoryGroup, PartPicture } from './model.ts';
+import type { Category, CategoryGroup, PartOutline } from './model.ts';
 import { type CategoryGroupPath, categoryGroupPaths, type CategoryPath, categoryPaths } from './paths.ts';
+import { esp32Wroom, pico } from './private/outlines/boards.ts';
+import { nema17, srdRelay, tactile6 } from './private/outlines/bodies.ts';
+import {
+  axialResistor,
+  box,
+  chip,
+  dht22,
+  dip,
+  header,
+  led5mm,
+  lqfp48,
+  microSd,
+  pair,
+  powerInductor6,
+  radial,
+  sketch,
+  sma,
+  so8,
+  sot23,
+  terminal,
+  to220,
+  wires,
+} from './private/outlines/packages.ts';
 
 export type { Category, CategoryGroup, Facet } from './model.ts';
 
 /** The copy of a category. `facets` maps facet ids to labels. */
-type CategoryText = Pick<Category, 'reference' | 'name' | 'title' | 'lead' | 'picture'> & {
+type CategoryText = Pick<Category, 'reference' | 'name' | 'title' | 'lead' | 'outline'> & {
   facets: Record<string, string>;
 };
 
-const category = (reference: string, picture: PartPicture, name: string, title = name) => ({
+const category = (reference: string, outline: PartOutline, name: string, title = name) => ({
   reference,
-  picture,
+  outline,
   name,
   title,
 });
 
 const categoryText: Record<CategoryPath, CategoryText> = {
   '/components/connectors/board-to-board': {
-    ...category('J1', 'header', 'Board to board', 'Board-to-board connectors'),
+    ...category('J1', header(2, 10, 2.54), 'Board to board', 'Board-to-board connectors'),
     lead: 'Pin headers, socket strips and mezzanine connectors that join two boards and set the distance between them.',
     facets: { pitch: 'Pitch', positions: 'Positions', 'stack-height': 'Stack height' },
   },
   '/components/connectors/wire-to-board': {
-    ...category('J2', 'terminal', 'Wire to board', 'Wire-to-board connectors'),
+    ...category('J2', terminal(3, 5.08), 'Wire to board', 'Wire-to-board connectors'),
     lead: 'Headers for crimped plugs and screw terminals, for wires that connect and disconnect without soldering.',
     facets: { pitch: 'Pitch', positions: 'Positions', current: 'Current' },
   },
   '/components/connectors/wire-to-wire': {
-    ...category('J3', 'pair', 'Wire to wire', 'Wire-to-wire connectors'),
+    ...category('J3', pair(4), 'Wire to wire', 'Wire-to-wire connectors'),
     lead: 'Pairs and splices that join cables in line, from signal leads to battery cables.',
     facets: { positions: 'Positions', current: 'Current' },
   },
   '/components/electromechanical/relays': {
-    ...category('K1', 'relay', 'Relays'),
+    ...category('K1', srdRelay, 'Relays'),
     lead: 'Power, signal and automotive relays, with isolation between coil and contacts.',
     facets: { coil: 'Coil voltage', current: 'Contact current', form: 'Contacts' },
   },
   '/components/electromechanical/switches': {
-    ...category('S1', 'button', 'Switches'),
+    ...category('S1', tactile6, 'Switches'),
     lead: 'Board-mounted buttons and panel switches, by type, number of poles and rated current.',
     facets: { type: 'Type', poles: 'Poles', current: 'Current' },
   },
   '/components/electromechanical/motors': {
-    ...category('M1', 'motor', 'Motors'),
+    ...category('M1', nema17, 'Motors'),
     lead: 'Geared and plain DC motors, steppers and servos for small machines.',
     facets: { type: 'Type', voltage: 'Voltage', speed: 'Speed' },
   },
   '/components/embedded-solutions': {
-    ...category('A1', 'board', 'Embedded solutions'),
+    ...category('A1', pico, 'Embedded solutions'),
     lead: 'Microcontroller boards for development before you design your own.',
     facets: { core: 'Core', memory: 'Program memory', pins: 'Signal pins' },
   },
   '/components/enclosures': {
-    ...category('MP1', 'box', 'Enclosures'),
+    ...category('MP1', box(115, 65, 55), 'Enclosures'),
     lead: 'Plastic and die-cast boxes. Choose the box first: it determines the board outline and the mounting holes.',
     facets: { material: 'Material', length: 'Longest side', rating: 'Protection' },
   },
   '/components/engineering-tools': {
-    ...category('TP1', 'dongle', 'Engineering tools'),
+    ...category('TP1', sketch('dongle'), 'Engineering tools'),
     lead: 'Programmers, adapters, a logic analyser and prototyping boards.',
     facets: { type: 'Type', connection: 'Connection' },
   },
   '/components/industrial-automation': {
-    ...category('A2', 'din', 'Industrial automation'),
+    ...category('A2', sketch('din'), 'Industrial automation'),
     lead: 'Power supplies and relays for DIN rails, and sensors for machines.',
     facets: { type: 'Type', supply: 'Supply' },
   },
   '/components/led-lighting': {
-    ...category('DS1', 'led', 'LED lighting'),
+    ...category('DS1', led5mm, 'LED lighting'),
     lead: 'LEDs for lighting and indicators, surface-mounted or leaded.',
     facets: { colour: 'Colour', current: 'Current', package: 'Package' },
   },
   '/components/memory-data-storage': {
-    ...category('U2', 'card', 'Memory and data storage'),
+    ...category('U2', microSd, 'Memory and data storage'),
     lead: 'Volatile and non-volatile memory for settings, programs and logs. Chip sizes are in bits.',
     facets: { type: 'Type', size: 'Size', bus: 'Bus' },
   },
   '/components/opto-electronics': {
-    ...category('U3', 'optocoupler', 'Opto-electronics'),
+    ...category('U3', dip(6), 'Opto-electronics'),
     lead: 'Emitters, receivers, displays, and isolators that pass a signal on by light.',
     facets: { type: 'Type', figure: 'Wavelength or transfer ratio' },
   },
   '/components/passive-components/resistors': {
-    ...category('R1', 'axial', 'Resistors'),
+    ...category('R1', axialResistor, 'Resistors'),
     lead: 'Chip and leaded resistors, from milliohms for current sensing to kiloohms for pull-ups.',
     facets: { resistance: 'Resistance', tolerance: 'Tolerance', power: 'Power', size: 'Size' },
   },
   '/components/passive-components/capacitors': {
-    ...category('C1', 'radial', 'Capacitors'),
+    ...category('C1', radial(6.3, 11, 2.5, true), 'Capacitors'),
     lead: 'Ceramic, aluminium, tantalum and film capacitors. X5R and X7R ceramics lose capacitance under DC voltage; C0G does not.',
     facets: { capacitance: 'Capacitance', voltage: 'Voltage', dielectric: 'Dielectric' },
   },
   '/components/passive-components/inductors': {
-    ...category('L1', 'coil', 'Inductors'),
+    ...category('L1', powerInductor6, 'Inductors'),
     lead: 'Power inductors for converters, ferrite beads for supply lines, and mains chokes.',
     facets: { inductance: 'Inductance', current: 'Current', size: 'Size' },
   },
   '/components/power': {
-    ...category('PS1', 'to220', 'Power', 'Power supplies and converters'),
+    ...category('PS1', to220, 'Power', 'Power supplies and converters'),
     lead: 'Regulators, converter modules and isolated supplies that make the voltage your board needs.',
     facets: { topology: 'Topology', voltage: 'Output voltage', current: 'Maximum output current' },
   },
   '/components/rf-wireless': {
-    ...category('E1', 'module', 'RF and wireless'),
+    ...category('E1', esp32Wroom, 'RF and wireless'),
     lead: 'Radio modules and antennas. In India, low-power equipment needs no licence at 865 to 868 MHz and at 2.4 GHz.',
     facets: { band: 'Band', interface: 'Interface' },
   },
   '/components/semiconductors/diodes': {
-    ...category('D1', 'sma', 'Diodes'),
+    ...category('D1', sma, 'Diodes'),
     lead: 'Rectifiers, Schottky and Zener diodes, and TVS diodes for surge protection.',
     facets: { type: 'Type', voltage: 'Voltage', current: 'Current' },
   },
   '/components/semiconductors/transistors': {
-    ...category('Q1', 'sot23', 'Transistors'),
+    ...category('Q1', sot23, 'Transistors'),
     lead: 'Bipolar transistors and MOSFETs. On-resistances are the maximum in the data sheet, with the gate fully driven.',
     facets: { type: 'Type', voltage: 'Voltage', current: 'Current', 'on-resistance': 'On-resistance' },
   },
   '/components/semiconductors/ics': {
-    ...category('U1', 'soic', 'ICs', 'Integrated circuits'),
+    ...category('U1', lqfp48, 'ICs', 'Integrated circuits'),
     lead: 'Timers, amplifiers, logic, drivers, interfaces and microcontrollers, for hand and machine assembly.',
     facets: { family: 'Family', package: 'Package' },
   },
   '/components/sensors': {
-    ...category('B1', 'to92', 'Sensors'),
+    ...category('B1', dht22, 'Sensors'),
     lead: 'Temperature, climate, distance, motion, current and light sensors, as parts and on breakout boards.',
     facets: { quantity: 'Measures', interface: 'Interface' },
   },
   '/components/test-measurement': {
-    ...category('TP2', 'instrument', 'Test and measurement'),
+    ...category('TP2', sketch('instrument'), 'Test and measurement'),
     lead: 'Meters, probes and leads for bringing up and testing boards.',
     facets: { type: 'Type', range: 'Range' },
   },
   '/components/thermal-management': {
-    ...category('HS1', 'heatsink', 'Thermal management'),
+    ...category('HS1', sketch('heatsink'), 'Thermal management'),
     lead: 'Heatsinks, pads, paste and fans. A 20 K/W heatsink warms up by 20 degrees for every watt.',
     facets: { type: 'Type', figure: 'Thermal figure' },
   },
   '/components/tools-supplies/soldering': {
-    ...category('H1', 'iron', 'Soldering', 'Soldering supplies'),
+    ...category('H1', sketch('iron'), 'Soldering', 'Soldering supplies'),
     lead: 'Wire, paste, flux and irons. Sn63Pb37 contains lead; SAC305 is lead-free and melts 34 degrees higher.',
     facets: { type: 'Type', alloy: 'Alloy' },
   },
   '/components/tools-supplies/cleaning': {
-    ...category('H2', 'bottle', 'Cleaning', 'Cleaning supplies'),
+    ...category('H2', sketch('bottle'), 'Cleaning', 'Cleaning supplies'),
     lead: 'Solvents, sprays and wipes that remove flux, dust, oxide and paste from boards and stencils.',
     facets: { type: 'Type', removes: 'Removes' },
   },
   '/components/tools-supplies/esd-protection': {
-    ...category('H3', 'strap', 'ESD protection'),
+    ...category('H3', sketch('strap'), 'ESD protection'),
     lead: 'Straps, mats and bags that discharge static before it damages a device.',
     facets: { type: 'Type', protects: 'Protects' },
   },
   '/components/wire-cable': {
-    ...category('W1', 'cable', 'Wire and cable'),
+    ...category('W1', wires(4), 'Wire and cable'),
     lead: 'Hook-up wire and ribbon cable. The lower the gauge number, the thicker the wire.',
     facets: { gauge: 'Gauge', colour: 'Colour', insulation: 'Insulation' },
   },
 };
 
-const groupText: Record<CategoryGroupPath, Pick<CategoryGroup, 'reference' | 'name' | 'lead' | 'picture'>> = {
+const groupText: Record<CategoryGroupPath, Pick<CategoryGroup, 'reference' | 'name' | 'lead' | 'outline'>> = {
   '/components/connectors': {
     reference: 'J',
     name: 'Connectors',
     lead: 'Board-to-board, wire-to-board and wire-to-wire connectors.',
-    picture: 'header',
+    outline: header(2, 10, 2.54),
   },
   '/components/electromechanical': {
     reference: 'K',
     name: 'Electromechanical',
     lead: 'Relays, switches and small motors.',
-    picture: 'relay',
+    outline: srdRelay,
   },
   '/components/passive-components': {
     reference: 'R',
     name: 'Passive components',
     lead: 'Resistors, capacitors and inductors, chip and leaded.',
-    picture: 'chip',
+    outline: chip('0805', 'coating'),
   },
   '/components/semiconductors': {
     reference: 'Q',
     name: 'Semiconductors',
     lead: 'Diodes, transistors and integrated circuits.',
-    picture: 'soic',
+    outline: so8,
   },
   '/components/tools-supplies': {
     reference: 'H',
     name: 'Tools and supplies',
     lead: 'Consumables for the bench: solder, cleaners and ESD protection.',
-    picture: 'iron',
+    outline: sketch('iron'),
   },
 };
 

@@ -1,0 +1,15 @@
+import { piecesOf } from '../searchTerms.ts';
+import { match } from './ProductsScreen.css.ts';
+
+/** A text with the matches of the search highlighted. */
+export function Matches({ text, terms }: { text: string; terms: readonly string[] }) {
+  return piecesOf(text, terms).map((piece, index) =>
+    piece.isMatch ? (
+      <mark key={index} className={match}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}
