@@ -121,7 +121,7 @@ export const Loading = meta.story({
 });
 
 Loading.test('says that the parts are loading, and finds the categories', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('1 of 28 categories, loading the parts…');
+  await expect(canvas.getByRole('status')).toHaveTextContent('2 of 28 categories, loading the parts…');
   await expect(canvas.getByRole('link', { name: 'Soldering' })).toBeVisible();
 });
 

@@ -192,7 +192,7 @@ const groupText: Record<CategoryGroupPath, Pick<CategoryGroup, 'reference' | 'na
     reference: 'K',
     name: 'Electromechanical',
     lead: 'Relays, switches and small motors.',
-    outline: srdRelay,
+    outline: tactile6,
   },
   '/components/passive-components': {
     reference: 'R',

@@ -39,7 +39,7 @@ export const productsContent = {
   },
   empty: {
     title: (query: string) => `Nothing found for ‘${query}’`,
-    text: 'Try fewer words: a type such as capacitor, a value such as 10 kΩ, or the start of a part number.',
+    text: 'Try fewer words: a type such as capacitor, a value such as 10\u00a0kΩ, or the start of a part number.',
     clear: 'Clear the search',
     source: 'Source a part that is not listed',
   },

@@ -152,9 +152,7 @@ export function ProductsScreen({
                   {group.categories.map(({ path, name }) => (
                     <li key={path} className={subItem}>
                       <Link variant="quiet" href={path} className={subLink}>
-                        <span>
-                          <Matches text={name} terms={terms} />
-                        </span>
+                        <Matches text={name} terms={terms} />
                         <ArrowRight size={16} aria-hidden="true" className={arrow} />
                       </Link>
                     </li>

@@ -19,13 +19,21 @@ export function drawPlan({ length, width, isRound = false, rows, features }: Pla
   };
 }
 
-/** Only the corners and the centre, as on an outline drawing. */
-export function drawNeutral({ length, width }: NeutralOutline): Drawing {
+/** The outline and its centre. Without a size, only the corners. */
+export function drawNeutral(outline: NeutralOutline): Drawing {
+  const { length = 3, width = 2 } = outline;
   const tick = Math.min(length, width) * 0.14;
+  const corners = [-1, 1].flatMap((right) =>
+    [-1, 1].map((down) => {
+      const [x, y] = [(right * length) / 2, (down * width) / 2];
+      return line([x - right * 2 * tick, y], [x, y], [x, y - down * 2 * tick]);
+    }),
+  );
+  const isKnown = outline.length !== undefined;
   return {
-    bodies: [centred(0, 0, length, width)],
+    bodies: isKnown ? [centred(0, 0, length, width)] : [],
     pins: [],
-    lines: [line([-tick, 0], [tick, 0]), line([0, -tick], [0, tick])],
+    lines: [line([-tick, 0], [tick, 0]), line([0, -tick], [0, tick]), ...(isKnown ? [] : corners)],
   };
 }
 

@@ -148,11 +148,13 @@ export function drawModule({ pitch, length, width, sides, antenna }: ModuleOutli
   const rows = centredOffsets(left, pitch).map((y) => y + middle);
   const columns = centredOffsets(bottom, pitch).map((x) => x + length / 2);
   const margin = pitch * 1.1;
+  // Above the can is the antenna, or the connector for one.
+  const canTop = antenna > 0 ? antenna + margin * 0.8 : 3.4;
   const can = rect(
     deep + margin * 0.6,
-    antenna + margin * 0.8,
+    canTop,
     length - 2 * deep - 1.2 * margin,
-    width - antenna - 2 * margin - (bottom > 0 ? deep : 0),
+    width - canTop - margin * 0.8 - (bottom > 0 ? deep : 0),
   );
   return {
     bodies: [rect(0, 0, length, width)],
@@ -167,7 +169,7 @@ export function drawModule({ pitch, length, width, sides, antenna }: ModuleOutli
       can,
       ...(antenna > 0
         ? [antennaLine(length, antenna), line([0, antenna], [length, antenna])]
-        : [circle(length / 2, 1.6, 1)]),
+        : [circle(length / 2, 1.7, 1)]),
     ],
     marks: [circle(deep + margin * 0.35, (rows[0] ?? 0) - pitch * 0.55, pitch * 0.17)],
   };

@@ -198,8 +198,8 @@ export interface BoxOutline extends WithBody {
   height: number;
 }
 
-/** Only the size: for a part whose shape is not known, or has no standard. */
-export interface NeutralOutline extends WithBody {
+/** Only the size, for a part whose shape has no standard. Without a size, only a place for it. */
+export interface NeutralOutline extends Partial<WithBody> {
   kind: 'neutral';
 }
 

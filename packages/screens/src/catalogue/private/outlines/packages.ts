@@ -237,4 +237,7 @@ export const box = (length: number, width: number, height: number): PartOutline 
 
 export const neutral = (length: number, width: number): NeutralOutline => ({ kind: 'neutral', length, width });
 
+/** For a part of which neither the shape nor the size is known. */
+export const unknown: NeutralOutline = { kind: 'neutral' };
+
 export const sketch = (of: SketchOutline['of']): SketchOutline => ({ kind: 'sketch', of });

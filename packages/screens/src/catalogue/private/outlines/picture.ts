@@ -9,7 +9,7 @@ export const frame = { width: 96, height: 64 };
 /** Room for strokes at the edges, and for the scale below a drawing. */
 export const inset = { x: 4, top: 4, bottom: 13 };
 /** Small parts are drawn to one scale, so that an 0402 is smaller than an 0805. */
-const maxUnitsPerMm = 14;
+const maxUnitsPerMm = 22;
 
 /** A drawing as path data in the view box. */
 export interface Picture {
@@ -44,8 +44,11 @@ const scaleOf = (unitsPerMm: number) => {
   return { mm, units: mm * unitsPerMm };
 };
 
-/** Kinds whose sizes are not those of a part, so that a scale would mislead. */
-const isToScale = ({ kind }: PartOutline) => kind !== 'pair' && kind !== 'wires' && kind !== 'box';
+/** Whether the sizes are those of the part. Otherwise a scale would mislead. */
+const isToScale = (outline: PartOutline) =>
+  outline.kind === 'neutral'
+    ? outline.length !== undefined
+    : outline.kind !== 'pair' && outline.kind !== 'wires' && outline.kind !== 'box';
 
 /** The paths of a part, fitted into the view box. */
 export function pictureOf(outline: PartOutline): Picture {
