@@ -79,7 +79,7 @@ export function drawSingleRow(outline: SingleRowOutline): Drawing {
     bodies: [...bodies, rect(-length / 2, 0, length, width)],
     pins: leadsBelow(pins, pitch, width, Math.max(width * 0.3, 3), Math.min(lead, pitch * 0.45)),
     lines,
-    // A switch has no polarity, and a capacitor neither.
+    // Switches and capacitors have no pin 1 to mark.
     marks:
       pins > 2 && face !== 'slider' && face !== 'toggle'
         ? [circle(-length / 2 + length * 0.12, width * 0.88, length * 0.035)]
