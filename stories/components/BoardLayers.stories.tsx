@@ -21,7 +21,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`BoardArt` for a finished board.'],
       keyboard: [],
-      words: [
+      copy: [
         'Omit `label` if the drawing is decorative.',
         'Use the names of the layers that the page uses in its text.',
       ],

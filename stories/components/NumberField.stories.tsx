@@ -157,6 +157,19 @@ HiddenLabel.test('uses the hidden label in the names of its parts', async ({ can
   await expect(canvas.getByRole('button', { name: 'Decrease Quantity of PCB Layout Service' })).toBeVisible();
 });
 
+/** Below the field: why the point that was typed is not in it. */
+export const RefusedFraction = meta.story({
+  args: { fractionNote: 'Whole numbers only.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '.5');
+  },
+});
+
+RefusedFraction.test('refuses the point and says so', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveValue('25');
+  await expect(canvas.getByText('Whole numbers only.')).toBeVisible();
+});
+
 /** An asterisk, and a description with the limits. */
 export const RequiredWithDescription = meta.story({
   args: { label: 'PCB Qty', isRequired: true, description: '1 to 9,999 pieces' },

@@ -158,7 +158,15 @@ export const componentStateLists = {
   },
   'Components/NumberField': {
     without: {},
-    own: ['Controlled', 'May Be Empty', 'Hidden Label', 'Required With Description', 'Invalid', 'Disabled'],
+    own: [
+      'Controlled',
+      'May Be Empty',
+      'Hidden Label',
+      'Refused Fraction',
+      'Required With Description',
+      'Invalid',
+      'Disabled',
+    ],
   },
   'Components/RadioGroup': {
     without: {},

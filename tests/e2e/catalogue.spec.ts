@@ -20,6 +20,16 @@ test('[R-04] the catalogue links to its categories, and its search is in the add
   await expect(site.title).toHaveText('Capacitors');
 });
 
+test('[R-04] the search leads to a part on its page', async ({ site, page }) => {
+  await site.open('/products');
+  await page.getByRole('searchbox').fill('wroom');
+  await page.getByRole('main').getByRole('link', { name: 'Wi-Fi and Bluetooth module' }).last().click();
+  await expect(page).toHaveURL('/components/rf-wireless#rf-esp32');
+  const part = page.locator('#rf-esp32');
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+});
+
 test('[R-07] the filters of a category are in the address and restored from it', async ({ site, page }) => {
   await site.open('/components/passive-components/resistors');
   await expect(page.getByText('Showing 8 of 8')).toBeVisible();

@@ -7,7 +7,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certificationsContent } from '../../packages/screens/src/catalogue/CertificationsScreen/CertificationsScreen.content.ts';
 import { genericComponentsContent } from '../../packages/screens/src/catalogue/GenericComponentsScreen/GenericComponentsScreen.content.ts';
-import { searchCatalogue } from '../../packages/screens/src/catalogue/searchCatalogue.ts';
 import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
 
 describe('the catalogue', () => {
@@ -85,6 +84,15 @@ describe('the facts of the catalogue', () => {
   });
 });
 
+const numerals: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4' };
+
+/** A value without case, spaces and punctuation, and with figures for numerals. */
+const spellingOf = (value: string) =>
+  value
+    .toLowerCase()
+    .replace(/[a-z]+/g, (word) => numerals[word] ?? word)
+    .replace(/[\s\-,()×]+/g, '');
+
 describe.each(categories)('$title', ({ path, facets }) => {
   const parts = sampleParts[path];
 
@@ -102,8 +110,12 @@ describe.each(categories)('$title', ({ path, facets }) => {
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
   });
 
-  it('has facets with several values each', () => {
-    for (const { id } of facets) expect(facetOptions(id, parts, {}).length).toBeGreaterThan(1);
+  it('has facets with several values each, and no value under two spellings', () => {
+    for (const { id } of facets) {
+      const values = facetOptions(id, parts, {}).map(({ value }) => value);
+      expect(values.length).toBeGreaterThan(1);
+      expect(new Set(values.map(spellingOf)).size, values.join(', ')).toBe(values.length);
+    }
   });
 });
 
@@ -208,42 +220,5 @@ describe('the filters', () => {
         toString: ['x'],
       }),
     ).toEqual({ quantity: ['Distance'] });
-  });
-});
-
-describe('the search', () => {
-  const search = (query: string) => searchCatalogue(categoryGroups, categories, query);
-  const names = (query: string) => {
-    const { groups, single } = search(query);
-    return [...groups.flatMap((group) => group.categories), ...single].map(({ name }) => name);
-  };
-
-  it('shows everything for an empty or blank query', () => {
-    expect(search('').count).toBe(28);
-    expect(search('  ').count).toBe(28);
-    expect(search('').groups).toHaveLength(5);
-    expect(search('').single).toHaveLength(13);
-  });
-
-  it('finds a sub-category under its group, ignoring case', () => {
-    expect(search('CAPACITORS').groups.map(({ name }) => name)).toEqual(['Passive components']);
-    expect(names('CAPACITORS')).toEqual(['Capacitors']);
-  });
-
-  it('finds all categories of a group by its name', () => {
-    expect(names('semiconductors')).toEqual(['Diodes', 'Transistors', 'ICs']);
-  });
-
-  it('requires every word', () => {
-    expect(names('passive aluminium')).toEqual(['Capacitors']);
-    expect(names('passive antenna')).toEqual([]);
-  });
-
-  it('counts the results', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('a', 'board', 'power', 'le', 'x', 'zz'), (query) => {
-        expect(names(query)).toHaveLength(search(query).count);
-      }),
-    );
   });
 });

@@ -21,7 +21,7 @@ const longPart: Part = {
   package: '2512',
   price: 1234567.5,
   per: 'reel of 5,000 with leader and trailer',
-  picture: 'chip',
+  outline: { kind: 'chip', pins: 2, length: 6.35, width: 3.2, terminal: 0.6, top: 'coating' },
   facets: { resistance: '0.000 1 Ω', tolerance: '0.005 %', power: '1 W at 70 °C, derated above', size: longWord },
 };
 

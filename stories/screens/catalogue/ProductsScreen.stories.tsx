@@ -1,11 +1,13 @@
 import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
+import { listedParts } from '@pcb/screens/catalogue/listedParts';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import { ProductsScreen } from '@pcb/screens/catalogue/ProductsScreen';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { useFailed } from '../remote.ts';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -27,9 +29,9 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'On a link: opens the family or the category.' },
       ],
       copy: [
-        'The placeholder shows three kinds of search terms: a part, a figure, a supply.',
+        'The placeholder shows three kinds of search terms: a type, a part, a value.',
         'Name a family in one or two words, so that its categories fit below.',
-        'When there are no results, repeat the search term and suggest a broader one.',
+        'When there are no results, repeat the search term and suggest broader ones.',
       ],
     } satisfies Guide,
   },
@@ -40,7 +42,12 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { groups: categoryGroups, categories, onQueryChange: fn() },
+  args: {
+    groups: categoryGroups,
+    categories,
+    parts: { status: 'ready' as const, value: listedParts },
+    onQueryChange: fn(),
+  },
   argTypes: { content: contentArgType, query: { control: 'text' } },
 });
 
@@ -55,13 +62,29 @@ Ready.test('[R-04] links to every category and to every group', async ({ canvas 
 });
 
 Ready.test('[R-04] a search filters them', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a category' }), 'capacitors');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a category or a part' }), 'capacitors');
   await expect(args.onQueryChange).toHaveBeenLastCalledWith('capacitors');
   await expect(canvas.getByRole('status')).toHaveTextContent('1 of 28 categories');
   await expect(canvas.getByRole('link', { name: 'Capacitors' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Passive components' })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Resistors' })).toBeNull();
   await expect(canvas.queryByRole('heading', { name: 'More categories' })).toBeNull();
+});
+
+Ready.test('finds parts, leads to each on its page, and marks what matches', async ({ canvas, userEvent }) => {
+  const search = canvas.getByRole('searchbox');
+  await userEvent.type(search, 'esp32');
+  await expect(canvas.getByRole('status')).toHaveTextContent('0 of 28 categories, 3 parts');
+  const links = within(canvas.getByRole('main')).getAllByRole('link');
+  await expect(hrefs(links).slice(0, 3)).toEqual([
+    '/components/generic#generic-module',
+    '/components/embedded-solutions#board-esp32',
+    '/components/rf-wireless#rf-esp32',
+  ]);
+  await expect(canvas.getAllByText('ESP32', { selector: 'mark' })).toHaveLength(3);
+  await userEvent.keyboard('{Escape}');
+  await expect(search).toHaveValue('');
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^28 categories$/);
 });
 
 Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
@@ -80,16 +103,50 @@ Filtered.test('shows the host’s value and only reports a change', async ({ can
   await expect(canvas.getByRole('status')).toHaveTextContent(before);
 });
 
-/** No category matches the search: the only case in which the list is empty. */
+/** Neither a category nor a part matches the search. */
 export const NoResult = meta.story({ tags: ['empty'], args: { defaultQuery: 'valves' } });
 
 NoResult.test('says so, and clears the search', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('heading', { name: 'No category for ‘valves’' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Nothing found for ‘valves’' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
   await expect(canvas.getByRole('status')).toHaveTextContent('28 categories');
 });
+
+/** The parts are still loading: the search finds categories only. */
+export const Loading = meta.story({
+  tags: ['loading'],
+  args: { parts: { status: 'loading' as const }, defaultQuery: 'solder' },
+});
+
+Loading.test('says that the parts are loading, and finds the categories', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('2 of 28 categories, loading the parts…');
+  await expect(canvas.getByRole('link', { name: 'Soldering' })).toBeVisible();
+});
+
+const retry = fn();
+
+/** The parts could not be loaded; the categories are there. */
+export const Failed = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { defaultQuery: 'esp32' },
+  render: function FailingHost(args) {
+    return <ProductsScreen {...args} parts={useFailed(retry)} />;
+  },
+});
+
+Failed.test('claims nothing about the parts, and offers a retry', async ({ canvas, userEvent }) => {
+  retry.mockClear();
+  await expect(canvas.queryByText(/Nothing found/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+});
+
+/** More parts than are listed. */
+export const ManyParts = meta.story({ args: { defaultQuery: 'module' } });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 

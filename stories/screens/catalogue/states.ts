@@ -33,10 +33,7 @@ export const catalogueStates = {
     own: [],
   },
   'Screens/Catalogue/Products': {
-    without: {
-      loading: isStatic,
-      error: 'It has no remote data that could fail, and any search text is valid.',
-    },
-    own: ['Filtered', 'Tablet'],
+    without: {},
+    own: ['Filtered', 'Many Parts', 'Tablet'],
   },
 } satisfies ScreenStates;

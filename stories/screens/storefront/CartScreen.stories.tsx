@@ -150,7 +150,9 @@ const typedQuantities = [
   ['99999', 9999],
   ['', 9999],
   ['abc', 9999],
-  ['2.4', 2],
+  // Nor is a point or a comma: the field shows 24 and 15 at once, with the reason below.
+  ['2.4', 24],
+  ['1,5', 15],
 ] as const;
 
 Ready.test('[K-02] turns any input into a valid quantity', async ({ canvas, userEvent, step }) => {
@@ -163,6 +165,19 @@ Ready.test('[K-02] turns any input into a valid quantity', async ({ canvas, user
       await expect(quantity).toHaveValue(valid.toLocaleString('en-IN'));
       await expect(summary()[0]?.[1]).toBe(`₹${(14999 * valid + 8495).toLocaleString('en-IN')}`);
     });
+});
+
+Ready.test('[K-02] says below the quantity why it takes no comma', async ({ canvas, userEvent }) => {
+  const note = 'Whole numbers only, without a comma or a point.';
+  const quantity = canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' });
+  await expect(canvas.queryByText(note)).toBeNull();
+  await userEvent.type(quantity, ',');
+  await expect(canvas.getByText(note)).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+  await userEvent.tab();
+  await expect(canvas.getByText(note)).toBeVisible();
+  await userEvent.click(quantity);
+  await expect(canvas.queryByText(note)).toBeNull();
 });
 
 Ready.test(
@@ -283,6 +298,12 @@ Processing.test(
     await expect(args.onCheckout).not.toHaveBeenCalled();
   },
 );
+
+Processing.test('[K-08] has nothing to process once the cart is empty', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' }));
+  await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+});
 
 /** The host keeps the coupon code. */
 export const ControlledCoupon = meta.story({ args: { coupon: 'WELCOME10', onCouponChange: fn() } });

@@ -3,6 +3,7 @@ import { ProductsScreen, productsContent } from '@pcb/screens/catalogue/Products
 import { text } from '../address/searchSchema.ts';
 import { useSearchState } from '../address/useSearchState.ts';
 import type { PageHandle } from '../app/page.ts';
+import { useAllParts } from '../app/useAllParts.ts';
 
 export const handle: PageHandle = productsContent.meta;
 
@@ -14,6 +15,7 @@ export function Component() {
     <ProductsScreen
       groups={categoryGroups}
       categories={categories}
+      parts={useAllParts(query !== '')}
       query={query}
       onQueryChange={(typed) => change({ query: typed })}
     />

@@ -1,187 +1,210 @@
-import type { Category, CategoryGroup, PartPicture } from './model.ts';
+import type { Category, CategoryGroup, PartOutline } from './model.ts';
 import { type CategoryGroupPath, categoryGroupPaths, type CategoryPath, categoryPaths } from './paths.ts';
+import { esp32Wroom, pico } from './private/outlines/boards.ts';
+import { nema17, srdRelay, tactile6 } from './private/outlines/bodies.ts';
+import {
+  axialResistor,
+  box,
+  chip,
+  dht22,
+  dip,
+  header,
+  led5mm,
+  lqfp48,
+  microSd,
+  pair,
+  powerInductor6,
+  radial,
+  sketch,
+  sma,
+  so8,
+  sot23,
+  terminal,
+  to220,
+  wires,
+} from './private/outlines/packages.ts';
 
 export type { Category, CategoryGroup, Facet } from './model.ts';
 
 /** The copy of a category. `facets` maps facet ids to labels. */
-type CategoryText = Pick<Category, 'name' | 'title' | 'lead' | 'picture'> & {
+type CategoryText = Pick<Category, 'name' | 'title' | 'lead' | 'outline'> & {
   facets: Record<string, string>;
 };
 
-const category = (picture: PartPicture, name: string, title = name) => ({
-  picture,
+const category = (outline: PartOutline, name: string, title = name) => ({
+  outline,
   name,
   title,
 });
 
 const categoryText: Record<CategoryPath, CategoryText> = {
   '/components/connectors/board-to-board': {
-    ...category('header', 'Board to board', 'Board-to-board connectors'),
+    ...category(header(2, 10, 2.54), 'Board to board', 'Board-to-board connectors'),
     lead: 'Pin headers, socket strips and mezzanine connectors that join two boards and set the distance between them.',
     facets: { pitch: 'Pitch', positions: 'Positions', 'stack-height': 'Stack height' },
   },
   '/components/connectors/wire-to-board': {
-    ...category('terminal', 'Wire to board', 'Wire-to-board connectors'),
+    ...category(terminal(3, 5.08), 'Wire to board', 'Wire-to-board connectors'),
     lead: 'Headers for crimped plugs and screw terminals, for wires that connect and disconnect without soldering.',
     facets: { pitch: 'Pitch', positions: 'Positions', current: 'Current' },
   },
   '/components/connectors/wire-to-wire': {
-    ...category('pair', 'Wire to wire', 'Wire-to-wire connectors'),
+    ...category(pair(4), 'Wire to wire', 'Wire-to-wire connectors'),
     lead: 'Pairs and splices that join cables in line, from signal leads to battery cables.',
     facets: { positions: 'Positions', current: 'Current' },
   },
   '/components/electromechanical/relays': {
-    ...category('relay', 'Relays'),
+    ...category(srdRelay, 'Relays'),
     lead: 'Power, signal and automotive relays, with isolation between coil and contacts.',
     facets: { coil: 'Coil voltage', current: 'Contact current', form: 'Contacts' },
   },
   '/components/electromechanical/switches': {
-    ...category('button', 'Switches'),
+    ...category(tactile6, 'Switches'),
     lead: 'Board-mounted buttons and panel switches, by type, number of poles and rated current.',
     facets: { type: 'Type', poles: 'Poles', current: 'Current' },
   },
   '/components/electromechanical/motors': {
-    ...category('motor', 'Motors'),
+    ...category(nema17, 'Motors'),
     lead: 'Geared and plain DC motors, steppers and servos for small machines.',
     facets: { type: 'Type', voltage: 'Voltage', speed: 'Speed' },
   },
   '/components/embedded-solutions': {
-    ...category('board', 'Embedded solutions'),
+    ...category(pico, 'Embedded solutions'),
     lead: 'Microcontroller boards for development before you design your own.',
     facets: { core: 'Core', memory: 'Program memory', pins: 'Signal pins' },
   },
   '/components/enclosures': {
-    ...category('box', 'Enclosures'),
+    ...category(box(115, 65, 55), 'Enclosures'),
     lead: 'Plastic and die-cast boxes. Choose the box first: it determines the board outline and the mounting holes.',
     facets: { material: 'Material', length: 'Longest side', rating: 'Protection' },
   },
   '/components/engineering-tools': {
-    ...category('dongle', 'Engineering tools'),
+    ...category(sketch('dongle'), 'Engineering tools'),
     lead: 'Programmers, adapters, a logic analyser and prototyping boards.',
     facets: { type: 'Type', connection: 'Connection' },
   },
   '/components/industrial-automation': {
-    ...category('din', 'Industrial automation'),
+    ...category(sketch('din'), 'Industrial automation'),
     lead: 'Power supplies and relays for DIN rails, and sensors for machines.',
     facets: { type: 'Type', supply: 'Supply' },
   },
   '/components/led-lighting': {
-    ...category('led', 'LED lighting'),
+    ...category(led5mm, 'LED lighting'),
     lead: 'LEDs for lighting and indicators, surface-mounted or leaded.',
     facets: { colour: 'Colour', current: 'Current', package: 'Package' },
   },
   '/components/memory-data-storage': {
-    ...category('card', 'Memory and data storage'),
+    ...category(microSd, 'Memory and data storage'),
     lead: 'Volatile and non-volatile memory for settings, programs and logs. Chip sizes are in bits.',
     facets: { type: 'Type', size: 'Size', bus: 'Bus' },
   },
   '/components/opto-electronics': {
-    ...category('optocoupler', 'Opto-electronics'),
+    ...category(dip(6), 'Opto-electronics'),
     lead: 'Emitters, receivers, displays, and isolators that pass a signal on by light.',
     facets: { type: 'Type', figure: 'Wavelength or transfer ratio' },
   },
   '/components/passive-components/resistors': {
-    ...category('axial', 'Resistors'),
+    ...category(axialResistor, 'Resistors'),
     lead: 'Chip and leaded resistors, from milliohms for current sensing to kiloohms for pull-ups.',
     facets: { resistance: 'Resistance', tolerance: 'Tolerance', power: 'Power', size: 'Size' },
   },
   '/components/passive-components/capacitors': {
-    ...category('radial', 'Capacitors'),
+    ...category(radial(6.3, 11, 2.5, true), 'Capacitors'),
     lead: 'Ceramic, aluminium, tantalum and film capacitors. X5R and X7R ceramics lose capacitance under DC voltage; C0G does not.',
     facets: { capacitance: 'Capacitance', voltage: 'Voltage', dielectric: 'Dielectric' },
   },
   '/components/passive-components/inductors': {
-    ...category('coil', 'Inductors'),
+    ...category(powerInductor6, 'Inductors'),
     lead: 'Power inductors for converters, ferrite beads for supply lines, and mains chokes.',
     facets: { inductance: 'Inductance', current: 'Current', size: 'Size' },
   },
   '/components/power': {
-    ...category('to220', 'Power', 'Power supplies and converters'),
+    ...category(to220, 'Power', 'Power supplies and converters'),
     lead: 'Regulators, converter modules and isolated supplies that make the voltage your board needs.',
     facets: { topology: 'Topology', voltage: 'Output voltage', current: 'Maximum output current' },
   },
   '/components/rf-wireless': {
-    ...category('module', 'RF and wireless'),
+    ...category(esp32Wroom, 'RF and wireless'),
     lead: 'Radio modules and antennas. In India, low-power equipment needs no licence at 865 to 868 MHz and at 2.4 GHz.',
     facets: { band: 'Band', interface: 'Interface' },
   },
   '/components/semiconductors/diodes': {
-    ...category('sma', 'Diodes'),
+    ...category(sma, 'Diodes'),
     lead: 'Rectifiers, Schottky and Zener diodes, and TVS diodes for surge protection.',
     facets: { type: 'Type', voltage: 'Voltage', current: 'Current' },
   },
   '/components/semiconductors/transistors': {
-    ...category('sot23', 'Transistors'),
+    ...category(sot23, 'Transistors'),
     lead: 'Bipolar transistors and MOSFETs. On-resistances are the maximum in the data sheet, with the gate fully driven.',
     facets: { type: 'Type', voltage: 'Voltage', current: 'Current', 'on-resistance': 'On-resistance' },
   },
   '/components/semiconductors/ics': {
-    ...category('soic', 'ICs', 'Integrated circuits'),
+    ...category(lqfp48, 'ICs', 'Integrated circuits'),
     lead: 'Timers, amplifiers, logic, drivers, interfaces and microcontrollers, for hand and machine assembly.',
     facets: { family: 'Family', package: 'Package' },
   },
   '/components/sensors': {
-    ...category('to92', 'Sensors'),
+    ...category(dht22, 'Sensors'),
     lead: 'Temperature, climate, distance, motion, current and light sensors, as parts and on breakout boards.',
     facets: { quantity: 'Measures', interface: 'Interface' },
   },
   '/components/test-measurement': {
-    ...category('instrument', 'Test and measurement'),
+    ...category(sketch('instrument'), 'Test and measurement'),
     lead: 'Meters, probes and leads for bringing up and testing boards.',
     facets: { type: 'Type', range: 'Range' },
   },
   '/components/thermal-management': {
-    ...category('heatsink', 'Thermal management'),
+    ...category(sketch('heatsink'), 'Thermal management'),
     lead: 'Heatsinks, pads, paste and fans. A 20 K/W heatsink warms up by 20 degrees for every watt.',
     facets: { type: 'Type', figure: 'Thermal figure' },
   },
   '/components/tools-supplies/soldering': {
-    ...category('iron', 'Soldering', 'Soldering supplies'),
+    ...category(sketch('iron'), 'Soldering', 'Soldering supplies'),
     lead: 'Wire, paste, flux and irons. Sn63Pb37 contains lead; SAC305 is lead-free and melts 34 degrees higher.',
     facets: { type: 'Type', alloy: 'Alloy' },
   },
   '/components/tools-supplies/cleaning': {
-    ...category('bottle', 'Cleaning', 'Cleaning supplies'),
+    ...category(sketch('bottle'), 'Cleaning', 'Cleaning supplies'),
     lead: 'Solvents, sprays and wipes that remove flux, dust, oxide and paste from boards and stencils.',
     facets: { type: 'Type', removes: 'Removes' },
   },
   '/components/tools-supplies/esd-protection': {
-    ...category('strap', 'ESD protection'),
+    ...category(sketch('strap'), 'ESD protection'),
     lead: 'Straps, mats and bags that discharge static before it damages a device.',
     facets: { type: 'Type', protects: 'Protects' },
   },
   '/components/wire-cable': {
-    ...category('cable', 'Wire and cable'),
+    ...category(wires(4), 'Wire and cable'),
     lead: 'Hook-up wire and ribbon cable. The lower the gauge number, the thicker the wire.',
     facets: { gauge: 'Gauge', colour: 'Colour', insulation: 'Insulation' },
   },
 };
 
-const groupText: Record<CategoryGroupPath, Pick<CategoryGroup, 'name' | 'lead' | 'picture'>> = {
+const groupText: Record<CategoryGroupPath, Pick<CategoryGroup, 'name' | 'lead' | 'outline'>> = {
   '/components/connectors': {
     name: 'Connectors',
     lead: 'Board-to-board, wire-to-board and wire-to-wire connectors.',
-    picture: 'header',
+    outline: header(2, 10, 2.54),
   },
   '/components/electromechanical': {
     name: 'Electromechanical',
     lead: 'Relays, switches and small motors.',
-    picture: 'relay',
+    outline: tactile6,
   },
   '/components/passive-components': {
     name: 'Passive components',
     lead: 'Resistors, capacitors and inductors, chip and leaded.',
-    picture: 'chip',
+    outline: chip('0805', 'coating'),
   },
   '/components/semiconductors': {
     name: 'Semiconductors',
     lead: 'Diodes, transistors and integrated circuits.',
-    picture: 'soic',
+    outline: so8,
   },
   '/components/tools-supplies': {
     name: 'Tools and supplies',
     lead: 'Consumables for the bench: solder, cleaners and ESD protection.',
-    picture: 'iron',
+    outline: sketch('iron'),
   },
 };
 

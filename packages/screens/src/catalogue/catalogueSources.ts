@@ -37,6 +37,20 @@ export const catalogueSources: readonly CatalogueFact[] = [
     source: 'Littelfuse, data sheet of the SMBJ series',
   },
   {
+    id: 'tvs-current',
+    path: '/components/semiconductors/diodes',
+    what: 'SMBJ24A, peak current for 1 ms',
+    figure: '15.5 A peak',
+    source: 'Littelfuse, data sheet of the SMBJ series',
+  },
+  {
+    id: 'dht22-bus',
+    path: '/components/sensors',
+    what: 'DHT22, interface: one wire, but not the 1-Wire of the DS18B20',
+    figure: 'Single bus',
+    source: 'Aosong, data sheet of the AM2302',
+  },
+  {
     id: 'ceramic-voltage',
     path: '/components/passive-components/capacitors',
     what: 'Ceramics under DC voltage',

@@ -1,7 +1,7 @@
-import type { PartPicture } from './private/partPictures.ts';
+import type { PartOutline } from './private/outlines/outline.ts';
 import type { CategoryGroupPath, CategoryPath } from './paths.ts';
 
-export type { PartPicture } from './private/partPictures.ts';
+export type { PartOutline } from './private/outlines/outline.ts';
 
 /** A property to filter parts by. */
 export interface Facet {
@@ -27,10 +27,17 @@ export interface Part {
   price: number;
   /** The unit of the price: 'each', 'strip of 100'. */
   per: string;
-  /** The drawing of the part. */
-  picture: PartPicture;
+  /** The measurements of the part, from which it is drawn. */
+  outline: PartOutline;
   /** The values by facet id. */
   facets: Readonly<Record<string, string>>;
+}
+
+/** A part with the page that sells it, for the search of the whole catalogue. */
+export interface ListedPart {
+  part: Part;
+  /** The name and the path of the page. The part is at the fragment of its id. */
+  page: { name: string; path: string };
 }
 
 /** The document title and meta description of a page, for the host. */
@@ -51,8 +58,8 @@ export interface Category {
   title: string;
   /** A one-sentence description. */
   lead: string;
-  /** The drawing of the part. */
-  picture: PartPicture;
+  /** The measurements of a typical part, from which it is drawn. */
+  outline: PartOutline;
   /** The facets to filter by, in order. */
   facets: readonly Facet[];
   /** The document title and meta description, for the host. */
@@ -67,8 +74,8 @@ export interface CategoryGroup {
   name: string;
   /** A one-sentence description. */
   lead: string;
-  /** The drawing of the part. */
-  picture: PartPicture;
+  /** The measurements of a typical part, from which it is drawn. */
+  outline: PartOutline;
   /** The categories of the group, in order. */
   categories: readonly Category[];
   /** The document title and meta description, for the host. */

@@ -1,13 +1,13 @@
-import type { Part, PartPicture } from './model.ts';
+import type { Part, PartOutline } from './model.ts';
 
-/** A part as a row: id, name, package, price in rupees, unit of the price, picture, facet values and part number. */
+/** A part as a row: id, name, package, price in rupees, unit of the price, measurements, facet values and part number. */
 export type PartRow<FacetIds extends readonly string[]> = readonly [
   id: string,
   name: string,
   form: string,
   price: number,
   per: string,
-  picture: PartPicture,
+  outline: PartOutline,
   facets: { readonly [Index in keyof FacetIds]: string },
   partNumber?: string,
   manufacturer?: string,
@@ -18,13 +18,13 @@ export const partsTable = <const FacetIds extends readonly string[]>(
   facetIds: FacetIds,
   rows: readonly PartRow<FacetIds>[],
 ): readonly Part[] =>
-  rows.map(([id, name, form, price, per, picture, values, partNumber, manufacturer]) => ({
+  rows.map(([id, name, form, price, per, outline, values, partNumber, manufacturer]) => ({
     id,
     name,
     package: form,
     price,
     per,
-    picture,
+    outline,
     facets: Object.fromEntries(facetIds.map((facetId, index) => [facetId, values[index] ?? ''])),
     ...(partNumber !== undefined && { partNumber }),
     ...(manufacturer !== undefined && { manufacturer }),

@@ -1,5 +1,5 @@
-import { matchesQuery } from '../shared/matchesQuery.ts';
-import type { Category, CategoryGroup } from './model.ts';
+import type { Category, CategoryGroup, ListedPart } from './model.ts';
+import { containsTerms, searchTerms } from '../shared/searchTerms.ts';
 
 /** The result of a search: groups with their matching categories, and matching standalone categories. */
 export interface FoundCategories {
@@ -15,10 +15,9 @@ export function searchCatalogue(
   categories: readonly Category[],
   query: string,
 ): FoundCategories {
-  const matches = ({ name, title, lead, facets }: Category, group?: CategoryGroup) => {
-    const text = [name, title, lead, group?.name ?? '', ...facets.map(({ label }) => label)].join(' ');
-    return matchesQuery(text, query);
-  };
+  const terms = searchTerms(query);
+  const matches = ({ name, title, lead, facets }: Category, group?: CategoryGroup) =>
+    containsTerms([name, title, lead, group?.name ?? '', ...facets.map(({ label }) => label)].join(' '), terms);
   const found = groups
     .map((group) => ({ ...group, categories: group.categories.filter((category) => matches(category, group)) }))
     .filter((group) => group.categories.length > 0);
@@ -29,4 +28,17 @@ export function searchCatalogue(
     single,
     count: found.reduce((sum, group) => sum + group.categories.length, single.length),
   };
+}
+
+/** Finds parts that contain every word of the query, those with all words in their name or number first. */
+export function searchParts(parts: readonly ListedPart[], query: string): readonly ListedPart[] {
+  const terms = searchTerms(query);
+  if (terms.length === 0) return [];
+  const nameOf = ({ part: { name, partNumber = '' } }: ListedPart) => `${name} ${partNumber}`;
+  const found = parts.filter((listed) => {
+    const { manufacturer = '', package: form, facets } = listed.part;
+    return containsTerms([nameOf(listed), manufacturer, form, ...Object.values(facets)].join(' '), terms);
+  });
+  const isNamed = (listed: ListedPart) => containsTerms(nameOf(listed), terms);
+  return [...found.filter(isNamed), ...found.filter((listed) => !isNamed(listed))];
 }

@@ -4,6 +4,7 @@ import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import type { Part } from '@pcb/screens/catalogue/parts';
 import { useLocation } from 'react-router-dom';
 import { useFacetSelection } from '../../address/facetSelection.ts';
+import { useFocusOnSection } from '../../app/focusOnSection.ts';
 import type { LoaderArgs } from '../../app/guards.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
 import { useRemote } from '../../app/useRemote.ts';
@@ -35,6 +36,7 @@ export async function loader({ data }: Site, { request }: LoaderArgs): Promise<R
 
 function CategoryPage({ category, loaded }: PageProps<typeof loader> & { category: Category }) {
   const effects = storefrontEffects(useSite());
+  useFocusOnSection();
   return (
     <CategoryScreen
       category={category}

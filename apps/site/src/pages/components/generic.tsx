@@ -1,10 +1,12 @@
 import { GenericComponentsScreen, genericComponentsContent } from '@pcb/screens/catalogue/GenericComponentsScreen';
 import { storefrontEffects } from '../../effects/storefront.ts';
+import { useFocusOnSection } from '../../app/focusOnSection.ts';
 import type { PageHandle } from '../../app/page.ts';
 import { useSite } from '../../app/useSite.ts';
 
 export const handle: PageHandle = genericComponentsContent.meta;
 
 export function Component() {
+  useFocusOnSection();
   return <GenericComponentsScreen onAddToCart={storefrontEffects(useSite()).addToCart} />;
 }

@@ -37,10 +37,10 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
       </div>
       <PageHeader designator={content.designator} title={group.name} lead={group.lead} />
       <Grid as="ul" minColumnWidth="20rem" gap="large" className={belowLine}>
-        {group.categories.map(({ path, name, lead, picture, facets }) => (
+        {group.categories.map(({ path, name, lead, outline, facets }) => (
           <Card as="li" key={path} isInteractive className={card}>
             <div className={drawing}>
-              <PartDrawing picture={picture} />
+              <PartDrawing outline={outline} />
             </div>
             <Heading level={2} size="title">
               <Link variant="quiet" href={path} className={link}>

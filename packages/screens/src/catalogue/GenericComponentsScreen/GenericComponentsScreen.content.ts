@@ -1,4 +1,6 @@
 import type { Facet, PageMeta, Part } from '../model.ts';
+import { esp32Wroom } from '../private/outlines/boards.ts';
+import { chip, sma, sot23, sot223 } from '../private/outlines/packages.ts';
 import { partCardContent } from '../private/PartCard.content.ts';
 import { relatedToParts } from '../private/related.ts';
 
@@ -19,7 +21,7 @@ const parts: readonly Part[] = [
     package: '0805',
     price: 45,
     per: 'strip of 100',
-    picture: 'chip',
+    outline: chip('0805', 'coating'),
     facets: { value: '10 kΩ', tolerance: '1 %' },
   },
   {
@@ -28,7 +30,7 @@ const parts: readonly Part[] = [
     package: '0603',
     price: 85,
     per: 'strip of 100',
-    picture: 'chip',
+    outline: chip('0603'),
     facets: { voltage: '50 V', dielectric: 'X7R' },
   },
   {
@@ -38,7 +40,7 @@ const parts: readonly Part[] = [
     package: 'SMA',
     price: 40,
     per: 'pack of 10',
-    picture: 'sma',
+    outline: sma,
     facets: { voltage: '40 V', current: '1 A' },
   },
   {
@@ -48,7 +50,7 @@ const parts: readonly Part[] = [
     package: 'SOT-23',
     price: 50,
     per: 'pack of 25',
-    picture: 'sot23',
+    outline: sot23,
     facets: { voltage: '40 V', current: '0.2 A' },
   },
   {
@@ -57,7 +59,7 @@ const parts: readonly Part[] = [
     package: 'SOT-223',
     price: 14,
     per: 'each',
-    picture: 'sot223',
+    outline: sot223,
     facets: { voltage: '3.3 V', current: '1 A' },
   },
   {
@@ -68,7 +70,7 @@ const parts: readonly Part[] = [
     package: 'Module',
     price: 320,
     per: 'each',
-    picture: 'module',
+    outline: esp32Wroom,
     facets: { band: '2.4 GHz', memory: '4 MB' },
   },
 ];

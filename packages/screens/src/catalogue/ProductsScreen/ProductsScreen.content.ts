@@ -11,9 +11,24 @@ export const productsContent = {
   designator: 'Component catalogue',
   title: 'Products',
   lead: '28 categories of components, enclosures, tools and supplies for boards and the bench.',
-  search: { label: 'Find a category', placeholder: 'Capacitors, 2.4 GHz, solder' },
-  count: (visible: number, all: number) =>
-    visible === all ? `${formatCount(all)} categories` : `${formatCount(visible)} of ${formatCount(all)} categories`,
+  search: { label: 'Find a category or a part', placeholder: 'Capacitors, ESP32, 10 kΩ' },
+  /** The number of categories, and during a search that of the parts found. */
+  count: (visible: number, all: number, parts?: number) =>
+    [
+      visible === all ? `${formatCount(all)} categories` : `${formatCount(visible)} of ${formatCount(all)} categories`,
+      ...(parts === undefined ? [] : [parts === 1 ? '1 part' : `${formatCount(parts)} parts`]),
+    ].join(', '),
+  parts: {
+    title: 'Parts',
+    more: (count: number) =>
+      `${count === 1 ? '1 more part matches' : `${formatCount(count)} more parts match`}. Add a word to narrow the search.`,
+    loading: 'loading the parts…',
+    failed: {
+      title: 'The parts could not be searched',
+      text: 'The categories are complete. To search the parts as well, check your connection and try again.',
+      retry: 'Try again',
+    },
+  },
   groups: 'Families',
   single: 'More categories',
   sourcing: {
@@ -22,9 +37,10 @@ export const productsContent = {
     action: { label: 'Source components', href: '/services#source' },
   },
   empty: {
-    title: (query: string) => `No category for ‘${query}’`,
-    text: 'Search for a type of part, such as a capacitor, not for a part number.',
+    title: (query: string) => `Nothing found for ‘${query}’`,
+    text: 'Try fewer words: a type such as capacitor, a value such as 10\u00a0kΩ, or the start of a part number.',
     clear: 'Clear the search',
+    source: 'Source a part that is not listed',
   },
   relatedTitle: 'Related',
   related: [

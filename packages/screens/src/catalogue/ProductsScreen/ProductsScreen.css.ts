@@ -1,4 +1,4 @@
-import { above, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { above, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const bar = screenStyle({
@@ -95,4 +95,22 @@ export const empty = screenStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   overflowWrap: 'anywhere',
+});
+
+/** A price in a row, aligned with the others. */
+export const partPrice = screenStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const match = screenStyle({
+  borderRadius: vars.radius.small,
+  background: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+  '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } },
+});
+
+export const emptyActions = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: vars.space.large,
 });

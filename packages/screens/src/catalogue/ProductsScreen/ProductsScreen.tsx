@@ -16,16 +16,22 @@ import { useRef } from 'react';
 import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import type { Remote } from '../../shared/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
-import type { Category, CategoryGroup } from '../model.ts';
+import type { Category, CategoryGroup, ListedPart } from '../model.ts';
 import { PartDrawing } from '../private/PartDrawing.tsx';
-import { searchCatalogue } from '../searchCatalogue.ts';
+import { searchCatalogue, searchParts } from '../searchCatalogue.ts';
+import { searchTerms } from '../../shared/searchTerms.ts';
+import { FoundParts } from './FoundParts.tsx';
+import { Matches } from './Matches.tsx';
 import { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
 import {
   arrow,
   bar,
   count as countStyle,
   empty,
+  emptyActions,
   group as groupStyle,
   groupHeader,
   groupText,
@@ -47,6 +53,8 @@ export interface ProductsScreenProps {
   groups: readonly CategoryGroup[];
   /** All categories, including those in groups. */
   categories: readonly Category[];
+  /** The parts of all pages, which the search covers too. */
+  parts: Remote<readonly ListedPart[]>;
   /** The search query (controlled). */
   query?: string;
   /** The initial search query (uncontrolled). @default '' */
@@ -58,13 +66,14 @@ export interface ProductsScreenProps {
 }
 
 /**
- * The catalogue: all groups and categories, with a search field.
+ * The catalogue: all groups and categories, with a search for categories and parts.
  *
- * @example <ProductsScreen groups={categoryGroups} categories={categories} />
+ * @example <ProductsScreen groups={categoryGroups} categories={categories} parts={{ status: 'ready', value: listedParts }} />
  */
 export function ProductsScreen({
   groups,
   categories,
+  parts,
   query: queryProp,
   defaultQuery = '',
   onQueryChange,
@@ -73,6 +82,9 @@ export function ProductsScreen({
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useControllable(queryProp, defaultQuery, onQueryChange);
   const found = searchCatalogue(groups, categories, query);
+  const terms = searchTerms(query);
+  const isSearching = terms.length > 0;
+  const foundParts = isSearching && parts.status === 'ready' ? searchParts(parts.value, query) : undefined;
   return (
     <div className={page}>
       <PageHeader {...content} />
@@ -86,26 +98,30 @@ export function ProductsScreen({
           className={search}
         />
         <Text mono size="small" tone="muted" role="status" className={countStyle}>
-          {content.count(found.count, categories.length)}
+          {content.count(found.count, categories.length, foundParts?.length)}
+          {isSearching && parts.status === 'loading' ? `, ${content.parts.loading}` : null}
         </Text>
       </div>
 
-      {found.count === 0 ? (
+      {found.count === 0 && foundParts?.length === 0 ? (
         <div className={empty}>
           <EmptyState
             art={<EmptyFootprint />}
             title={content.empty.title(query.trim())}
             headingLevel={2}
             action={
-              <Button
-                onPress={() => {
-                  // The button unmounts with the query, so move focus first.
-                  field.current?.focus();
-                  setQuery('');
-                }}
-              >
-                {content.empty.clear}
-              </Button>
+              <div className={emptyActions}>
+                <Button
+                  onPress={() => {
+                    // The button unmounts with the query, so move focus first.
+                    field.current?.focus();
+                    setQuery('');
+                  }}
+                >
+                  {content.empty.clear}
+                </Button>
+                <Link href={content.sourcing.action.href}>{content.empty.source}</Link>
+              </div>
             }
           >
             {content.empty.text}
@@ -123,20 +139,20 @@ export function ProductsScreen({
                   <div className={groupText}>
                     <Heading level={3}>
                       <Link variant="quiet" href={group.path}>
-                        {group.name}
+                        <Matches text={group.name} terms={terms} />
                       </Link>
                     </Heading>
                     <Text size="small" tone="muted">
-                      {group.lead}
+                      <Matches text={group.lead} terms={terms} />
                     </Text>
                   </div>
-                  <PartDrawing picture={group.picture} />
+                  <PartDrawing outline={group.outline} />
                 </div>
                 <Stack as="ul" gap="none" className={subList}>
                   {group.categories.map(({ path, name }) => (
                     <li key={path} className={subItem}>
                       <Link variant="quiet" href={path} className={subLink}>
-                        {name}
+                        <Matches text={name} terms={terms} />
                         <ArrowRight size={16} aria-hidden="true" className={arrow} />
                       </Link>
                     </li>
@@ -161,17 +177,17 @@ export function ProductsScreen({
         <section className={section}>
           <Heading level={2}>{content.single}</Heading>
           <Stack as="ul" gap="none" className={rows}>
-            {found.single.map(({ path, name, lead, picture }) => (
+            {found.single.map(({ path, name, lead, outline }) => (
               <li key={path} className={row}>
-                <PartDrawing picture={picture} />
+                <PartDrawing outline={outline} />
                 <Stack gap="hairline">
                   <Heading level={3} size="small">
                     <Link variant="quiet" href={path} className={rowLink}>
-                      {name}
+                      <Matches text={name} terms={terms} />
                     </Link>
                   </Heading>
                   <Text size="small" tone="muted">
-                    {lead}
+                    <Matches text={lead} terms={terms} />
                   </Text>
                 </Stack>
                 <ArrowRight size={16} aria-hidden="true" className={arrow} />
@@ -179,6 +195,15 @@ export function ProductsScreen({
             ))}
           </Stack>
         </section>
+      ) : null}
+
+      {foundParts && foundParts.length > 0 ? (
+        <FoundParts parts={foundParts} terms={terms} words={content.parts} />
+      ) : null}
+      {isSearching && parts.status === 'failed' ? (
+        <div className={empty}>
+          <LoadFailed words={content.parts.failed} onRetry={parts.onRetry} focusOnRetry={field} />
+        </div>
       ) : null}
       <RelatedLinks title={content.relatedTitle} links={content.related} />
     </div>

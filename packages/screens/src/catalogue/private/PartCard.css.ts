@@ -1,7 +1,13 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const card = screenStyle({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' });
+export const card = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  overflowWrap: 'anywhere',
+  // The part that a link leads to.
+  selectors: { '&:target': { borderColor: vars.color.copper, outline: `1px solid ${vars.color.copper}` } },
+});
 
 /** The background of the drawing, with a grid of one tenth of an inch. */
 export const picture = screenStyle({
@@ -12,7 +18,7 @@ export const picture = screenStyle({
   background: `radial-gradient(circle at center, ${vars.color.line} 1px, transparent 1.5px) center / ${vars.size.grid} ${vars.size.grid} ${vars.color.surfaceSunken}`,
 });
 
-export const drawing = screenStyle({ width: '100%', maxWidth: '9rem' });
+export const drawing = screenStyle({ width: '100%', maxWidth: '12rem' });
 
 export const body = screenStyle({
   flex: 1,

@@ -27,10 +27,11 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
   const nameId = useId();
   const order = [part.partNumber, part.manufacturer, part.package].filter((text) => text !== undefined);
   return (
-    <Card as="li" padding="none" className={card}>
+    // The target of a link from the search, which focuses it.
+    <Card as="li" id={part.id} tabIndex={-1} padding="none" className={card}>
       <div className={picture}>
         <div className={drawing}>
-          <PartDrawing picture={part.picture} label={words.picture(part.package)} />
+          <PartDrawing outline={part.outline} label={words.picture(part.package)} scale={words.scale} />
         </div>
       </div>
       <div className={body}>

@@ -1,6 +1,8 @@
-import { matchesQuery } from '../../shared/matchesQuery.ts';
+import { containsTerms, searchTerms } from '../../shared/searchTerms.ts';
 import type { FaqContent } from '../model.ts';
 
 /** The items whose question and answer together contain every word of the query. */
-export const searchFaq = (items: FaqContent['items'], query: string): FaqContent['items'] =>
-  items.filter(({ question, answer }) => matchesQuery([question, ...answer].join(' '), query));
+export function searchFaq(items: FaqContent['items'], query: string): FaqContent['items'] {
+  const terms = searchTerms(query);
+  return items.filter(({ question, answer }) => containsTerms([question, ...answer].join(' '), terms));
+}

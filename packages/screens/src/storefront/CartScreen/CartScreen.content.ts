@@ -7,6 +7,7 @@ export const cartContent = {
   columns: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
   each: (price: string) => `${price} each`,
   quantityOf: (name: string) => `Quantity of ${name}`,
+  wholeNumbers: 'Whole numbers only, without a comma or a point.',
   amountOf: (name: string) => `Amount for ${name}`,
   delivery: 'Delivery:',
   inStock: 'In stock',

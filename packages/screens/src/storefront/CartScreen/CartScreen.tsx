@@ -38,6 +38,8 @@ export {
 export { cartContent, type CartContent } from './CartScreen.content.ts';
 export { cartTotals, type CartTotals } from './cartTotals.ts';
 
+const wholeNumbers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
+
 export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
   /** The lines of the cart, in order. Without lines, the empty cart is shown. */
   cart: Remote<readonly CartLine[]>;
@@ -119,7 +121,6 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
               <EmptyState
                 art={<EmptyFootprint />}
                 title={content.empty.title}
-
                 action={
                   <ButtonLink ref={emptyAction} href="/services">
                     {content.empty.action}
@@ -172,6 +173,8 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           minValue={minimumQuantity}
                           maxValue={maximumQuantity}
                           step={1}
+                          formatOptions={wholeNumbers}
+                          fractionNote={content.wholeNumbers}
                           onChange={(quantity) => onQuantityChange(line.id, validQuantity(quantity))}
                         />
                         <Text mono size="caption" tone="muted">

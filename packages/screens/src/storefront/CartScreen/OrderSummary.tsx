@@ -49,11 +49,13 @@ export function OrderSummary({
   onApplyCoupon,
   couponSending = {},
   onCheckout,
-  checkoutSending: { isSaving: isProcessing = false, problems: checkoutProblems } = {},
+  checkoutSending: { isSaving = false, problems: checkoutProblems } = {},
   content = cartContent,
 }: OrderSummaryProps) {
   const totals = cartTotals(lines);
   const words = content.summary;
+  // A cart that is emptied during the checkout has nothing to process.
+  const isProcessing = isSaving && lines.length > 0;
 
   const applyCoupon = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

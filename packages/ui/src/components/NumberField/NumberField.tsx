@@ -9,13 +9,19 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { bareInput, control, field } from '../../private/Field/Field.css.ts';
+import { bareInput, control, description as noteStyle, field, hiddenLabel } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, input, stepper } from './NumberField.css.ts';
 import { keepLastValue } from './keepLastValue.ts';
+import { useFractionRefusal } from './useFractionRefusal.ts';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
+  /**
+   * For whole numbers: what to say when a comma or a point is typed. The field refuses both, because a comma between
+   * digits would be read as grouping, and 1,5 as 15. The text appears below the field until the next visit.
+   */
+  fractionNote?: string;
   /** Ref to the `input`, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -23,7 +29,7 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' 
 /**
  * A field for a number, with buttons that decrease and increase it. On blur the number is limited to `minValue` and
  * `maxValue` and rounded to `step`. With a `minValue`, an emptied field returns to its last value. For whole numbers
- * pass `step={1}` and `formatOptions={{ maximumFractionDigits: 0 }}`. For a size or an amount that stays as typed, even
+ * pass `step={1}`, `formatOptions={{ maximumFractionDigits: 0 }}` and a `fractionNote`. For a size or an amount that stays as typed, even
  * when it is impossible, use a `TextField` with a `unit`.
  *
  * @example <NumberField label="Quantity" minValue={1} maxValue={9999} step={1} value={quantity} onChange={setQuantity} />
@@ -38,12 +44,14 @@ export function NumberField({
   defaultValue = NaN,
   onChange,
   minValue,
+  fractionNote,
   className,
   ref,
   ...props
 }: NumberFieldProps) {
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue === undefined ? internalValue : controlledValue;
+  const { frame: frameRef, isRefused } = useFractionRefusal(fractionNote !== undefined);
 
   return (
     <AriaNumberField
@@ -60,7 +68,7 @@ export function NumberField({
       className={composeClassName(className, field)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaGroup className={joinClassNames(control, frame)}>
+      <AriaGroup ref={frameRef} className={joinClassNames(control, frame)}>
         <AriaInput {...(ref && { ref })} className={joinClassNames(bareInput, input)} />
         <AriaButton slot="decrement" className={stepper}>
           <Minus size={16} aria-hidden />
@@ -69,6 +77,12 @@ export function NumberField({
           <Plus size={16} aria-hidden />
         </AriaButton>
       </AriaGroup>
+      {fractionNote === undefined ? null : (
+        // While it is empty it takes no room. It is always rendered, because screen readers announce only changes.
+        <div aria-live="polite" className={isRefused ? noteStyle : hiddenLabel}>
+          {isRefused ? fractionNote : null}
+        </div>
+      )}
       <FieldNotes description={description} errorMessage={errorMessage} />
     </AriaNumberField>
   );

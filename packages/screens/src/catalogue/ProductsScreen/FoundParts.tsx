@@ -1,0 +1,58 @@
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { formatRupeesShort, rupees } from '../../shared/money.ts';
+import type { ListedPart } from '../model.ts';
+import { PartDrawing } from '../private/PartDrawing.tsx';
+import { Matches } from './Matches.tsx';
+import type { ProductsContent } from './ProductsScreen.content.ts';
+import { partPrice, row, rowLink, rows, section } from './ProductsScreen.css.ts';
+
+/** More rows than these are not read. */
+const visibleParts = 12;
+
+interface FoundPartsProps {
+  parts: readonly ListedPart[];
+  terms: readonly string[];
+  words: ProductsContent['parts'];
+}
+
+/** The parts that a search found, each with a link to its place on its page. */
+export function FoundParts({ parts, terms, words }: FoundPartsProps) {
+  return (
+    <section className={section}>
+      <Heading level={2}>{words.title}</Heading>
+      <Stack as="ul" gap="none" className={rows}>
+        {parts.slice(0, visibleParts).map(({ part, page }) => (
+          <li key={part.id} className={row}>
+            <PartDrawing outline={part.outline} />
+            <Stack gap="hairline">
+              <Heading level={3} size="small">
+                <Link variant="quiet" href={`${page.path}#${part.id}`} className={rowLink}>
+                  <Matches text={part.name} terms={terms} />
+                </Link>
+              </Heading>
+              <Text mono size="caption" tone="muted">
+                <Matches
+                  text={[part.partNumber, part.package, page.name]
+                    .filter((text) => text !== undefined)
+                    .join('\u00a0· ')}
+                  terms={terms}
+                />
+              </Text>
+            </Stack>
+            <Text as="span" mono size="small" className={partPrice}>
+              {formatRupeesShort(rupees(part.price))}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+      {parts.length > visibleParts ? (
+        <Text size="small" tone="muted">
+          {words.more(parts.length - visibleParts)}
+        </Text>
+      ) : null}
+    </section>
+  );
+}

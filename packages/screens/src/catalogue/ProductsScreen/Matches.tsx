@@ -1,0 +1,19 @@
+import { piecesOf } from '../../shared/searchTerms.ts';
+import { match } from './ProductsScreen.css.ts';
+
+/** A text with the matches of the search highlighted. In one element, because a link is a flexbox with gaps. */
+export function Matches({ text, terms }: { text: string; terms: readonly string[] }) {
+  return (
+    <span>
+      {piecesOf(text, terms).map((piece, index) =>
+        piece.isMatch ? (
+          <mark key={index} className={match}>
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Feature, PinRow, PlanOutline } from './outline.ts';
+
+/** A body with contacts and features. */
+export const plan = (
+  length: number,
+  width: number,
+  rows: readonly PinRow[],
+  features: readonly Feature[] = [],
+): PlanOutline => ({
+  kind: 'plan',
+  length,
+  width,
+  pins: rows.reduce((sum, { count }) => sum + count, 0),
+  rows,
+  features,
+});
+
+/** A tenth of an inch. */
+export const inch = 2.54;
+
+/** Two rows along the long edges, as on a DIP: pin 1 at the left of the lower row. */
+export const dipRows = (length: number, width: number, columns: number, between: number): readonly PinRow[] => {
+  const x = (length - inch * (columns - 1)) / 2;
+  const end = length - x;
+  return [
+    { x, y: (width + between) / 2, count: columns },
+    { x: end, y: (width - between) / 2, count: columns, step: [-inch, 0] },
+  ];
+};
