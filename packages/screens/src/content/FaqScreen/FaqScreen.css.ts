@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const questions = screenStyle({
-  maxWidth: '48rem',
+  maxWidth: vars.size.readable,
   marginTop: vars.space.section,
   // The accordion needs scripts; without them the plain list replaces it.
   '@media': { '(scripting: none)': { display: 'none' } },
