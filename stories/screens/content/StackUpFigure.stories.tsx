@@ -176,10 +176,10 @@ Narrow.test(
       const cell = canvas.getAllByRole('cell', { name: text })[0]?.getBoundingClientRect();
       return cell !== undefined && cell.right <= frame.right;
     };
-    await expect(isShown('0.035')).toBe(true);
+    await expect(isShown('0.0350')).toBe(true);
     await userEvent.click(canvas.getByRole('radio', { name: 'mil' }));
     await expect(args.onUnitChange).toHaveBeenLastCalledWith('mil');
-    await expect(isShown('1.38')).toBe(true);
+    await expect(isShown('1.4')).toBe(true);
   },
 );
 

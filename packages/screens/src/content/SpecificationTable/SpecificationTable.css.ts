@@ -84,7 +84,7 @@ const first = {
   maxWidth: '42cqi',
   borderInlineEnd: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { minWidth: '4.5rem', paddingInline: space.small } },
+  '@container': { [narrow]: { minWidth: '6rem', paddingInline: space.small } },
 } as const;
 
 const cellBase = {

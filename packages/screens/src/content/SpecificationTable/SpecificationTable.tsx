@@ -46,16 +46,15 @@ export interface SpecificationTableProps {
   onHighlightedRowChange?: (row: string | null) => void;
 }
 
-/** The roles that Safari drops from a table whose rows are displayed as lists. */
+/** The roles that Safari drops from rows that are displayed as lists. The table itself stays one. */
 const stackedRoles = {
-  table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   columnHead: { role: 'columnheader' },
   rowHead: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;
-const nativeRoles = { table: {}, group: {}, row: {}, columnHead: {}, rowHead: {}, cell: {} } as const;
+const nativeRoles = { group: {}, row: {}, columnHead: {}, rowHead: {}, cell: {} } as const;
 
 /** Focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
@@ -117,7 +116,7 @@ export function SpecificationTable({
   return (
     <div className={frame} data-unit={unit} data-stacks={isStacked || undefined}>
       <div {...scrollable} aria-labelledby={captionId} className={scroller}>
-        <table {...roles.table} aria-labelledby={captionId} className={table}>
+        <table aria-labelledby={captionId} className={table}>
           <caption className={captionStyle}>
             <div className={captionRow}>
               <span>

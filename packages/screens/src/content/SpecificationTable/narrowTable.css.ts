@@ -19,7 +19,8 @@ const whenNarrow = (attribute: string, parts: string, rule: StyleRule) =>
   globalStyle(`${frame}[${attribute}] ${parts}`, inScreens({ '@container': { [narrow]: rule } }));
 
 // Rows as lists of labelled values.
-whenNarrow('data-stacks', ':is(table, caption, tbody, tr)', { display: 'block' });
+whenNarrow('data-stacks', 'table', { tableLayout: 'fixed' });
+whenNarrow('data-stacks', ':is(tbody, tr)', { display: 'block' });
 // Visually hidden, but still the headers of the cells.
 whenNarrow('data-stacks', 'thead', {
   display: 'block',

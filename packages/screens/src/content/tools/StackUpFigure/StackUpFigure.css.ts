@@ -18,6 +18,8 @@ export const figure = screenStyle({
 
 // Beside a drawing, the spare room goes to the material column.
 globalStyle(`${figure} :is(th, td)`, inScreens({ minWidth: 0 }));
+// Room for the names of the layers, which do not wrap.
+globalStyle(`${figure} th:first-child`, inScreens({ minWidth: '4.25rem' }));
 
 export const picture = screenStyle({
   display: 'flex',
