@@ -1,4 +1,5 @@
 import { faqGeneralContent } from '../../packages/screens/src/content/pages/faqGeneral.content.ts';
+import { processSteps } from '../../packages/screens/src/content/pages/manufacturingProcess.content.ts';
 import { expect, test } from '../helpers/site.ts';
 
 // builtPages.spec.ts reads the HTML of every page; here a browser without JavaScript opens one page of each kind.
@@ -16,6 +17,12 @@ for (const { path, heading } of [
     await page.getByRole('heading', { level: 1 }).click();
   });
 }
+
+test('[C-05] without scripts the process is a list of its steps', async ({ page }) => {
+  await page.goto('/pcb-manufacturing-process');
+  await expect(page.getByRole('group', { name: 'Walk through the steps' })).toBeHidden();
+  for (const { title } of processSteps) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
 
 test('[R-08] a redirect works without scripts', async ({ page }) => {
   await page.goto('/services/pcb-fabrication');

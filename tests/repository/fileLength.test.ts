@@ -25,6 +25,7 @@ const longFiles = {
       'stories/screens/admin/AdminOrdersScreen.stories.tsx',
       'stories/screens/admin/AdminUsersScreen.stories.tsx',
       'stories/screens/catalogue/CategoryScreen.stories.tsx',
+      'stories/screens/content/ContentScreen.stories.tsx',
       'stories/screens/content/ImpedanceCalculator.stories.tsx',
       'stories/screens/shell/Shell.stories.tsx',
       'stories/screens/storefront/CartScreen.stories.tsx',

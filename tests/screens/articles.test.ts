@@ -20,6 +20,11 @@ describe('articles', () => {
     expect(missing).toEqual([]);
   });
 
+  it('leave the numbers of their sections to the page', () => {
+    const titles = articles.flatMap(({ sections }) => sections.map(({ title }) => title));
+    expect(titles.filter((title) => /^\d/.test(title))).toEqual([]);
+  });
+
   it('have valid dates', () => {
     for (const { published } of articles) expect(publishedOn(published)).toMatch(/^\d{1,2} August 2025$/);
   });

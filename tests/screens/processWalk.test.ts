@@ -31,7 +31,7 @@ describe('[C-05] the drawings of the process', () => {
 
   it('adds materials in the order of manufacture', () => {
     expect(processSteps.map(({ id }) => materialsIn(drawStep(id) ?? []))).toEqual([
-      [],
+      ['copper', 'mask', 'legend'],
       ['core', 'copper'],
       ['core', 'copper', 'film'],
       ['core', 'copper'],

@@ -176,6 +176,18 @@ describe('the theme', () => {
   });
 });
 
+it('the unit of lengths is the stored one, or mm', () => {
+  const entries = fakeStorage();
+  expect(storage.readLengthUnit()).toBe('mm');
+  storage.writeLengthUnit('mil');
+  expect(entries.get('pcb_length_unit')).toBe('mil');
+  expect(storage.readLengthUnit()).toBe('mil');
+  entries.set('pcb_length_unit', 'inch');
+  expect(storage.readLengthUnit()).toBe('mm');
+  storage.writeLengthUnit('mm');
+  expect(entries.size).toBe(0);
+});
+
 describe('[L-02] nothing throws', () => {
   const useAll = () => {
     storage.ensureUser(demo);
@@ -186,6 +198,9 @@ describe('[L-02] nothing throws', () => {
     storage.readTheme();
     storage.writeTheme('dark');
     storage.writeTheme('system');
+    storage.readLengthUnit();
+    storage.writeLengthUnit('mil');
+    storage.writeLengthUnit('mm');
   };
 
   it('with any stored content', () => {

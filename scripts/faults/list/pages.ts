@@ -53,9 +53,9 @@ export const pagesFaults: readonly Fault[] = [
   {
     id: 'dead-anchor',
     promise: 'A link to a section leads to that section.',
-    file: 'packages/screens/src/content/pages/designGuidelines.content.ts',
-    find: "href: '/resources/panel-guidelines#v-cut',",
-    replace: "href: '/resources/panel-guidelines#v-cuts',",
+    file: 'packages/screens/src/content/pages/pageLinks.ts',
+    find: "href: '/resources/technical-capabilities/pcb-b#pre-production-engineering',",
+    replace: "href: '/resources/technical-capabilities/pcb-b#pre-production',",
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/contentPages.test.ts',

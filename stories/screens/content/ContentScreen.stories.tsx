@@ -2,7 +2,7 @@ import { CallToAction } from '@pcb/screens/content/CallToAction';
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import { panelPage } from '@pcb/screens/fixtures';
 import { BoardArt } from '@pcb/ui/BoardArt';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -27,13 +27,16 @@ const meta = preview.meta({
           keys: 'Tab',
           does: 'Moves through the list of sections, the address of each, its tables and the related pages.',
         },
-        { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
+        {
+          keys: 'Arrow keys',
+          does: 'Scroll a focused table that is wider than the page. On the switch of a narrow table: select the other unit.',
+        },
         { keys: 'Enter', does: 'Follows the link. From the list of sections Tab then goes on in that section.' },
       ],
       copy: [
         'Section titles have a maximum of five words, so that they fit the list of sections.',
         'Put a unit in the column header, not in the cells.',
-        'Every table names its source.',
+        'Every table names its source: a standard where one sets the rule, otherwise our own process rule.',
         'A note is for what costs money or a board when it is missed.',
       ],
     } satisfies Guide,
@@ -48,6 +51,7 @@ const meta = preview.meta({
   args: {
     content: panelPage,
     slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" label="A panel of boards" /> },
+    onUnitChange: fn(),
   },
   argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
 });
@@ -90,7 +94,36 @@ Ready.test('has a table with row and column headers, and units in the header onl
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['430', '370', '1.60', '—']);
-  await expect(canvas.getAllByText(/^Source:/).at(-1)).toHaveTextContent('Source: Our capability sheet');
+});
+
+Ready.test('lists each source once, with links from its tables and back', async ({ canvas, canvasElement }) => {
+  const sources = within(canvas.getByRole('region', { name: 'Sources' }));
+  await expect(sources.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Our capability sheet; conversions between mm and mil are computed',
+    'Our own process rule',
+  ]);
+  const reference = within(canvas.getByRole('table', { name: 'Laminates' })).getByRole('link', { name: 'Source 1' });
+  const back = sources.getByRole('link', { name: 'Back to Laminates' });
+  const target = (link: HTMLElement) => canvasElement.querySelector(link.getAttribute('href') ?? '');
+  await expect(target(reference)).toBe(sources.getAllByRole('listitem')[0]);
+  await expect(target(back)).toBe(reference);
+});
+
+Ready.test('marks the section that is being read in the list of sections', async ({ canvas }) => {
+  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+  canvas.getByRole('heading', { level: 2, name: 'The drawing' }).scrollIntoView();
+  await waitFor(async () => {
+    const current = contents.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    await expect(current.map((link) => link.getAttribute('href'))).toEqual(['#drawing']);
+  });
+});
+
+Ready.test('gives lengths in both units, in a table as wide as its content', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: 'Copper to the edge' });
+  await expect(within(region).getByRole('columnheader', { name: 'Distance mil' })).toBeVisible();
+  await expect(canvas.queryByRole('radio')).toBeNull();
+  const section = region.closest('section')?.getBoundingClientRect();
+  await expect(region.getBoundingClientRect().width).toBeLessThan(0.8 * (section?.width ?? NaN));
 });
 
 Ready.test('shows the drawing in its slot', async ({ canvas }) => {
@@ -108,11 +141,11 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 Narrow.test(
   'scrolls the table within itself, also by keyboard, and the row headers stay visible',
   async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Panel sizes' });
+    const region = canvas.getByRole('region', { name: 'Laminates' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     region.focus();
     await expect(region).toHaveFocus();
-    const row = within(within(region).getByRole('row', { name: /^Rogers/ }));
+    const row = within(within(region).getByRole('row', { name: /^RO4350B/ }));
     const head = row.getByRole('rowheader');
     const last = row.getAllByRole('cell').at(-1);
     const isInSight = (element?: Element) => {
@@ -126,6 +159,50 @@ Narrow.test(
     await expect(isInSight(head)).toBe(true);
   },
 );
+
+Narrow.test('shows lengths in the selected unit, and tells the host which', async ({ canvas, userEvent, args }) => {
+  const region = within(canvas.getByRole('region', { name: 'Copper to the edge' }));
+  const shown = () =>
+    region
+      .getAllByRole('row')
+      .map((row) =>
+        within(row)
+          .queryAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      )
+      .slice(1);
+  await expect(shown()).toEqual([
+    ['0.25', '0.30 mm'],
+    ['0.40', '0.102/0.102 mm'],
+    ['—', '8:1'],
+  ]);
+  await userEvent.click(region.getByRole('radio', { name: 'mil' }));
+  await expect(args.onUnitChange).toHaveBeenLastCalledWith('mil');
+  await expect(shown()).toEqual([
+    ['9.84', '11.81 mil'],
+    ['15.75', '4/4 mil'],
+    ['—', '8:1'],
+  ]);
+});
+
+Narrow.test('stacks a table of few columns that are too wide, and keeps its headers', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: 'Panel sizes' });
+  await expect(region.scrollWidth).toBe(region.clientWidth);
+  const row = within(within(region).getByRole('row', { name: /^FR-4, two layers/ }));
+  const cells = row.getAllByRole('cell').map((cell) => cell.getBoundingClientRect());
+  await expect(new Set(cells.map(({ left }) => left)).size).toBe(1);
+  await expect(within(region).getAllByRole('columnheader')).toHaveLength(5);
+});
+
+/** A host shows mil, for example because the visitor chose it before. */
+export const NarrowInMil = meta.story({ globals: narrow, args: { unit: 'mil' } });
+
+NarrowInMil.test('shows the unit of the host', async ({ canvas, userEvent }) => {
+  const region = within(canvas.getByRole('region', { name: 'Copper to the edge' }));
+  await userEvent.click(region.getByRole('radio', { name: 'mm' }));
+  await expect(region.getByRole('radio', { name: 'mil' })).toBeChecked();
+  await expect(region.getByRole('columnheader', { name: 'Distance mil' })).toBeVisible();
+});
 
 /** The list of sections is above them, in columns. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
@@ -154,7 +231,8 @@ export const WithoutSlots = meta.story({ args: { slots: {} } });
 
 WithoutSlots.test('keeps the surrounding text', async ({ canvas }) => {
   await expect(canvas.queryByRole('img', { name: 'A panel of boards' })).toBeNull();
-  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(panelPage.sections.length + 1);
+  // With the headings of the sources and the related pages.
+  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(panelPage.sections.length + 2);
 });
 
 const onPress = fn();

@@ -12,7 +12,7 @@ import { faqGeneralContent } from '@pcb/screens/content/pages/faqGeneral';
 import { faqTechnicalContent } from '@pcb/screens/content/pages/faqTechnical';
 import { flexiblePcbContent } from '@pcb/screens/content/pages/flexiblePcb';
 import { impedanceBuildUpsContent } from '@pcb/screens/content/pages/impedanceBuildUps';
-import { manufacturingProcessContent } from '@pcb/screens/content/pages/manufacturingProcess';
+import { manufacturingProcessContent, processSteps } from '@pcb/screens/content/pages/manufacturingProcess';
 import { packagingGuidelineContent } from '@pcb/screens/content/pages/packagingGuideline';
 import { panelGuidelinesContent } from '@pcb/screens/content/pages/panelGuidelines';
 import { pcbAContent } from '@pcb/screens/content/pages/pcbA';
@@ -42,10 +42,13 @@ const meta = preview.meta({
           keys: 'Tab',
           does: 'Moves through the list of sections, the sections with their tables and tools, and the related pages.',
         },
-        { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
+        {
+          keys: 'Arrow keys',
+          does: 'Scroll a focused table that is wider than the page. On the switch of a narrow table: select the other unit.',
+        },
       ],
       copy: [
-        'Our figures come from the capability sheet; every other figure names its standard or book.',
+        'Our figures come from the capability sheet or are our own process rules; every other figure names its standard or book.',
         'A tool and a table give the same figure for the same case.',
       ],
     } satisfies Guide,
@@ -105,9 +108,14 @@ export const SolderPasteDataPreparation = meta.story({
   args: { content: solderPastePrepContent, slots: { apertures: <StencilApertureCalculator /> } },
 });
 
-/** The walk through the twelve steps, and the same steps as text below it. */
+/** The walk through the twelve steps. In print and without scripts, the same steps as a list. */
 export const ManufacturingProcess = meta.story({
   args: { content: manufacturingProcessContent, slots: { walk: <ProcessWalk /> } },
+});
+
+ManufacturingProcess.test('[C-05] shows each step once', async ({ canvas }) => {
+  const [first] = processSteps;
+  await expect(canvas.getAllByRole('heading', { name: first?.title ?? '' })).toHaveLength(1);
 });
 
 /** With the calculator for spare parts, above its table. */

@@ -31,12 +31,12 @@ const meta = preview.meta({
       ],
       copy: [
         'Layer names follow production data: L1 from the top, PP for prepreg, C for core.',
-        'Thicknesses are in mm with mil beside them; the displayed values add up to the total.',
+        'Thicknesses are in mm with mil beside them, or in one of the two in a narrow table; the displayed values add up to the total.',
       ],
     } satisfies Guide,
   },
   decorators: [onAContentPage],
-  args: { stackUp: stackUpWithId('4-1.6'), onHighlightedLayerChange: fn() },
+  args: { stackUp: stackUpWithId('4-1.6'), onHighlightedLayerChange: fn(), onUnitChange: fn() },
   argTypes: { stackUp: { control: false }, content: contentArgType },
 });
 
@@ -167,6 +167,21 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { st
 Narrow.test('shows its drawing', async ({ canvas }) => {
   await expect(canvas.getByRole('img')).toBeVisible();
 });
+
+Narrow.test(
+  'shows the thickness of each layer in one unit, and tells the host which',
+  async ({ canvas, userEvent, args }) => {
+    const isShown = (text: string) => {
+      const frame = canvas.getByRole('region').getBoundingClientRect();
+      const cell = canvas.getAllByRole('cell', { name: text })[0]?.getBoundingClientRect();
+      return cell !== undefined && cell.right <= frame.right;
+    };
+    await expect(isShown('0.0350')).toBe(true);
+    await userEvent.click(canvas.getByRole('radio', { name: 'mil' }));
+    await expect(args.onUnitChange).toHaveBeenLastCalledWith('mil');
+    await expect(isShown('1.4')).toBe(true);
+  },
+);
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultHighlightedLayer: 'C1' } });
 

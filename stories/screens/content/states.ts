@@ -20,7 +20,7 @@ export const contentStates = {
   'Screens/Content/Blogs': { without: { loading: inThePage, error: cannotFail }, own: [] },
   'Screens/Content/Content': {
     without: { loading: inThePage, empty: 'A page without sections is not published.', error: cannotFail },
-    own: ['Tablet', 'Few Sections', 'No Related', 'Without Slots', 'With Call To Action'],
+    own: ['Narrow In Mil', 'Tablet', 'Few Sections', 'No Related', 'Without Slots', 'With Call To Action'],
   },
   'Screens/Content/Faq': {
     without: { loading: inThePage, error: cannotFail },

@@ -1,9 +1,11 @@
 import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
 import { useFocusOnSection } from './focusOnSection.ts';
+import { useLengthUnit } from './useSite.ts';
 
 /** A blog article. */
 export function ArticlePage({ article }: { article: ArticleContent }) {
   useFocusOnSection();
-  return <ArticleScreen article={article} />;
+  const lengthUnit = useLengthUnit();
+  return <ArticleScreen article={article} {...lengthUnit} />;
 }

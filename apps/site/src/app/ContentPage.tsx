@@ -2,6 +2,7 @@ import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import type { ContentPageContent } from '@pcb/screens/content/pages';
 import type { ReactNode } from 'react';
 import { useFocusOnSection } from './focusOnSection.ts';
+import { useLengthUnit } from './useSite.ts';
 
 interface ContentPageProps {
   content: ContentPageContent;
@@ -12,5 +13,6 @@ interface ContentPageProps {
 /** A page of static content. */
 export function ContentPage({ content, slots = {} }: ContentPageProps) {
   useFocusOnSection();
-  return <ContentScreen content={content} slots={slots} />;
+  const lengthUnit = useLengthUnit();
+  return <ContentScreen content={content} slots={slots} {...lengthUnit} />;
 }

@@ -1,3 +1,4 @@
+import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
@@ -17,6 +18,12 @@ export function useSite(): Site {
 /** The display name of the signed-in customer, if any. */
 export const useCustomerName = (): string | undefined =>
   useStore(useSite().session.state, ({ customer }) => (customer ? nameOf(customer) : undefined));
+
+/** The unit of lengths that the visitor chose, as props of a content screen. */
+export function useLengthUnit(): { unit: LengthUnit; onUnitChange: (unit: LengthUnit) => void } {
+  const { state, choose } = useSite().lengthUnit;
+  return { unit: useStore(state, ({ unit }) => unit), onUnitChange: choose };
+}
 
 /** The theme that the visitor chose. */
 export const useTheme = (): ThemeChoice => useStore(useSite().theme.state, ({ theme }) => theme);

@@ -3,6 +3,7 @@
  * nothing here throws: reading returns no value, writing returns `false`.
  */
 
+import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
 
 const keys = {
@@ -10,6 +11,7 @@ const keys = {
   customer: 'loggedInUser',
   admin: 'adminAuthenticated',
   theme: 'pcb_theme',
+  lengthUnit: 'pcb_length_unit',
 } as const;
 
 type Key = (typeof keys)[keyof typeof keys];
@@ -168,6 +170,14 @@ export function siteStorage(area: () => StorageArea) {
     else write(keys.theme, theme);
   };
 
+  /** The unit that the visitor chose for lengths. */
+  const readLengthUnit = (): LengthUnit => (read(keys.lengthUnit) === 'mil' ? 'mil' : 'mm');
+
+  const writeLengthUnit = (unit: LengthUnit): void => {
+    if (unit === 'mm') remove(keys.lengthUnit);
+    else write(keys.lengthUnit, unit);
+  };
+
   return {
     ensureUser,
     findUser,
@@ -179,6 +189,8 @@ export function siteStorage(area: () => StorageArea) {
     removeAdminFlag,
     readTheme,
     writeTheme,
+    readLengthUnit,
+    writeLengthUnit,
   };
 }
 

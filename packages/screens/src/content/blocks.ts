@@ -24,6 +24,13 @@ export const steps = (items: Extract<Block, { kind: 'steps' }>['items'], source?
   ...(source !== undefined && { source: sourceOf(source) }),
 });
 
+/** The steps of a drawing in a slot, for print and for a browser without scripts. */
+export const stepsInsteadOf = (
+  slotId: string,
+  items: Extract<Block, { kind: 'steps' }>['items'],
+  source: SourceOrLabel,
+): Block => ({ kind: 'steps', items, source: sourceOf(source), insteadOf: slotId });
+
 /** The source comes first because the list of figures can be long. */
 export const facts = (source: SourceOrLabel, items: Extract<Block, { kind: 'facts' }>['items']): Block => ({
   kind: 'facts',

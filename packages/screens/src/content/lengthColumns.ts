@@ -1,5 +1,7 @@
 import { formatMm, milToMm, mmToMil, ounceToMm } from '@pcb/engineering/lengths';
+import type { TableColumn } from './model.ts';
 import type { ColumnDefinition } from './tables.ts';
+import type { LengthUnit } from './UnitSwitch/lengthUnits.ts';
 
 const twoDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -17,16 +19,35 @@ const inMil = (mm: string) => convertNumbers(mm, (value) => formatMil(mmToMil(va
 
 const inMm = (mil: string) => convertNumbers(mil, (value) => formatMm(milToMm(value), 3));
 
+/** One of two columns for a length, in mm and in mil. A narrow table shows one of the two. */
+export const lengthColumn = (id: string, label: string, unit: LengthUnit): TableColumn => ({
+  id,
+  label,
+  unit,
+  isFigure: true,
+  lengths: unit,
+});
+
+/** One of two columns for a length that the page has in both units. */
+export const lengthIn = (id: string, label: string, unit: LengthUnit): ColumnDefinition => [
+  { column: lengthColumn(id, label, unit) },
+];
+
+/** One of two columns for several lengths, which wrap like text. */
+export const lengthsIn = (id: string, label: string, unit: LengthUnit): ColumnDefinition => [
+  { column: { id, label, unit, lengths: unit } },
+];
+
 /** A mm and a mil column for a length in mm. */
 export const mmAndMil = (id: string, label: string): ColumnDefinition => [
-  { column: { id: `${id}Mm`, label, unit: 'mm', isFigure: true } },
-  { column: { id: `${id}Mil`, label, unit: 'mil', isFigure: true }, convert: inMil },
+  { column: lengthColumn(`${id}Mm`, label, 'mm') },
+  { column: lengthColumn(`${id}Mil`, label, 'mil'), convert: inMil },
 ];
 
 /** A mil and a mm column for a length in mil. */
 export const milAndMm = (id: string, label: string): ColumnDefinition => [
-  { column: { id: `${id}Mil`, label, unit: 'mil', isFigure: true } },
-  { column: { id: `${id}Mm`, label, unit: 'mm', isFigure: true }, convert: inMm },
+  { column: lengthColumn(`${id}Mil`, label, 'mil') },
+  { column: lengthColumn(`${id}Mm`, label, 'mm'), convert: inMm },
 ];
 
 /** A length in the other unit: '11.81 mil' for '0.30 mm', '0.102/0.102 mm' for '4/4 mil'. A dash for anything else. */
@@ -41,9 +62,9 @@ export const copperWeight = (id: string, label: string): ColumnDefinition => {
   const inMicrometres = (ounces: string) => String(Number((ounceToMm(ouncesIn(ounces)) * 1000).toFixed(1)));
   return [
     { column: { id: `${id}Oz`, label, unit: 'oz', isFigure: true } },
-    { column: { id: `${id}Um`, label, unit: 'µm', isFigure: true }, convert: inMicrometres },
+    { column: { ...lengthColumn(`${id}Um`, label, 'mm'), unit: 'µm' }, convert: inMicrometres },
     {
-      column: { id: `${id}Mil`, label, unit: 'mil', isFigure: true },
+      column: lengthColumn(`${id}Mil`, label, 'mil'),
       convert: (ounces) => formatMil(mmToMil(ounceToMm(ouncesIn(ounces)))),
     },
   ];
@@ -51,6 +72,6 @@ export const copperWeight = (id: string, label: string): ColumnDefinition => {
 
 /** Columns for a limit with its unit, mm or mil, and its conversion. Other units have no conversion. */
 export const limitAndConversion: ColumnDefinition = [
-  { column: { id: 'limit', label: 'Limit', isFigure: true } },
-  { column: { id: 'converted', label: 'Converted', isFigure: true }, convert: otherUnit },
+  { column: { id: 'limit', label: 'Limit', isFigure: true, lengths: 'limit' } },
+  { column: { id: 'converted', label: 'Converted', isFigure: true, lengths: 'conversion' }, convert: otherUnit },
 ];

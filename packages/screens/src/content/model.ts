@@ -1,8 +1,8 @@
 import type { StackUp } from '@pcb/engineering/stackUps';
 
-/** The source of figures, shown below their table. */
+/** The source of figures. A page lists its sources at the end; tables refer to them by number. */
 export interface Source {
-  /** Such as 'Our capability sheet', 'IPC-2221' or 'computed'. */
+  /** Such as 'Our capability sheet', 'IPC-2221' or 'Our process rule'. */
   label: string;
   /** A link to more detail, on this site. */
   href?: string;
@@ -18,6 +18,11 @@ export interface TableColumn {
   unit?: string;
   /** Whether the column holds figures, which are monospaced and right-aligned. @default false */
   isFigure?: boolean;
+  /**
+   * Set where a table gives lengths in both mm and mil, so that a narrow one can show one unit at a time: the unit of the
+   * column, or, where rows differ in their unit, whether the column has the limit or its conversion.
+   */
+  lengths?: 'mm' | 'mil' | 'limit' | 'conversion';
 }
 
 /** One row. The first column is its header. */
@@ -70,6 +75,8 @@ export type Block =
       items: readonly Step[];
       /** The source of the figures, required if steps have figures. */
       source?: Source;
+      /** The slot with a drawing of the same steps. If the host fills it, this list is shown only in print and without scripts. */
+      insteadOf?: string;
     }
   | {
       kind: 'facts';
@@ -155,6 +162,8 @@ interface PageFrame {
 export interface ContentPageContent extends PageFrame {
   /** The sections, in order. */
   sections: readonly Section[];
+  /** The source that this page itself publishes. Its tables do not cite it. */
+  publishes?: Source;
 }
 
 /** The content of an FAQ page. */

@@ -3,11 +3,11 @@ import { BoardArt } from '@pcb/ui/BoardArt';
 import { Inline } from '@pcb/ui/Inline';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
-import { ContentScreen } from '../ContentScreen/ContentScreen.tsx';
+import { ContentScreen, type ContentScreenProps } from '../ContentScreen/ContentScreen.tsx';
 import { articleScreenContent, type ArticleScreenContent } from './ArticleScreen.content.ts';
 import { byline } from './ArticleScreen.css.ts';
 
-export interface ArticleScreenProps {
+export interface ArticleScreenProps extends Pick<ContentScreenProps, 'unit' | 'defaultUnit' | 'onUnitChange'> {
   /** The article, with its cover, author and date. */
   article: ArticleContent;
   /** The text around the article; override to translate it. @default articleScreenContent */
@@ -20,11 +20,12 @@ export interface ArticleScreenProps {
  *
  * @example <ArticleScreen article={article} />
  */
-export function ArticleScreen({ article, words = articleScreenContent }: ArticleScreenProps) {
+export function ArticleScreen({ article, words = articleScreenContent, ...units }: ArticleScreenProps) {
   const { cover, published, author, minutes } = article;
   return (
     <article>
       <ContentScreen
+        {...units}
         content={article}
         cover={<BoardArt {...cover} aspect={4 / 3} />}
         byline={

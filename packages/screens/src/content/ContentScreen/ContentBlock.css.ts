@@ -13,7 +13,13 @@ export const list = screenStyle({
 
 globalStyle(`${list} > li::marker`, inScreens({ color: vars.color.copper }));
 
-export const steps = screenStyle({ maxWidth: '48rem' });
+export const steps = screenStyle({ maxWidth: vars.size.readable });
+
+/** The steps of a drawing that needs scripts and a screen. */
+export const stepsInsteadOfDrawing = screenStyle([
+  steps,
+  { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
+]);
 
 const padSize = '2rem';
 
@@ -139,7 +145,7 @@ const noteBase = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.medium,
-  maxWidth: '48rem',
+  maxWidth: vars.size.readable,
   padding: vars.space.large,
   border: `1px solid ${vars.color.line}`,
   borderInlineStartWidth: '3px',

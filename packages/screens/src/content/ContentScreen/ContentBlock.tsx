@@ -3,10 +3,12 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Citation } from '../citations.ts';
 import type { Block } from '../model.ts';
-import { Sourced } from '../private/Sourced.tsx';
+import { SourceReference } from '../private/SourceReference.tsx';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
 import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';
+import type { LengthUnit } from '../UnitSwitch/UnitSwitch.tsx';
 import {
   fact,
   factFigure,
@@ -23,6 +25,7 @@ import {
   stepHead,
   stepNumber,
   steps,
+  stepsInsteadOfDrawing,
   stepText,
 } from './ContentBlock.css.ts';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
@@ -32,11 +35,24 @@ const noteIcons = { info: Info, warning: TriangleAlert };
 export interface ContentBlockProps {
   block: Block;
   slots: Readonly<Record<string, ReactNode>>;
+  citation: Citation | undefined;
+  unit: LengthUnit;
+  onUnitChange: (unit: LengthUnit) => void;
   words: ContentScreenContent;
 }
 
+/** The source of figures without a caption. */
+function SourceLine({ reference, words }: { reference: ReactNode; words: ContentScreenContent }) {
+  return (
+    <Text size="small" tone="muted">
+      {words.figuresFrom} {reference}
+    </Text>
+  );
+}
+
 /** One block of a section. Headings inside it have level 3. */
-export function ContentBlock({ block, slots, words }: ContentBlockProps) {
+export function ContentBlock({ block, slots, citation, unit, onUnitChange, words }: ContentBlockProps) {
+  const reference = citation ? <SourceReference citation={citation} label={words.source} /> : null;
   switch (block.kind) {
     case 'text':
       return <Text measure>{block.text}</Text>;
@@ -50,8 +66,12 @@ export function ContentBlock({ block, slots, words }: ContentBlockProps) {
       );
     case 'steps':
       return (
-        <Sourced source={block.source}>
-          <Stack as="ol" gap="none" className={steps}>
+        <Stack gap="medium">
+          <Stack
+            as="ol"
+            gap="none"
+            className={block.insteadOf !== undefined && slots[block.insteadOf] ? stepsInsteadOfDrawing : steps}
+          >
             {block.items.map(({ id, title, text, figure }, index) => (
               <li key={id} className={step}>
                 <span aria-hidden="true" className={stepNumber}>
@@ -69,11 +89,12 @@ export function ContentBlock({ block, slots, words }: ContentBlockProps) {
               </li>
             ))}
           </Stack>
-        </Sourced>
+          {reference ? <SourceLine reference={reference} words={words} /> : null}
+        </Stack>
       );
     case 'facts':
       return (
-        <Sourced source={block.source}>
+        <Stack gap="medium">
           <dl className={facts}>
             {block.items.map(({ id, label, figure, text }) => (
               <div key={id} className={fact}>
@@ -90,7 +111,8 @@ export function ContentBlock({ block, slots, words }: ContentBlockProps) {
               </div>
             ))}
           </dl>
-        </Sourced>
+          {reference ? <SourceLine reference={reference} words={words} /> : null}
+        </Stack>
       );
     case 'note': {
       const Icon = noteIcons[block.tone];
@@ -106,10 +128,17 @@ export function ContentBlock({ block, slots, words }: ContentBlockProps) {
     }
     case 'table':
       return (
-        <SpecificationTable caption={block.caption} columns={block.columns} rows={block.rows} source={block.source} />
+        <SpecificationTable
+          caption={block.caption}
+          columns={block.columns}
+          rows={block.rows}
+          reference={reference}
+          unit={unit}
+          onUnitChange={onUnitChange}
+        />
       );
     case 'stackUp':
-      return <StackUpFigure stackUp={block.stackUp} />;
+      return <StackUpFigure stackUp={block.stackUp} reference={reference} unit={unit} onUnitChange={onUnitChange} />;
     case 'slot':
       return slots[block.id];
   }

@@ -17,7 +17,7 @@ export const bodyWithToc = screenStyle({
   '@media': {
     print: { display: 'block' },
     [above.laptop]: {
-      gridTemplateColumns: '13.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
       columnGap: `calc(1.5 * ${vars.space.section})`,
       marginTop: vars.space.section,
       paddingTop: vars.space.section,
@@ -68,7 +68,17 @@ export const tocLink = screenStyle({
   width: '100%',
   minHeight: '2rem',
   paddingBlock: vars.space.xsmall,
-  '@media': { [touch]: { minHeight: vars.size.touch, alignItems: 'center' } },
+  '@media': {
+    [touch]: { minHeight: vars.size.touch, alignItems: 'center' },
+    [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
+    // A track along the list, with a copper part at the section that is being read.
+    [above.laptop]: {
+      paddingInlineStart: vars.space.medium,
+      borderInlineStart: `2px solid ${vars.color.line}`,
+      borderRadius: 0,
+      selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.copper, color: vars.color.brand } },
+    },
+  },
 });
 
 export const number = screenStyle({

@@ -9,6 +9,9 @@ import { page } from '../../shared/page.css.ts';
 import { CoverHead } from '../private/CoverHead.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
+import { useControllable } from '../../shared/useControllable.ts';
+import { citationsOf } from '../citations.ts';
+import type { LengthUnit } from '../UnitSwitch/UnitSwitch.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 import { contentScreenContent, type ContentScreenContent } from './ContentScreen.content.ts';
 import {
@@ -27,6 +30,8 @@ import {
   tocList,
   tocTitle,
 } from './ContentScreen.css.ts';
+import { Sources } from './Sources.tsx';
+import { useSectionInView } from './useSectionInView.ts';
 
 export interface ContentScreenProps {
   /** The text and figures of the page. */
@@ -37,6 +42,12 @@ export interface ContentScreenProps {
   cover?: ReactNode;
   /** The author and date, below the lead. Shown only with a cover. */
   byline?: ReactNode;
+  /** The unit of lengths in tables that have room for one unit only (controlled). Wide tables show both. */
+  unit?: LengthUnit;
+  /** The initial unit. @default 'mm' */
+  defaultUnit?: LengthUnit;
+  /** Called when the other unit is selected. */
+  onUnitChange?: (unit: LengthUnit) => void;
   /** The text around the content. @default contentScreenContent */
   words?: ContentScreenContent;
 }
@@ -45,6 +56,7 @@ const numberOf = (index: number) => String(index + 1).padStart(2, '0');
 
 function TableOfContents({ title, sections }: { title: string; sections: readonly Section[] }) {
   const titleId = useId();
+  const current = useSectionInView(sections);
   return (
     <nav aria-labelledby={titleId} className={toc}>
       <p id={titleId} className={tocTitle}>
@@ -53,7 +65,12 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
       <Stack as="ol" gap="none" className={tocList}>
         {sections.map((section, index) => (
           <li key={section.id}>
-            <Link variant="quiet" href={`#${section.id}`} className={tocLink}>
+            <Link
+              variant="quiet"
+              href={`#${section.id}`}
+              className={tocLink}
+              {...(section.id === current && { 'aria-current': 'location' })}
+            >
               <span aria-hidden="true" className={number}>
                 {numberOf(index)}
               </span>
@@ -77,9 +94,14 @@ export function ContentScreen({
   slots = {},
   cover,
   byline,
+  unit,
+  defaultUnit = 'mm',
+  onUnitChange,
   words = contentScreenContent,
 }: ContentScreenProps) {
   const { sections, related, ...head } = content;
+  const [currentUnit, changeUnit] = useControllable(unit, defaultUnit, onUnitChange);
+  const { sources, citationAt } = citationsOf(content);
   const hasToc = sections.length > 1;
   return (
     <>
@@ -106,11 +128,20 @@ export function ContentScreen({
                 </div>
                 <div className={blocks}>
                   {section.blocks.map((block, position) => (
-                    <ContentBlock key={`${block.kind}-${position}`} block={block} slots={slots} words={words} />
+                    <ContentBlock
+                      key={`${block.kind}-${position}`}
+                      block={block}
+                      slots={slots}
+                      citation={citationAt(section.id, position)}
+                      unit={currentUnit}
+                      onUnitChange={changeUnit}
+                      words={words}
+                    />
                   ))}
                 </div>
               </section>
             ))}
+            <Sources sources={sources} words={words} />
           </div>
         </div>
         <RelatedLinks title={words.related} links={related} />

@@ -1,5 +1,4 @@
 export const specificationTableContent = {
-  source: 'Source',
   /** Shown in cells without a value. */
   none: '—',
 };

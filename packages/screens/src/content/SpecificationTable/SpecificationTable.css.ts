@@ -1,20 +1,45 @@
 import { forcedColors, touch, vars } from '@pcb/ui/theme';
+import { createContainer } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const frame = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
+const { color, space } = vars;
 
-export const scroller = screenStyle({
-  // The caption and the first column size themselves by this container.
+/** A table on a phone shows one unit at a time and has less space between its columns. */
+const tableFrame = createContainer();
+export const narrow = `${tableFrame} (max-width: 36rem)`;
+
+/** As wide as the column of the page. The table sizes itself by this container. */
+export const frame = screenStyle({
+  containerName: tableFrame,
   containerType: 'inline-size',
+  minWidth: 0,
+  '@media': { print: { containerType: 'normal' } },
+});
+
+/** The shadow over the edge where columns continue, and the cover that hides it at the end of the table. */
+const edges = (end: 'left' | 'right') => {
+  const start = end === 'right' ? 'left' : 'right';
+  const shadow = `color-mix(in oklab, ${color.text} 26%, transparent)`;
+  return [
+    `linear-gradient(to ${start}, ${color.surface} 50%, transparent) ${end} / 3rem 100% no-repeat local`,
+    `linear-gradient(to ${start}, ${shadow}, transparent) ${end} / 1rem 100% no-repeat scroll`,
+    color.surface,
+  ].join(', ');
+};
+
+/** As wide as its content, up to the width of the page. */
+export const scroller = screenStyle({
   position: 'relative',
+  width: 'fit-content',
+  maxWidth: '100%',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${color.line}`,
   borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  '@media': {
-    print: { overflow: 'visible', containerType: 'normal', border: 0 },
-  },
+  background: edges('right'),
+  selectors: { '&:dir(rtl)': { background: edges('left') } },
+  '@container': { [narrow]: { width: 'auto' } },
+  '@media': { print: { overflow: 'visible', border: 0, background: 'none' } },
 });
 
 export const table = screenStyle({
@@ -24,21 +49,30 @@ export const table = screenStyle({
   borderSpacing: 0,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
+  '@media': { print: { fontSize: vars.fontSize.caption } },
 });
 
-export const caption = screenStyle({ borderBottom: `1px solid ${vars.color.line}`, textAlign: 'start' });
+export const caption = screenStyle({
+  borderBottom: `1px solid ${color.line}`,
+  textAlign: 'start',
+  '@media': { print: { breakAfter: 'avoid' } },
+});
 
 /** Stays visible while the table below scrolls. */
-export const captionText = screenStyle({
+export const captionRow = screenStyle({
   position: 'sticky',
   insetInlineStart: 0,
-  display: 'inline-block',
-  maxWidth: '100cqi',
-  padding: `${vars.space.medium} ${vars.space.large}`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.medium,
+  // The frame has a border of 1 px on both sides.
+  width: 'min(100%, 100cqi - 2px)',
+  padding: space.medium,
   fontSize: vars.fontSize.base,
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
-  '@media': { print: { position: 'static', maxWidth: 'none', paddingInline: 0 } },
+  '@media': { print: { position: 'static', width: 'auto', paddingInline: 0 } },
 });
 
 /** The first column. Opaque, because the others scroll below it. */
@@ -48,27 +82,29 @@ const first = {
   zIndex: 1,
   minWidth: '7.5rem',
   maxWidth: '42cqi',
-  borderInlineEnd: `1px solid ${vars.color.line}`,
+  borderInlineEnd: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
+  '@container': { [narrow]: { minWidth: '6rem', paddingInline: space.small } },
 } as const;
 
 const cellBase = {
-  padding: `${vars.space.small} ${vars.space.large}`,
-  borderBottom: `1px solid ${vars.color.line}`,
+  padding: `${space.small} ${space.medium}`,
+  borderBottom: `1px solid ${color.line}`,
   textAlign: 'start',
   // Without this, `overflow-wrap: anywhere` would break words before the table scrolls.
   overflowWrap: 'break-word',
+  '@container': { [narrow]: { paddingInline: space.small } },
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
-    print: { position: 'static', maxWidth: 'none' },
+    print: { position: 'static', maxWidth: 'none', minWidth: 0, paddingInline: space.small, whiteSpace: 'normal' },
   },
 } as const;
 
 const headBase = {
   ...cellBase,
   verticalAlign: 'bottom',
-  background: vars.color.surfaceSunken,
-  color: vars.color.textMuted,
+  background: color.surfaceSunken,
+  color: color.textMuted,
   fontWeight: vars.fontWeight.medium,
 } as const;
 
@@ -78,7 +114,7 @@ export const figureColumnHead = screenStyle({ ...headBase, textAlign: 'end' });
 
 export const unitText = screenStyle({
   display: 'block',
-  marginTop: vars.space.hairline,
+  marginTop: space.hairline,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.regular,
@@ -90,13 +126,13 @@ const withoutLastLine = { selectors: { ':last-child > tr:last-child > &': { bord
 export const row = screenStyle({ '@media': { print: { breakInside: 'avoid' } } });
 
 /** A row header, highlighted together with its row. */
-const highlighted = { background: vars.color.brandSoft } as const;
+const highlighted = { background: color.brandSoft } as const;
 
 export const rowHead = screenStyle({
   ...cellBase,
   ...first,
   verticalAlign: 'baseline',
-  background: vars.color.surface,
+  background: color.surface,
   fontWeight: vars.fontWeight.medium,
   selectors: { ...withoutLastLine.selectors, '[data-is-highlighted] > &': highlighted },
 });
@@ -105,10 +141,10 @@ export const rowHead = screenStyle({
 export const rowButton = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: space.small,
   minHeight: '1.5rem',
   minWidth: '1.5rem',
-  marginBlock: `calc(-1 * ${vars.space.xsmall})`,
+  marginBlock: `calc(-1 * ${space.xsmall})`,
   fontWeight: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
@@ -117,11 +153,11 @@ export const rowButton = screenStyle({
     flex: 'none',
     width: '0.5rem',
     height: '0.5rem',
-    border: `2px solid ${vars.color.lineStrong}`,
+    border: `2px solid ${color.lineStrong}`,
     borderRadius: vars.radius.round,
   },
   '@media': {
-    [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch, marginBlock: `calc(-1 * ${vars.space.small})` },
+    [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch, marginBlock: `calc(-1 * ${space.small})` },
     print: { '::before': { content: 'none' } },
     [forcedColors]: {
       selectors: {
@@ -135,15 +171,22 @@ export const rowButton = screenStyle({
   },
   selectors: {
     '[data-is-highlighted] &::before': {
-      borderColor: vars.color.brand,
-      background: vars.color.brand,
-      boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3px ${vars.color.brand}`,
+      borderColor: color.brand,
+      background: color.brand,
+      boxShadow: `0 0 0 2px ${color.surface}, 0 0 0 3px ${color.brand}`,
       forcedColorAdjust: 'none',
     },
   },
 });
 
-const wordBase = { ...cellBase, minWidth: '7rem', verticalAlign: 'baseline' } as const;
+const wordBase = {
+  ...cellBase,
+  minWidth: '7rem',
+  // Long enough to read, and not so long that a sentence makes the table as wide as the page.
+  maxWidth: '26rem',
+  verticalAlign: 'baseline',
+  '@container': { [narrow]: { minWidth: 0, paddingInline: space.small } },
+} as const;
 
 const figureBase = {
   ...cellBase,
@@ -157,20 +200,26 @@ const figureBase = {
 
 const ofRow = { selectors: { ...withoutLastLine.selectors, '[data-is-highlighted] > &': highlighted } } as const;
 
-export const wordCell = screenStyle({ ...wordBase, ...ofRow });
-
-export const figureCell = screenStyle({ ...figureBase, ...ofRow });
+export const cell = {
+  word: screenStyle({ ...wordBase, ...ofRow }),
+  figure: screenStyle({ ...figureBase, ...ofRow }),
+};
 
 const totalBase = {
   borderBottom: 0,
-  borderTop: `1px solid ${vars.color.lineStrong}`,
-  background: vars.color.surface,
+  borderTop: `1px solid ${color.lineStrong}`,
   fontWeight: vars.fontWeight.strong,
 } as const;
 
-export const totalHead = screenStyle({ ...cellBase, ...first, verticalAlign: 'baseline', ...totalBase });
+export const totalHead = screenStyle({
+  ...cellBase,
+  ...first,
+  verticalAlign: 'baseline',
+  ...totalBase,
+  background: color.surface,
+});
 
 export const totalCell = {
-  word: screenStyle({ ...wordBase, ...totalBase, color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }),
+  word: screenStyle({ ...wordBase, ...totalBase, color: color.textMuted, fontWeight: vars.fontWeight.regular }),
   figure: screenStyle({ ...figureBase, ...totalBase }),
 };

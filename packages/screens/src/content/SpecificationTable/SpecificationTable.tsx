@@ -1,13 +1,14 @@
 'use client';
-import { Link } from '@pcb/ui/Link';
-import { Text } from '@pcb/ui/Text';
-import { type PointerEvent, useId } from 'react';
-import type { Source, TableColumn, TableRow } from '../model.ts';
+import { type PointerEvent, type ReactNode, useId } from 'react';
+import type { TableColumn, TableRow } from '../model.ts';
+import { type LengthUnit, UnitSwitch } from '../UnitSwitch/UnitSwitch.tsx';
+import { units } from './narrowTable.css.ts';
+import { hiddenIn, stacksWhenNarrow } from './narrowTable.ts';
 import { specificationTableContent, type SpecificationTableContent } from './SpecificationTable.content.ts';
 import {
   caption as captionStyle,
-  captionText,
-  figureCell,
+  captionRow,
+  cell,
   figureColumnHead,
   firstColumnHead,
   frame,
@@ -19,7 +20,6 @@ import {
   totalCell,
   totalHead,
   unitText,
-  wordCell,
   wordColumnHead,
 } from './SpecificationTable.css.ts';
 
@@ -34,13 +34,27 @@ export interface SpecificationTableProps {
   rows: readonly TableRow[];
   /** The total, below the rows. */
   total?: TableRow;
-  /** The source of the figures. */
-  source?: Source | undefined;
+  /** A reference to the source of the figures, beside the caption. */
+  reference?: ReactNode;
+  /** The unit that a narrow table shows of its lengths. A wide one shows both. @default 'mm' */
+  unit?: LengthUnit;
+  /** Called when the other unit is selected. Without it there is no switch. */
+  onUnitChange?: ((unit: LengthUnit) => void) | undefined;
   /** The id of the highlighted row, or `null` for none. @default null */
   highlightedRow?: string | null;
   /** Called with the id of the row that is hovered, focused or pressed, or `null` when it is left. Makes row headers buttons. */
   onHighlightedRowChange?: (row: string | null) => void;
 }
+
+/** The roles that Safari drops from rows that are displayed as lists. The table itself stays one. */
+const stackedRoles = {
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+const nativeRoles = { group: {}, row: {}, columnHead: {}, rowHead: {}, cell: {} } as const;
 
 /** Focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
@@ -56,10 +70,11 @@ function ColumnLabel({ label, unit }: TableColumn) {
 }
 
 /**
- * A static table of figures that works without scripts and prints. Its first column stays visible while the others
- * scroll. For sortable or interactive rows use `Table` of @pcb/ui.
+ * A static table of figures that works without scripts and prints. Where it is narrow, it shows lengths in one unit, with
+ * a switch; if its columns still do not fit, its rows become lists or, with many columns, they scroll while the first one
+ * stays visible. For sortable or interactive rows use `Table` of @pcb/ui.
  *
- * @example <SpecificationTable caption="Circuit layers" columns={columns} rows={rows} source={{ label: 'IPC-2221' }} />
+ * @example <SpecificationTable caption="Circuit layers" columns={columns} rows={rows} />
  */
 export function SpecificationTable({
   content = specificationTableContent,
@@ -67,40 +82,78 @@ export function SpecificationTable({
   columns,
   rows,
   total,
-  source,
+  reference,
+  unit = 'mm',
+  onUnitChange,
   highlightedRow = null,
   onHighlightedRowChange: onHighlight,
 }: SpecificationTableProps) {
   const captionId = useId();
   const [first, ...others] = columns;
   const valueOf = ({ cells }: TableRow, id: string) => cells[id] ?? content.none;
+  const hasBothUnits = columns.some(({ lengths }) => lengths !== undefined);
+  const isStacked = stacksWhenNarrow(columns, rows);
+  const roles = isStacked ? stackedRoles : nativeRoles;
+  const labelOf = (column: TableColumn) => [column.label, column.unit].filter(Boolean).join(' ');
+
+  const cellOf = (column: TableColumn, { cells }: TableRow, none: string, style: { word: string; figure: string }) => {
+    const { id, isFigure = false } = column;
+    const text = cells[id];
+    return (
+      <td
+        key={id}
+        {...roles.cell}
+        className={isFigure ? style.figure : style.word}
+        data-label={labelOf(column)}
+        data-hidden-in={hiddenIn(column, text)}
+        data-is-empty={text === undefined || undefined}
+      >
+        {isFigure ? <bdi>{text ?? none}</bdi> : (text ?? none)}
+      </td>
+    );
+  };
+
   return (
-    <div className={frame}>
+    <div className={frame} data-unit={unit} data-stacks={isStacked || undefined}>
       <div {...scrollable} aria-labelledby={captionId} className={scroller}>
-        <table className={table}>
+        <table aria-labelledby={captionId} className={table}>
           <caption className={captionStyle}>
-            <span id={captionId} className={captionText}>
-              {caption}
-            </span>
+            <div className={captionRow}>
+              <span>
+                <span id={captionId}>{caption}</span> {reference}
+              </span>
+              {hasBothUnits && onUnitChange ? (
+                <div className={units}>
+                  <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
+                </div>
+              ) : null}
+            </div>
           </caption>
-          <thead>
-            <tr>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
               {first ? (
-                <th scope="col" className={firstColumnHead}>
+                <th {...roles.columnHead} scope="col" className={firstColumnHead}>
                   <ColumnLabel {...first} />
                 </th>
               ) : null}
               {others.map((column) => (
-                <th key={column.id} scope="col" className={column.isFigure ? figureColumnHead : wordColumnHead}>
+                <th
+                  key={column.id}
+                  {...roles.columnHead}
+                  scope="col"
+                  className={column.isFigure ? figureColumnHead : wordColumnHead}
+                  data-hidden-in={hiddenIn(column)}
+                >
                   <ColumnLabel {...column} />
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.group}>
             {rows.map((data) => (
               <tr
                 key={data.id}
+                {...roles.row}
                 className={row}
                 data-is-highlighted={data.id === highlightedRow || undefined}
                 {...(onHighlight && {
@@ -111,7 +164,7 @@ export function SpecificationTable({
                 })}
               >
                 {first ? (
-                  <th scope="row" className={rowHead}>
+                  <th {...roles.rowHead} scope="row" className={rowHead}>
                     {onHighlight ? (
                       <button
                         type="button"
@@ -129,37 +182,24 @@ export function SpecificationTable({
                     )}
                   </th>
                 ) : null}
-                {others.map(({ id, isFigure }) => (
-                  <td key={id} className={isFigure ? figureCell : wordCell}>
-                    {isFigure ? <bdi>{valueOf(data, id)}</bdi> : valueOf(data, id)}
-                  </td>
-                ))}
+                {others.map((column) => cellOf(column, data, content.none, cell))}
               </tr>
             ))}
           </tbody>
           {total ? (
-            <tfoot>
-              <tr className={row}>
+            <tfoot {...roles.group}>
+              <tr {...roles.row} className={row}>
                 {first ? (
-                  <th scope="row" className={totalHead}>
+                  <th {...roles.rowHead} scope="row" className={totalHead}>
                     {valueOf(total, first.id)}
                   </th>
                 ) : null}
-                {others.map(({ id, isFigure }) => (
-                  <td key={id} className={isFigure ? totalCell.figure : totalCell.word}>
-                    {total.cells[id]}
-                  </td>
-                ))}
+                {others.map((column) => cellOf(column, total, '', totalCell))}
               </tr>
             </tfoot>
           ) : null}
         </table>
       </div>
-      {source ? (
-        <Text size="small" tone="muted">
-          {content.source}: {source.href === undefined ? source.label : <Link href={source.href}>{source.label}</Link>}
-        </Text>
-      ) : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
-import { capabilitySheetInMil } from './sources.ts';
+import { capabilitySheet, processRule } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
 
 const { board, drill, edge } = capabilities;
@@ -45,7 +45,7 @@ export const designGuidelinesContent: ContentPageContent = {
   sections: [
     section('tracks', 'Tracks and spacing', [
       'Choose the copper weight first: it sets the finest track. Route at the limit only where you must, and wider everywhere else: yield depends on the narrowest gap on the board.',
-      trackAndSpacing({ label: capabilitySheetInMil, href: '/resources/technical-capabilities#tracks' }),
+      trackAndSpacing(capabilitySheet),
     ]),
     section('current', 'Tracks that carry current', [
       `The widths below keep a long track in still air about ${temperatureRise} °C above its surroundings. The table follows IPC-2221, which allows an inner track half the current of an outer one. That is a conservative rule, not a measurement: the tests behind IPC-2152 found inner tracks no warmer than outer ones. With half the copper as well, an inner track here needs about five times the width of an outer 1 oz track.`,
@@ -100,10 +100,7 @@ export const designGuidelinesContent: ContentPageContent = {
           ['inner', 'Milled, inner layers', edge.milledInner.text],
           ['v-cut', 'V-cut, all layers', edge.vCut.text],
         ],
-        source: {
-          label: 'Published guideline of Eurocircuits, “Copper and the board edge”; mil computed',
-          href: '/resources/panel-guidelines#v-cut',
-        },
+        source: processRule,
       }),
       'Castellated holes and copper that runs up to the edge need a milled edge; a V-cut would tear them.',
     ]),

@@ -20,6 +20,7 @@ import {
   sumOfLayers,
 } from '@pcb/engineering/stackUps';
 import { list, note, section, slot } from '../blocks.ts';
+import { lengthColumn } from '../lengthColumns.ts';
 import type { Block, ContentPageContent, TableColumn, TableRow } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -27,10 +28,10 @@ import { pageLinks } from './pageLinks.ts';
 const columns: readonly TableColumn[] = [
   { id: 'line', label: 'Line' },
   { id: 'target', label: 'Target', unit: 'Ω', isFigure: true },
-  { id: 'widthMm', label: 'Width', unit: 'mm', isFigure: true },
-  { id: 'widthMil', label: 'Width', unit: 'mil', isFigure: true },
-  { id: 'gapMm', label: 'Gap', unit: 'mm', isFigure: true },
-  { id: 'gapMil', label: 'Gap', unit: 'mil', isFigure: true },
+  lengthColumn('widthMm', 'Width', 'mm'),
+  lengthColumn('widthMil', 'Width', 'mil'),
+  lengthColumn('gapMm', 'Gap', 'mm'),
+  lengthColumn('gapMil', 'Gap', 'mil'),
   { id: 'impedance', label: 'Computed', unit: 'Ω', isFigure: true },
 ];
 
@@ -187,8 +188,8 @@ export const impedanceBuildUpsContent: ContentPageContent = {
         caption: 'Two layers of Rogers laminate: L1 over L2, design Dk',
         columns: [
           { id: 'line', label: 'Laminate' },
-          { id: 'heightMm', label: 'Thickness', unit: 'mm', isFigure: true },
-          { id: 'heightMil', label: 'Thickness', unit: 'mil', isFigure: true },
+          lengthColumn('heightMm', 'Thickness', 'mm'),
+          lengthColumn('heightMil', 'Thickness', 'mil'),
           ...columns.filter(({ id }) => !['line', 'gapMm', 'gapMil'].includes(id)),
         ],
         rows: rogers.flatMap((laminate) =>

@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { solderMaskThickness } from '@pcb/engineering/stackUps';
-import { note, section, slot, steps } from '../blocks.ts';
+import { note, section, slot, stepsInsteadOf } from '../blocks.ts';
 import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../figureText.ts';
 import type { Block, ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -102,7 +102,7 @@ export const manufacturingProcessContent: ContentPageContent = {
   sections: [
     section('steps', 'The twelve steps', [
       slot('walk'),
-      steps(processSteps, { label: capabilitySheet, href: '/resources/technical-capabilities' }),
+      stepsInsteadOf('walk', processSteps, capabilitySheet),
       note(
         'A board with one or two layers has no inner layers and skips steps 3 to 5. The holes of a one-layer board are not plated: it skips step 7 and the plating of step 9 as well.',
       ),

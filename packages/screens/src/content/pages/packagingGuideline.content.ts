@@ -2,6 +2,7 @@ import { formatMil, formatMm, inBothUnits, inchToMm } from '@pcb/engineering/len
 import { type ChipSize, chipSizes, spareRules } from '@pcb/engineering/spareParts';
 import { listSection, section, slot, warning } from '../blocks.ts';
 import { converted } from '../figureText.ts';
+import { lengthIn } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -37,7 +38,7 @@ export const packagingGuidelineContent: ContentPageContent = {
     section('tape', 'Tape and reel', [
       `Leave a leader of ${inBothUnits(200)} or more at the start of the tape, and send the quantity as one continuous strip. Standard reels are ${reel(7)} or ${reel(13)} in diameter; ask before you send another size.`,
       table('Standard tape widths', {
-        columns: [column('parts', 'Parts'), figure('mm', 'Tape', 'mm'), figure('mil', 'Tape', 'mil')],
+        columns: [column('parts', 'Parts'), lengthIn('mm', 'Tape', 'mm'), lengthIn('mil', 'Tape', 'mil')],
         rows: [
           ['tape-8', 'Chips 0402 to 1206, SOT-23, SOD-123', '8', formatMil(8)],
           ['tape-12', 'SO-8, SMA, SMB, SOT-223, TSSOP-8 to TSSOP-16', '12', formatMil(12)],
@@ -62,7 +63,7 @@ export const packagingGuidelineContent: ContentPageContent = {
           String(spareRules[size].percent),
           String(spareRules[size].minimum),
         ]),
-        source: 'Typical figures, from the published kit rules of an assembly house.',
+        source: 'Our own process rule; other assembly lines differ',
       }),
       `Sizes are imperial codes: 0402 is ${converted('1.0 × 0.5 mm')}.`,
     ]),

@@ -7,7 +7,7 @@ import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { panelTable, sizeTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
-import { capabilitySheetInMil } from './sources.ts';
+import { capabilitySheet, processRule } from './sources.ts';
 
 const { boardSize, edge, panel } = capabilities;
 
@@ -38,36 +38,29 @@ export const panelGuidelinesContent: ContentPageContent = {
   sections: [
     section('panel-sizes', 'Two kinds of panel', [
       'We make every order on a working panel, which you never see. You receive a delivery panel: boards in rows and columns with a border around them, ready for the assembly line.',
-      panelTable(
-        { label: capabilitySheetInMil, href: '/resources/technical-capabilities#panel' },
-        'Border on all sides',
-      ),
+      panelTable(capabilitySheet, 'Border on all sides'),
     ]),
     listSection('panel-border', 'Border', [
       `Leave ${withBothUnits(panel.border)} on all four sides. With the milling path of ${withUnit(panel.millingGap)} between border and board, the outermost board starts ${panel.border.value + panel.millingGap.value} mm from the edge.`,
       `One unplated tooling hole of ${withBothUnits(panel.toolingHole)} in each corner.`,
-      `Three fiducials on the border of each side that carries parts, in three of its corners: a bare copper dot of ${withBothUnits(panel.fiducial)} in a mask opening of ${withBothUnits(panel.fiducialOpening)}.`,
+      `Three fiducials on the border of each side that carries parts, in three of its corners: a bare copper dot of ${withBothUnits(panel.fiducial)} in a mask opening of ${withBothUnits(panel.fiducialOpening)}, which leaves the clear area that IPC-7351 prefers: the diameter of the dot on every side.`,
       'Round the corners of the panel: square ones cut through vacuum packs.',
       'Spread copper evenly. Fill the border with a copper pattern to prevent twist and uneven plating.',
     ]),
     section('tabs', 'Tabs and milling', [
       `Milling cuts any outline. Tabs of about ${withBothUnits(panel.tabWidth)} hold the board, one for every ${withBothUnits(panel.tabPitch)} of edge and at least one on each edge. Rows of small holes let a tab break where you want it to.`,
-      sizeTable(
-        'Milling and Breakaway Holes',
-        'Published panel guidelines of Eurocircuits (gap, copper) and PCBCart (holes); mil computed',
-        [
-          ['gap', 'Milling gap between boards', panel.millingGap.text],
-          ['hole', 'Breakaway hole, diameter', panel.breakawayHole.text],
-          ['web', 'Web between holes, minimum', panel.minBreakawayWeb.text],
-          ['edge-outer', 'Outer copper to milled edge', edge.milledOuter.text],
-          ['edge-inner', 'Inner copper to milled edge', edge.milledInner.text],
-        ],
-      ),
-      `A tab of ${withUnit(panel.tabWidth)} has room for ${holesPerTab(0.3)} holes of 0.3 mm or ${holesPerTab(0.5)} of 0.5 mm. Five or six holes, as some guidelines recommend, need a wider tab: tell us if you want one. Keep tabs away from connectors and parts that overhang the edge.`,
+      sizeTable('Milling and Breakaway Holes', processRule, [
+        ['gap', 'Milling gap between boards', panel.millingGap.text],
+        ['hole', 'Breakaway hole, diameter', panel.breakawayHole.text],
+        ['web', 'Web between holes, minimum', panel.minBreakawayWeb.text],
+        ['edge-outer', 'Outer copper to milled edge', edge.milledOuter.text],
+        ['edge-inner', 'Inner copper to milled edge', edge.milledInner.text],
+      ]),
+      `A tab of ${withUnit(panel.tabWidth)} has room for ${holesPerTab(0.3)} holes of 0.3 mm or ${holesPerTab(0.5)} of 0.5 mm. Five or six holes need a wider tab: tell us if you want one. Keep tabs away from connectors and parts that overhang the edge.`,
     ]),
     section('v-cut', 'V-cut', [
       'A V-cut is a groove on both sides. It runs straight from one edge of the panel to the other and cannot stop midway, so it suits rectangular boards of one size.',
-      sizeTable('V-Cut', 'Published panel guidelines of Eurocircuits and PCBCart; mil computed', [
+      sizeTable('V-Cut', processRule, [
         ['gap', 'Gap between boards', '0'],
         ['clearance', 'Copper and holes to the cut, all layers', edge.vCut.text],
         ['smallest', 'Smallest panel', `${panel.minVCutPanel.text} × ${panel.minVCutPanel.text}`],

@@ -4,7 +4,7 @@ import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { sizeTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
-import { capabilitySheetInMil } from './sources.ts';
+import { capabilitySheet } from './sources.ts';
 
 const { board, boardSize, panel } = capabilities;
 
@@ -21,7 +21,7 @@ export const pcbAContent: ContentPageContent = {
   sections: [
     section('board', 'The board on the line', [
       'The line clamps a board by its border, locates it by its fiducials and prints paste through a stencil. You can order single boards without a border; a panel is easier to populate.',
-      sizeTable('Boards for Assembly', { label: capabilitySheetInMil, href: '/resources/technical-capabilities' }, [
+      sizeTable('Boards for Assembly', capabilitySheet, [
         ['fr4', 'Largest board, FR-4, single and double-sided', boardSize.fr4.text],
         ['fr4-multilayer', 'Largest board, FR-4, multilayer', boardSize.fr4Multilayer.text],
         ['rogers', 'Largest board, Rogers', boardSize.rogers.text],
@@ -34,11 +34,7 @@ export const pcbAContent: ContentPageContent = {
       ),
     ]),
     section('paste', 'Paste and finish', [
-      stencilTable(
-        { label: capabilitySheetInMil, href: '/resources/technical-capabilities/pcb-stencil' },
-        'Stencil for Assembly',
-        'Foil thickness',
-      ),
+      stencilTable(capabilitySheet, 'Stencil for Assembly', 'Foil thickness'),
       list([
         'ENIG is flat, which suits fine pitch and parts with pads underneath.',
         'Lead-free HASL leaves a slight dome of solder on each pad.',

@@ -2,15 +2,20 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { list, section, steps, warning } from '../blocks.ts';
 import { plusMinus, withUnit } from '../figureText.ts';
 import { limitAndConversion, mmAndMil } from '../lengthColumns.ts';
-import type { ContentPageContent } from '../model.ts';
+import type { ContentPageContent, Source } from '../model.ts';
 import { column, table } from '../tables.ts';
 import { holeRows } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';
-import { capabilitySheet, capabilitySheetInMil } from './sources.ts';
+import { capabilitySheet } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
 
 const { board, drill, panel, tg } = capabilities;
+
+const orderForm: Source = {
+  label: 'Our order form and capability sheet; conversions between mm and mil are computed',
+  href: '/services#fab',
+};
 
 /** Bare boards, and what happens to their data before production. */
 export const pcbBContent: ContentPageContent = {
@@ -37,7 +42,7 @@ export const pcbBContent: ContentPageContent = {
           ],
           ['unit', 'Dispatch unit', 'Single boards or panels'],
         ],
-        source: { label: 'Our order form and capability sheet', href: '/services#fab' },
+        source: orderForm,
       }),
       table('Board Thickness', {
         columns: [column('choice', 'Thickness'), mmAndMil('thickness', 'Thickness')],
@@ -48,15 +53,15 @@ export const pcbBContent: ContentPageContent = {
           ['min-board', 'Min board thickness', board.minThickness.text],
           ['min-finished', 'Min finished thickness', board.minFinishedThickness.text],
         ],
-        source: { label: 'Our order form and capability sheet; mil computed', href: '/services#fab' },
+        source: orderForm,
       }),
     ]),
     section('limits', 'Limits', [
-      trackAndSpacing({ label: capabilitySheetInMil, href: '/resources/technical-capabilities#tracks' }),
+      trackAndSpacing(capabilitySheet),
       table('Holes and Outline', {
         columns: [column('feature', 'Feature'), limitAndConversion],
         rows: [...holeRows, ['outline', 'Outline tolerance', plusMinus(board.outlineTolerance)]],
-        source: { label: capabilitySheetInMil, href: '/resources/technical-capabilities#holes' },
+        source: capabilitySheet,
       }),
     ]),
     section('pre-production-engineering', 'Pre-Production Engineering PCB B', [
@@ -96,7 +101,7 @@ export const pcbBContent: ContentPageContent = {
             figure: withUnit(panel.working),
           },
         ],
-        { label: capabilitySheet, href: '/resources/technical-capabilities' },
+        capabilitySheet,
       ),
       warning(
         'If data and order disagree, we ask you, and the board waits for your answer. Beyond the adaptations above, we change nothing without your approval.',

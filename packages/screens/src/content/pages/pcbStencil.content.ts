@@ -2,13 +2,15 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { list, section } from '../blocks.ts';
 import { withUnit } from '../figureText.ts';
 import { milAndMm } from '../lengthColumns.ts';
-import type { ContentPageContent } from '../model.ts';
+import type { ContentPageContent, Source } from '../model.ts';
 import { column, table } from '../tables.ts';
 import { stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
-import { capabilitySheetInMil } from './sources.ts';
+import { capabilitySheet } from './sources.ts';
 
 const { stencil } = capabilities;
+
+const stencilForm: Source = { label: 'Our stencil form; mm are computed', href: '/services#stencil' };
 
 /** Stencils for solder paste. */
 export const pcbStencilContent: ContentPageContent = {
@@ -20,9 +22,7 @@ export const pcbStencilContent: ContentPageContent = {
     description: `Solder paste stencils of ${withUnit(stencil.foil)} foil, up to ${withUnit(stencil.maxSize)}, framed or frameless, in 3, 5 or 7 working days.`,
   },
   sections: [
-    section('limits', 'Limits', [
-      stencilTable({ label: capabilitySheetInMil, href: '/resources/technical-capabilities#stencil' }),
-    ]),
+    section('limits', 'Limits', [stencilTable(capabilitySheet)]),
     section('foils', 'Foils', [
       table('Available Foils', {
         columns: [
@@ -36,7 +36,7 @@ export const pcbStencilContent: ContentPageContent = {
           ['foil-6', '6 mil', '6', 'Yes, rounded'],
           ['foil-8', '8 mil', '8', 'No: an engineer checks'],
         ],
-        source: { label: 'Our stencil form; mm computed', href: '/services#stencil' },
+        source: stencilForm,
       }),
       list([
         'A thin foil releases paste from small apertures: fine-pitch ICs, small BGAs, chips of size 0402 and below.',
@@ -53,7 +53,7 @@ export const pcbStencilContent: ContentPageContent = {
           ['lead-time', 'Lead time', '3, 5 or 7 working days'],
           ['approval', 'Data approval', 'Yes: you see the apertures before we cut. No: we cut from your data'],
         ],
-        source: { label: 'Our stencil form', href: '/services#stencil' },
+        source: stencilForm,
       }),
       'A framed stencil goes straight into a printer that takes its frame; a frameless one needs a tensioning frame, or tape for a first prototype. Enter the outer size, not the size of the printed area.',
     ]),

@@ -1,6 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
 import { list, section } from '../blocks.ts';
+import { lengthsIn } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -91,8 +92,8 @@ export const rogersLaminateContent: ContentPageContent = {
         columns: [
           column('laminate', 'Laminate'),
           column('resin', 'Material'),
-          figure('mm', 'Thickness', 'mm'),
-          figure('mil', 'Thickness', 'mil'),
+          lengthsIn('mm', 'Thicknesses', 'mm'),
+          lengthsIn('mil', 'Thicknesses', 'mil'),
         ],
         rows: laminateThicknesses.map(([id, name, material, thicknesses]) => [
           id,

@@ -8,7 +8,7 @@ import { column, figure, table } from '../tables.ts';
 import { holeRows, panelTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';
-import { capabilitySheet, capabilitySheetConverted, capabilitySheetInMil } from './sources.ts';
+import { capabilitySheet } from './sources.ts';
 import { trackAndSpacing, trackFor } from './trackAndSpacing.ts';
 
 const { board, boardSize, copper, drill, leadTime, tg, trace } = capabilities;
@@ -28,6 +28,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
     title: 'Technical capabilities',
     description: `Up to ${board.maxLayers.text} layers, boards up to ${withUnit(boardSize.fr4)}, tracks from ${narrowestTrack}, drills from ${withUnit(drill.mechanical)}: every limit of our fabrication, in millimetres and mil.`,
   },
+  publishes: capabilitySheet,
   sections: [
     section('at-a-glance', 'At a glance', [
       table('Technical Capabilities', {
@@ -44,7 +45,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
           ['hdi-inner-trace', 'Trace and space, HDI inner', traceAndSpace(trace.hdiInner)],
           ['outline-tolerance', 'Outline tolerance', plusMinus(board.outlineTolerance)],
         ],
-        source: capabilitySheetConverted,
+        source: capabilitySheet,
       }),
       `Each limit is in the unit of the capability sheet. The conversion uses 1 mil = ${mmPerMil} mm and is rounded.`,
       note(
@@ -62,7 +63,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
           ['iteq', 'Iteq', boardSize.iteq.text],
           ['mcpcb', 'MCPCB (metal core)', boardSize.mcpcb.text],
         ],
-        source: capabilitySheetInMil,
+        source: capabilitySheet,
       }),
     ]),
     section('materials', 'Materials', [
@@ -92,13 +93,13 @@ export const technicalCapabilitiesContent: ContentPageContent = {
           ['signal', 'Signal', 'Max', copper.maxSignal.text],
           ['any', 'Any', 'Min', copper.min.text],
         ],
-        source: `Our capability sheet; µm computed with ${micrometresPerOunce} µm per ounce, mil from it`,
+        source: `Our capability sheet; µm of copper computed with ${micrometresPerOunce} µm per ounce, mil from it`,
       }),
       'Copper weight is in ounces per square foot. On boards of two layers or more the holes are plated, and the plating adds 20 to 25 µm to the outer layers. An outer weight of 0.5 oz is the base foil before plating; 1 oz and more are finished copper. Inner layers, and the copper of a one-layer board, are not plated and keep the thickness of their foil. If two rows apply to one layer, state the copper of each layer in your order.',
     ]),
     section('tracks', 'Tracks and gaps', [
       'Thick copper takes longer to etch, and etching also works sideways. The copper weight therefore sets the finest track.',
-      trackAndSpacing(capabilitySheetInMil),
+      trackAndSpacing(capabilitySheet),
     ]),
     section('holes', 'Holes and traces', [
       table('Drill and Trace', {
@@ -109,7 +110,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
           ['hdi-outer', 'Trace/space, HDI outer', traceAndSpace(trace.hdiOuter)],
           ['hdi-inner', 'Trace/space, HDI inner', traceAndSpace(trace.hdiInner)],
         ],
-        source: capabilitySheetConverted,
+        source: capabilitySheet,
       }),
       `Hole figures are the diameter of the drill, before plating. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz; 1 oz copper needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
     ]),
@@ -121,12 +122,8 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         'Send us the build-up in an inquiry, and an engineer confirms it before you route.',
       ]),
     ]),
-    section('panel', 'Panels', [
-      panelTable({ label: capabilitySheetInMil, href: '/resources/panel-guidelines' }, 'Border'),
-    ]),
-    section('stencil', 'Stencils', [
-      stencilTable({ label: capabilitySheetInMil, href: '/resources/technical-capabilities/pcb-stencil' }),
-    ]),
+    section('panel', 'Panels', [panelTable(capabilitySheet, 'Border')]),
+    section('stencil', 'Stencils', [stencilTable(capabilitySheet)]),
     section('pre-production', 'Pre-production', [
       table('Pre-Production Engineering', {
         columns: [column('item', 'Time'), figure('days', 'Working days')],
@@ -134,7 +131,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
           ['added', 'Pre-production engineering adds to the lead time', preProduction],
           ['turnaround', 'Turnaround', `from ${withUnit(leadTime.minimum)}`],
         ],
-        source: { label: capabilitySheet, href: '/resources/technical-capabilities/pcb-b#pre-production-engineering' },
+        source: capabilitySheet,
       }),
     ]),
   ],

@@ -48,7 +48,7 @@ export const beforeTheDrillContent: ArticleContent = {
           ['laser', 'Laser via, blind', withUnit(drill.laser)],
           ['ratio', 'Depth to drill of a mechanical hole', withUnit(drill.aspectRatio)],
         ],
-        source: { label: capabilitySheet, href: '/resources/technical-capabilities' },
+        source: capabilitySheet,
       }),
       'A second engineer, who has not seen the job, reviews it again. Two people rarely overlook the same thing.',
     ]),

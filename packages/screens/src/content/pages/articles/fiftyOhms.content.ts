@@ -3,6 +3,8 @@ import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { fr4DielectricConstant, outerCopper } from '@pcb/engineering/stackUps';
 import { wavelength } from '@pcb/engineering/wavelength';
 import { list, section, warning } from '../../blocks.ts';
+import { lengthIn } from '../../lengthColumns.ts';
+import type { Source } from '../../model.ts';
 import { column, figure, table } from '../../tables.ts';
 import { pageLinks } from '../pageLinks.ts';
 import type { ArticleContent } from './model.ts';
@@ -13,6 +15,11 @@ const lines = [
   ['two-10', '2 layers, 1.0 mm', 0.93, 1.68],
   ['four', '4 layers, any thickness', 0.2, 0.34],
 ] as const;
+
+const formulas: Source = {
+  label: 'Computed with Hammerstad and Jensen’s formulas: εr 4.6, copper 0.035 mm, without solder mask',
+  href: pageLinks.impedanceBuildUps.href,
+};
 
 function impedanceOf(width: number, height: number): string {
   const result = singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant: fr4DielectricConstant });
@@ -56,8 +63,8 @@ export const fiftyOhmsContent: ArticleContent = {
         columns: [
           column('build', 'Build'),
           figure('height', 'Height over plane', 'mm'),
-          figure('widthMm', 'Width', 'mm'),
-          figure('widthMil', 'Width', 'mil'),
+          lengthIn('widthMm', 'Width', 'mm'),
+          lengthIn('widthMil', 'Width', 'mil'),
           figure('impedance', 'Computed', 'Ω'),
         ],
         rows: lines.map(([id, build, height, width]) => [
@@ -68,10 +75,7 @@ export const fiftyOhmsContent: ArticleContent = {
           formatMil(width),
           impedanceOf(width, height),
         ]),
-        source: {
-          label: 'Computed with Hammerstad and Jensen’s formulas: εr 4.6, copper 0.035 mm, without solder mask',
-          href: pageLinks.impedanceBuildUps.href,
-        },
+        source: formulas,
       }),
       'The four-layer figure does not depend on the board’s thickness. A thinner board has a thinner core in its middle; the prepreg under the outer layer stays the same.',
     ]),
@@ -95,7 +99,7 @@ export const fiftyOhmsContent: ArticleContent = {
           impedanceOf(width, height),
           impedanceOf(width + 0.05, height),
         ]),
-        source: { label: 'Computed as above', href: pageLinks.impedanceBuildUps.href },
+        source: formulas,
       }),
       'If you order controlled impedance, we correct the width for pressing and etching. The usual tolerance in the industry is ±10 %.',
     ]),

@@ -29,9 +29,9 @@ export const quoteChangesContent: ArticleContent = {
       'Panels, fine tracks, small holes, conflicting notes and requests outside the form: what changes the price of a board, and how to check it first.',
   },
   sections: [
-    section('panel', '1. The board is really a panel', [
+    section('panel', 'The board is really a panel', [
       'The Gerber has one outline with four boards inside it. If the form says ten, is that ten boards or ten panels? In the form, size and quantity are always those of a single board, however the boards are dispatched. Choose “Panel” as the dispatch unit, enter the size and the number of the boards, and put a drawing of the panel into the archive.',
-      facts({ label: capabilitySheet, href: '/resources/panel-guidelines' }, [
+      facts(capabilitySheet, [
         {
           id: 'border',
           label: 'Border of a delivery panel',
@@ -47,11 +47,11 @@ export const quoteChangesContent: ArticleContent = {
       ]),
       'Six boards of 50 × 40 mm with 2 mm between them make a panel of 168 × 96 mm in two rows of three, and of 116 × 138 mm in three rows of two. The border and the gaps use material as well, so boards in a panel cost a little more than the same boards ordered singly.',
     ]),
-    section('finer', '2. A feature is finer than the copper allows', [
+    section('finer', 'A feature is finer than the copper allows', [
       `Etching works downwards and sideways at once, so thick copper cannot hold fine tracks. On 1 oz copper we etch down to ${withUnit(oneOunce)}; on 0.5 oz outer copper down to ${withUnit(halfOunce)}. A single 0.12 mm neck between two pads takes a 1 oz board to thinner foil, or to a query.`,
       'Before export, run the design rule check with the limit for your copper weight, not the default of the program.',
     ]),
-    section('holes', '3. One small hole in a thick board', [
+    section('holes', 'One small hole in a thick board', [
       `The smallest hole sets the price of drilling. A mechanical drill starts at ${withUnit(drill.mechanical)}, and plating has to reach the middle of its hole: we limit depth to drill to ${withUnit(drill.aspectRatio)}. A via of ${withUnit(drill.laser)} is made by laser. It is blind, goes through one dielectric to the next layer at about 1:1, and so needs four layers or more.`,
       table('Smallest Mechanical Drill by Board Thickness', {
         columns: [
@@ -72,7 +72,7 @@ export const quoteChangesContent: ArticleContent = {
       }),
       `At all three thicknesses in the form the smallest drill stays within the ratio. The price changes with a through via of 0.2 mm copied from another design: it becomes a ${withUnit(drill.mechanical)} drill, or a blind via on more layers.`,
     ]),
-    section('disagree', '4. The form and the files disagree', [
+    section('disagree', 'The form and the files disagree', [
       'Two layers in the form, four in the archive. 1.6 mm in the form, “1 mm” in a note on the drawing layer. ENIG in the order, “HASL” in a README from last year. We do not pick one: we ask you, and the board waits for your answer.',
       list([
         'Delete outdated notes. A missing note costs less than a wrong one.',
@@ -80,7 +80,7 @@ export const quoteChangesContent: ArticleContent = {
         'Export the outline on one layer, once.',
       ]),
     ]),
-    section('late', '5. The form does not cover it', [
+    section('late', 'The form does not cover it', [
       'Controlled impedance, a material other than FR-4 and Rogers, castellated edges, a second delivery address: the form cannot price what it does not ask for. State it in the inquiry. A sentence at the start is cheaper than a change order at the end.',
       note(
         'Tax is never a surprise: the summary shows the order value, 18 % tax and the total from the start, and shipping is a flat ₹350 per cart.',

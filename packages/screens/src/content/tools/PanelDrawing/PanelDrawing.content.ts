@@ -79,8 +79,7 @@ export const panelDrawingContent = {
   basis: {
     formula: `width = columns × board + (columns − 1) × gap + 2 × (${border.text} mm + gap); same for the height`,
     limits: `Rectangular boards of one size, up to 20 in a row. The largest board is ${fr4.text} mm in FR-4 (${fr4Multilayer.text} mm with four or more layers) and ${rogers.text} mm in Rogers, in either orientation. Panels are ${millingGap.text} mm apart on the working panel, in the better of two orientations.`,
-    source:
-      'Border, tabs, holes and working panel: our capability sheet. Gap: published panel guidelines of Eurocircuits.',
+    source: 'Border, tabs, holes and working panel: our capability sheet. Gap: our own process rule.',
   },
 };
 

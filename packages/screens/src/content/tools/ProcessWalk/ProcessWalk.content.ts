@@ -19,7 +19,8 @@ export const processWalkContent = {
   } satisfies Record<ProcessMaterial, string>,
   /** The text alternative of each step's drawing, by step id. */
   alternatives: {
-    'pre-production': 'Cross-section of a four-layer board in dashed lines: there is only data so far',
+    'pre-production':
+      'Cross-section of the data: legend, solder mask and four copper layers apart from each other, with the holes and the outline in dashed lines through all of them',
     panelisation: 'Cross-section: a core fully covered with copper on both sides',
     'inner-imaging': 'Cross-section: light from both sides, and dry film over the copper of the core that will remain',
     'inner-etch': 'Cross-section: a core with tracks and a plane of copper',

@@ -52,21 +52,18 @@ export interface ProcessWalkProps {
 }
 
 function Materials({ shapes, content }: { shapes: readonly Shape[]; content: ProcessWalkContent }) {
-  const shown = materialsIn(shapes);
   return (
     <div className={key}>
-      {shown.length === 0 ? null : (
-        <Inline as="ul" aria-label={content.key} gap="medium">
-          {shown.map((name) => (
-            <li key={name} className={material}>
-              <svg viewBox="0 0 12 12" aria-hidden="true" className={swatch}>
-                <path className={paints[name]} d="M1 1H11V11H1Z" />
-              </svg>
-              {content.materials[name]}
-            </li>
-          ))}
-        </Inline>
-      )}
+      <Inline as="ul" aria-label={content.key} gap="medium">
+        {materialsIn(shapes).map((name) => (
+          <li key={name} className={material}>
+            <svg viewBox="0 0 12 12" aria-hidden="true" className={swatch}>
+              <path className={paints[name]} d="M1 1H11V11H1Z" />
+            </svg>
+            {content.materials[name]}
+          </li>
+        ))}
+      </Inline>
       <span>{content.note}</span>
     </div>
   );

@@ -4,8 +4,6 @@ export type ProcessMaterial = (typeof processMaterials)[number];
 
 /** The state of the board after a step. */
 interface BoardState {
-  /** Whether only the design exists, drawn in dashed lines. */
-  isPlan: boolean;
   /** The copper on the core. */
   inner: 'none' | 'full' | 'pattern';
   hasInnerFilm: boolean;
@@ -22,7 +20,6 @@ interface BoardState {
 }
 
 const start: BoardState = {
-  isPlan: false,
   inner: 'full',
   hasInnerFilm: false,
   isPressed: false,
@@ -41,9 +38,9 @@ const masked: BoardState = { ...plated, hasMask: true };
 const finished: BoardState = { ...masked, hasFinish: true };
 const milled: BoardState = { ...finished, isMilled: true };
 
-/** The state after each step, by step id. A four-layer board, since two layers skip the inner-layer steps. */
-const states: Readonly<Record<string, BoardState>> = {
-  'pre-production': { ...finished, isPlan: true },
+/** The state after each step, by step id. A four-layer board, since two layers skip the inner-layer steps. There is no board after the first one. */
+const states: Readonly<Record<string, BoardState | 'data'>> = {
+  'pre-production': 'data',
   panelisation: start,
   'inner-imaging': { ...start, hasInnerFilm: true, tool: 'light' },
   'inner-etch': { ...start, inner: 'pattern' },
@@ -114,6 +111,11 @@ const pads: readonly Span[] = [
   [160, 260],
   [330, 386],
 ];
+const legend: readonly Span[] = [
+  [270, 282],
+  [392, 404],
+  [516, 558],
+];
 
 function between(gaps: readonly Span[], [from, to]: Span): Span[] {
   const starts = [from, ...gaps.map(([, end]) => end)];
@@ -140,6 +142,38 @@ const mirrored = (y: number) => 2 * middle - y;
 /** The spans on both sides of the board. */
 const both = (spans: readonly Span[], top: number, bottom: number) =>
   bars(spans, top, bottom) + bars(spans, mirrored(bottom), mirrored(top));
+
+/** The parts that the mask covers: everything but the pads and the space around them. */
+const covered = (spans: readonly Span[]) =>
+  without(
+    spans,
+    pads.map(([from, to]): Span => [from - 6, to + 6]),
+  );
+
+/** The top of each layer of the data, one above the other, and their height. */
+const sheets = { legend: 28, mask: 62, outer: 96, inner: 124, height: 7 } as const;
+
+/** The files of a board as layers in the air, with its holes and outline as dashed lines through all of them. */
+function drawData(): readonly Shape[] {
+  const { height } = sheets;
+  const [, outline = panel] = milledParts;
+  const above = (spans: readonly Span[], top: number) => bars(spans, top, top + height);
+  const below = (spans: readonly Span[], top: number) => bars(spans, mirrored(top + height), mirrored(top));
+  const edges = [...holes.flatMap(({ drill }) => drill), ...outline];
+  return [
+    {
+      paint: 'copper',
+      d: [
+        both(outerTracks, sheets.outer, sheets.outer + height),
+        above(plane, sheets.inner),
+        below(innerTracks, sheets.inner),
+      ].join(''),
+    },
+    { paint: 'mask', d: both(covered([outline]), sheets.mask, sheets.mask + height) },
+    { paint: 'legend', d: both(legend, sheets.legend, sheets.legend + height) },
+    { paint: 'plan', d: edges.map((x) => `M${x} 10V${mirrored(10)}`).join('') },
+  ];
+}
 
 const arrowDown = (x: number, y: number, length: number) => `M${x} ${y}v${length}m-4 -6l4 6l4 -6`;
 const arrowUp = (x: number, y: number, length: number) => `M${x} ${y}v${-length}m-4 6l4 -6l4 6`;
@@ -169,6 +203,7 @@ export function drawStep(id: string): readonly Shape[] | undefined {
   // The id comes from the URL and can be anything, `constructor` too.
   const state = Object.hasOwn(states, id) ? states[id] : undefined;
   if (!state) return undefined;
+  if (state === 'data') return drawData();
   const whole = state.isMilled ? milledParts : [panel];
   const through: readonly Span[] = state.holes === 'none' ? [] : [wide.drill];
   const blind: readonly Span[] = state.holes === 'none' ? [] : [narrow.drill];
@@ -225,22 +260,8 @@ export function drawStep(id: string): readonly Shape[] | undefined {
   }
   if (state.hasOuterFilm) materials.film.push(both(without([panel], outerTracks), foilTop - 13, foilTop - 2));
   if (state.hasMask) {
-    const covered = without(
-      whole,
-      pads.map(([from, to]): Span => [from - 6, to + 6]),
-    );
-    materials.mask.push(both(covered, maskTop, pressedTop));
-    materials.legend.push(
-      bars(
-        [
-          [270, 282],
-          [392, 404],
-          [516, 558],
-        ],
-        maskTop - 4,
-        maskTop,
-      ),
-    );
+    materials.mask.push(both(covered(whole), maskTop, pressedTop));
+    materials.legend.push(bars(legend, maskTop - 4, maskTop));
   }
   if (state.hasFinish) {
     materials.finish.push(both(onPads, tracksTop - 4, tracksTop));
@@ -256,10 +277,6 @@ export function drawStep(id: string): readonly Shape[] | undefined {
     );
   }
 
-  if (state.isPlan) {
-    const lines = [...materials.core, ...materials.copper, ...materials.mask, ...materials.prepreg];
-    return [{ paint: 'plan', d: lines.join('') }];
-  }
   // Mask and prepreg are drawn below the copper that they contain.
   const order = ['core', 'prepreg', 'mask', 'copper', 'film', 'legend', 'finish'] as const;
   const shapes = order.map((paint): Shape => ({ paint, d: materials[paint].join('') })).filter(({ d }) => d !== '');

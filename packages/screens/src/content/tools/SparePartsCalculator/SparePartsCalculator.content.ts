@@ -30,7 +30,7 @@ export const sparePartsCalculatorContent = {
   basis: {
     formula: 'spares = max(share × quantity needed, minimum)',
     limits: 'Chips in tape on one strip. The table below lists shares and minimums.',
-    source: 'Typical figures, from the published kit rules of an assembly house. Other firms differ.',
+    source: 'Our own process rule; other assembly lines differ.',
   },
 };
 

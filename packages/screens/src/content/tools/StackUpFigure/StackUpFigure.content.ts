@@ -1,13 +1,13 @@
 import type { StackLayer, StackUp } from '@pcb/engineering/stackUps';
-import type { TableColumn } from '../../model.ts';
+import { lengthColumn } from '../../lengthColumns.ts';
+import type { Source, TableColumn } from '../../model.ts';
 
 const columns: readonly TableColumn[] = [
   { id: 'layer', label: 'Layer' },
   { id: 'material', label: 'Material' },
-  { id: 'use', label: 'Suggested use' },
-  { id: 'dielectric', label: 'Dk', isFigure: true },
-  { id: 'mm', label: 'Thickness', unit: 'mm', isFigure: true },
-  { id: 'mil', label: 'Thickness', unit: 'mil', isFigure: true },
+  { id: 'use', label: 'Use, or Dk' },
+  lengthColumn('mm', 'Thickness', 'mm'),
+  lengthColumn('mil', 'Thickness', 'mil'),
 ];
 
 const nominal = ({ nominalThickness }: StackUp) => `${nominalThickness.toFixed(1)} mm`;
@@ -30,9 +30,10 @@ export const stackUpFigureContent = {
   prepreg: (glass: string, sheets: 1 | 2) => `Prepreg ${glass}, ${sheets === 1 ? 'one sheet' : 'two sheets'}`,
   total: 'Total',
   totalMaterial: 'Without solder mask',
+  dielectric: (constant: number) => `Dk ${constant.toFixed(2)}`,
   source: {
     label: 'Our build-ups, from published nominal thicknesses of pressed prepreg; the total and mil are computed.',
-  },
+  } satisfies Source as Source,
 };
 
 export type StackUpFigureContent = typeof stackUpFigureContent;

@@ -12,13 +12,14 @@ export const figure = screenStyle({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@container': { '(min-width: 50rem)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
+  '@container': { '(min-width: 54rem)': { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
   '@media': { print: { breakInside: 'avoid', gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
-// Six columns beside a drawing: the spare room goes to the material column.
-globalStyle(`${figure} :is(th, td)`, inScreens({ minWidth: 0, paddingInline: vars.space.medium }));
-globalStyle(`${figure} th:first-child`, inScreens({ minWidth: '5rem' }));
+// Beside a drawing, the spare room goes to the material column.
+globalStyle(`${figure} :is(th, td)`, inScreens({ minWidth: 0 }));
+// Room for the names of the layers, which do not wrap.
+globalStyle(`${figure} th:first-child`, inScreens({ minWidth: '4.25rem' }));
 
 export const picture = screenStyle({
   display: 'flex',

@@ -2,9 +2,10 @@
 import { formatMm } from '@pcb/engineering/lengths';
 import type { StackUp } from '@pcb/engineering/stackUps';
 import { Text } from '@pcb/ui/Text';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { SpecificationTable } from '../../SpecificationTable/SpecificationTable.tsx';
+import type { LengthUnit } from '../../UnitSwitch/UnitSwitch.tsx';
 import { arrow, dimension } from '../dimension.css.ts';
 import { type DrawnLayer, drawStackUp, leaderOf, sheet } from './drawStackUp.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -39,6 +40,14 @@ export interface StackUpFigureProps {
   defaultHighlightedLayer?: string | null;
   /** Called with the id of the newly highlighted layer, or `null` for none. */
   onHighlightedLayerChange?: (layer: string | null) => void;
+  /** The unit of the thicknesses where the table has room for one (controlled). */
+  unit?: LengthUnit;
+  /** The initial unit. @default 'mm' */
+  defaultUnit?: LengthUnit;
+  /** Called when the other unit is selected. */
+  onUnitChange?: (unit: LengthUnit) => void;
+  /** A reference to the source of the figures, beside the caption. */
+  reference?: ReactNode;
 }
 
 interface CrossSectionProps {
@@ -149,7 +158,12 @@ export function StackUpFigure({
   highlightedLayer,
   defaultHighlightedLayer = null,
   onHighlightedLayerChange,
+  unit,
+  defaultUnit = 'mm',
+  onUnitChange,
+  reference,
 }: StackUpFigureProps) {
+  const [currentUnit, changeUnit] = useControllable(unit, defaultUnit, onUnitChange);
   const [highlighted, highlight] = useControllable(highlightedLayer, defaultHighlightedLayer, onHighlightedLayerChange);
   return (
     <div className={frame}>
@@ -164,7 +178,9 @@ export function StackUpFigure({
           caption={content.caption(stackUp)}
           columns={content.columns}
           {...rowsOf(stackUp, content)}
-          source={content.source}
+          reference={reference}
+          unit={currentUnit}
+          onUnitChange={changeUnit}
           highlightedRow={highlighted}
           onHighlightedRowChange={highlight}
         />

@@ -28,9 +28,7 @@ export function rowsOf(
       cells: {
         layer: layer.id,
         material: materialOf(layer, index === 0 || index === layers.length - 1, words),
-        ...(layer.kind === 'copper'
-          ? { use: words.uses[layer.use] }
-          : { dielectric: layer.dielectricConstant.toFixed(2) }),
+        use: layer.kind === 'copper' ? words.uses[layer.use] : words.dielectric(layer.dielectricConstant),
         ...thicknessCells(layer.thickness),
       },
     })),

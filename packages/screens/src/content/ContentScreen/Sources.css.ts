@@ -1,0 +1,54 @@
+import { inScreens, touch, vars } from '@pcb/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/screenStyle.ts';
+
+export const sources = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  paddingTop: vars.space.xlarge,
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+  '@media': { print: { marginTop: vars.space.section } },
+});
+
+export const sourceList = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  maxWidth: vars.size.readable,
+  paddingInlineStart: '1.75rem',
+  listStyle: 'decimal',
+});
+
+globalStyle(
+  `${sourceList} > li::marker`,
+  inScreens({ fontFamily: vars.font.mono, fontSize: vars.fontSize.caption, color: vars.color.textMuted }),
+);
+
+export const source = screenStyle({
+  paddingInlineStart: vars.space.xsmall,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** Touch targets are 44 px high, also the links to sources. */
+globalStyle(
+  `${source} > a`,
+  inScreens({ '@media': { [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch } } }),
+);
+
+export const backLinks = screenStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  marginInlineStart: vars.space.small,
+  verticalAlign: 'middle',
+  '@media': { print: { display: 'none' } },
+});
+
+export const backLink = screenStyle({
+  justifyContent: 'center',
+  minWidth: '1.5rem',
+  color: vars.color.brand,
+  '@media': { [touch]: { minWidth: vars.size.touch, minHeight: vars.size.touch } },
+});

@@ -1,0 +1,39 @@
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { ArrowUp } from 'lucide-react';
+import { useId } from 'react';
+import { type CitedSource, sourceId } from '../citations.ts';
+import type { ContentScreenContent } from './ContentScreen.content.ts';
+import { backLink, backLinks, source as sourceStyle, sourceList, sources as sourcesStyle } from './Sources.css.ts';
+
+export interface SourcesProps {
+  sources: readonly CitedSource[];
+  words: ContentScreenContent;
+}
+
+/** The sources of a page, each with links back to the tables that cite it. */
+export function Sources({ sources, words }: SourcesProps) {
+  const titleId = useId();
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={sourcesStyle}>
+      <Heading level={2} size="small" id={titleId}>
+        {words.sources}
+      </Heading>
+      <ol className={sourceList}>
+        {sources.map(({ source: { label, href }, references }, index) => (
+          <li key={`${label}${href}`} id={sourceId(index + 1)} tabIndex={-1} className={sourceStyle}>
+            {href === undefined ? label : <Link href={href}>{label}</Link>}
+            <span className={backLinks}>
+              {references.map(({ id, name }) => (
+                <Link key={id} variant="quiet" href={`#${id}`} aria-label={words.backTo(name)} className={backLink}>
+                  <ArrowUp size={14} aria-hidden="true" />
+                </Link>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Section } from '../model.ts';
+
+/** A section is the current one while this line crosses it: a fifth of the window below its top, under the header. */
+const readingLine = '-20% 0px -79% 0px';
+
+/** The id of the section that is being read. Between two sections it is the last one. */
+export function useSectionInView(sections: readonly Section[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const idOf = new Map<Element, string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+        if (entered) setCurrent(idOf.get(entered.target));
+      },
+      { rootMargin: readingLine },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id)?.closest('section');
+      if (!section) continue;
+      idOf.set(section, id);
+      observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
+}

@@ -1,0 +1,63 @@
+import { inScreens, vars } from '@pcb/ui/theme';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/screenStyle.ts';
+import { lengthUnits } from '../UnitSwitch/lengthUnits.ts';
+import { frame, narrow } from './SpecificationTable.css.ts';
+
+const { color, space } = vars;
+
+/** Hidden where there is room for both units, in print, and without scripts, which it needs. */
+export const units = screenStyle({
+  display: 'none',
+  marginBlock: `calc(-1 * ${space.xsmall})`,
+  '@container': { [narrow]: { display: 'flex' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+/** A rule for parts of a narrow table, within a frame with this attribute. */
+const whenNarrow = (attribute: string, parts: string, rule: StyleRule) =>
+  globalStyle(`${frame}[${attribute}] ${parts}`, inScreens({ '@container': { [narrow]: rule } }));
+
+// Rows as lists of labelled values.
+whenNarrow('data-stacks', 'table', { tableLayout: 'fixed' });
+whenNarrow('data-stacks', ':is(tbody, tr)', { display: 'block' });
+// Visually hidden, but still the headers of the cells.
+whenNarrow('data-stacks', 'thead', {
+  display: 'block',
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+whenNarrow('data-stacks', 'tr', { padding: space.medium });
+whenNarrow('data-stacks', 'tr + tr', { borderTop: `1px solid ${color.line}` });
+whenNarrow('data-stacks', 'tbody :is(th, td)', { padding: `${space.hairline} 0`, border: 0 });
+whenNarrow('data-stacks', 'tbody th', { display: 'block', maxWidth: 'none', fontSize: vars.fontSize.base });
+whenNarrow('data-stacks', 'td', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: space.medium,
+  maxWidth: 'none',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+});
+globalStyle(
+  `${frame}[data-stacks] td::before`,
+  inScreens({
+    '@container': {
+      [narrow]: {
+        // Without an alternative text, a screen reader would read it after the header of the column.
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        color: color.textMuted,
+        fontFamily: vars.font.text,
+        letterSpacing: 'normal',
+      },
+    },
+  }),
+);
+
+whenNarrow('data-stacks', '[data-is-empty]', { display: 'none' });
+
+// The unit that is not selected. Below the rules above, which it overrides.
+for (const unit of lengthUnits) whenNarrow(`data-unit="${unit}"`, `[data-hidden-in~="${unit}"]`, { display: 'none' });

@@ -1,0 +1,3 @@
+export const unitSwitchContent = { label: 'Unit of length', mm: 'mm', mil: 'mil' };
+
+export type UnitSwitchContent = typeof unitSwitchContent;

@@ -1,1 +1,0 @@
-export const sourcedContent = { source: 'Source' };
