@@ -52,6 +52,7 @@ export const storefrontStates = {
   'Screens/Storefront/Services': {
     without: {},
     own: [
+      'Layout',
       'Layout Filled',
       'Rigid',
       'Rigid Filled',

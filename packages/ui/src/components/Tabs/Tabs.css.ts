@@ -23,8 +23,8 @@ export const tabs = recipe({
 
 const leftFade = createVar();
 const rightFade = createVar();
-/** Wide enough to cover part of a label, so that it looks cut. */
-const fade = '3.5rem';
+/** Wide enough to cover part of a label, so that it looks cut, but not the selected tab in the middle of a narrow list. */
+const fade = 'min(3.5rem, 14%)';
 
 export const list = recipe({
   base: inComponents({
