@@ -5,6 +5,8 @@ interface Entry {
   /** The path in the sidebar: 'Screens/Admin/Orders'. */
   title: string;
   name: string;
+  /** The path of the story file from the root. */
+  importPath: string;
   type: 'story' | 'docs';
   /** `test` for a `Story.test`; its `parent` is the story. */
   subtype?: 'story' | 'test';
@@ -21,6 +23,11 @@ const all = Object.values(entries);
 export const tests = all.filter(({ subtype }) => subtype === 'test');
 export const stories = all.filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
 export const docs = all.filter(({ type }) => type === 'docs');
+
+/** The story files of a component or screen, by the id of its documentation page without `--docs`. */
+export const storyFilesOf = (id: string) => [
+  ...new Set(stories.filter((story) => story.id.startsWith(`${id}--`)).map(({ importPath }) => importPath)),
+];
 
 const titlesUnder = (root: string) => [
   ...new Set(stories.map(({ title }) => title).filter((title) => title.startsWith(root))),

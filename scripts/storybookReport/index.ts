@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { componentStates, screenStates } from '../../.storybook/states.ts';
 import { componentStateLists, screenStateLists, type StateLists } from '../../stories/states.ts';
 import { documented } from '../shared/builtDocgen.ts';
-import { componentTitles, docs, screenTitles, stories, tests } from '../shared/builtStories.ts';
+import { componentTitles, docs, screenTitles, stories, storyFilesOf, tests } from '../shared/builtStories.ts';
 
 const documentedTitles = new Set(docs.map(({ title }) => title));
 
@@ -34,8 +34,10 @@ const summaries = [
 
 const callbacks = documented
   .filter(({ id }) => id.startsWith('screens-'))
-  .flatMap(({ name: component, path, props }) => {
-    const source = readFileSync(path, 'utf8');
+  .flatMap(({ name: component, id, path, props }) => {
+    const source = storyFilesOf(id)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
     // `not` is excluded: it does not show that the callback is ever called.
     const isAsserted = (name: string) => new RegExp(`expect\\(\\s*args\\.${name}\\s*\\)\\s*\\.(?!not\\b)`).test(source);
     return props

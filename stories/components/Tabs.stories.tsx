@@ -2,7 +2,7 @@ import { Tabs, type TabItem, tabsVariants } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import { CircuitBoard, Cpu, Layers, PackageSearch, SquareDashed } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
@@ -111,8 +111,18 @@ Narrow.test('scrolls the tab that the host chose into view', async ({ canvas }) 
   await expect(chosen.left).toBeGreaterThanOrEqual(list.left - 1);
 });
 
-/** Tabs that do not fit scroll horizontally inside the list. */
+/** Tabs that do not fit scroll horizontally inside the list, which fades where there are more. */
 export const NarrowLine = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+NarrowLine.test('fades at the sides with hidden tabs', async ({ canvas, userEvent }) => {
+  const list = canvas.getByRole('tablist');
+  const fades = () => ['data-hidden-left', 'data-hidden-right'].map((side) => list.hasAttribute(side));
+  await waitFor(() => expect(fades()).toEqual([false, true]));
+  const withFade = getComputedStyle(list).maskImage;
+  await userEvent.keyboard('{Tab}{End}');
+  await waitFor(() => expect(fades()).toEqual([true, false]));
+  await expect(getComputedStyle(list).maskImage).not.toBe(withFade);
+});
 
 export const Dark = meta.story({ tags: ['dark'], args: { variant: 'enclosed' }, globals: { theme: 'dark' } });
 

@@ -47,7 +47,7 @@ export const errors: Pairs = [
     'Error 500: something went wrong!',
     'Say what failed, then what to do. No internal error numbers.',
   ],
-  [servicesContent.hints.size, 'Invalid value', 'Say what the field needs, with an example.'],
+  [servicesContent.hints.size(['eighty']), 'Invalid value', 'Say what the field needs, with an example.'],
   [
     servicesContent.hints.boardSize('FR-4', false, 430, 385),
     'Maximum size exceeded.',

@@ -1,26 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatCount,
-  formatRupees,
-  formatRupeesShort,
-  rupees,
-  taxOn,
-} from '../../packages/screens/src/shared/money.ts';
+import { columnFormat, formatCount, formatRupees, rupees, taxOn } from '../../packages/screens/src/shared/money.ts';
 
 describe('money', () => {
   it.each([
-    [0, '₹0.00'],
+    [0, '₹0'],
     [47_880, '₹478.80'],
-    [1_25_000_00, '₹1,25,000.00'],
-    [1_23_45_678_00, '₹1,23,45,678.00'],
-  ])('[G-02] groups %d paise by lakh and crore: %s', (amount, shown) => {
+    [1_25_000_00, '₹1,25,000'],
+    [1_23_45_678_00, '₹1,23,45,678'],
+  ])('[G-02] [K-02] shows paise only if there are any, and groups %d paise by lakh and crore: %s', (amount, shown) => {
     expect(formatRupees(amount)).toBe(shown);
   });
 
-  it('[G-02] omits zero paise where a price is only mentioned', () => {
-    expect(formatRupeesShort(1_25_000_00)).toBe('₹1,25,000');
-    expect(formatRupeesShort(266_50)).toBe('₹266.50');
+  it('[G-02] formats the amounts of one column alike', () => {
+    const column = (amounts: number[]) => amounts.map(columnFormat(amounts));
+    expect(column([1_25_000_00, 22_500_00])).toEqual(['₹1,25,000', '₹22,500']);
+    expect(column([1_25_000_00, 478_80])).toEqual(['₹1,25,000.00', '₹478.80']);
   });
 
   it('groups counts the same way', () => {

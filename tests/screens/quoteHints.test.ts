@@ -18,6 +18,8 @@ import {
   hintTrack,
   maxAspectRatio,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/hints.ts';
+import { hintText } from '../../packages/screens/src/storefront/ServicesScreen/forms/hintText.ts';
+import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 
 const { fab } = initialForms;
@@ -92,18 +94,30 @@ describe('hints', () => {
   });
 
   it('report a comma that is ambiguous', () => {
-    expect(hintStencilSize({ sizeX: '80', sizeY: '1,000' })).toEqual({ kind: 'comma-ambiguous' });
-    expect(hintQuantity('1,50', fabCoverage(fab))).toEqual({ kind: 'comma-ambiguous' });
+    expect(hintStencilSize({ sizeX: '80', sizeY: '1,000' })).toEqual({ kind: 'comma-ambiguous', typed: '1,000' });
+    expect(hintQuantity('1,50', fabCoverage(fab))).toEqual({ kind: 'comma-ambiguous', typed: '1,50' });
     expect(hintStencilSize({ sizeX: '62,5', sizeY: '80' })).toBeNull();
   });
 
-  it('report invalid input, and ignore an empty field', () => {
+  it('quote the value that has no price, and report an empty field', () => {
     const hint = (quantity: string) => hintQuantity(quantity, fabCoverage(fab));
-    expect(hint('ten')).toEqual({ kind: 'quantity-unreadable', max: 2_000 });
-    expect(hint('')).toBeNull();
+    expect(hint('ten')).toEqual({ kind: 'quantity-unreadable', typed: 'ten', max: 2_000 });
+    expect(hint(' ')).toEqual({ kind: 'quantity-missing', max: 2_000 });
     expect(hint('1,000')).toBeNull();
-    expect(hintStencilSize({ sizeX: '100', sizeY: '-80' })).toEqual({ kind: 'size-unreadable' });
-    expect(hintStencilSize({ sizeX: '', sizeY: '80' })).toBeNull();
+    const size = (sizeX: string, sizeY: string) => hintStencilSize({ sizeX, sizeY });
+    expect(size('100', '-80')).toEqual({ kind: 'size-unreadable', typed: ['-80'] });
+    expect(size('eighty', '0')).toEqual({ kind: 'size-unreadable', typed: ['eighty', '0'] });
+    expect(size('', 'eighty')).toEqual({ kind: 'size-unreadable', typed: ['eighty'] });
+    expect(size('', '80')).toEqual({ kind: 'size-missing' });
+  });
+
+  it('are in words that quote a long value in part', () => {
+    const text = (quantity: string) => hintText(hintQuantity(quantity, fabCoverage(fab)), servicesContent);
+    expect(text(' ten ')).toBe('No price for “ten”: enter a whole number from 1 to 2,000.');
+    expect(text('x'.repeat(300))).toBe(`No price for “${'x'.repeat(24)}…”: enter a whole number from 1 to 2,000.`);
+    expect(hintText(hintStencilSize({ sizeX: 'eighty', sizeY: '-4' }), servicesContent)).toBe(
+      'No price for “eighty” and “-4”: enter X and Y in millimetres, such as 80 or 62.5, up to 1000.',
+    );
   });
 
   it('state the quantity, area and size above which prices are on request', () => {

@@ -40,8 +40,8 @@ describe('the quantity of an order', () => {
   });
 
   it('makes the price on request from one piece above the sample rates', () => {
-    const states = ({ isOnRequest, price, leadTime, shipDate }: Quote) => [isOnRequest, price, leadTime, shipDate];
-    const onRequest = [true, null, null, null];
+    const states = ({ onRequest, price, leadTime, shipDate }: Quote) => [onRequest, price, leadTime, shipDate];
+    const onRequest = (limit: Quote['onRequest']) => [limit, null, null, null];
     for (const [quote, max] of [
       [(quantity: string) => quoteFab({ ...fab, quantity }, day), 2_000],
       [(quantity: string) => quoteFlex({ ...flex, quantity }, day), 1_000],
@@ -49,21 +49,21 @@ describe('the quantity of an order', () => {
       [(quantity: string) => quoteSource({ ...source, quantity }, day), 100],
     ] as const) {
       expect(quote(String(max)).price?.total).toBeGreaterThan(0);
-      expect(states(quote(String(max + 1)))).toEqual(onRequest);
+      expect(states(quote(String(max + 1)))).toEqual(onRequest('quantity'));
       expect(quote(String(max + 1)).quantity).toBe(max + 1);
     }
-    expect(states(quoteFab({ ...fab, quantity: '', sizeX: '431', sizeY: '385' }, day))).toEqual(onRequest);
-    expect(states(quoteFlex({ ...flex, sizeX: '430', sizeY: '586' }, day))).toEqual(onRequest);
-    expect(states(quoteStencil({ ...stencil, sizeX: '400', sizeY: '501' }, day))).toEqual(onRequest);
+    expect(states(quoteFab({ ...fab, quantity: '', sizeX: '431', sizeY: '385' }, day))).toEqual(onRequest('size'));
+    expect(states(quoteFlex({ ...flex, sizeX: '430', sizeY: '586' }, day))).toEqual(onRequest('size'));
+    expect(states(quoteStencil({ ...stencil, sizeX: '400', sizeY: '501' }, day))).toEqual(onRequest('size'));
   });
 
   it('makes the price on request if the total area exceeds the rates', () => {
     const board = { ...fab, sizeX: '250', sizeY: '200' };
-    expect(quoteFab({ ...board, quantity: '1,000' }, day).isOnRequest).toBe(false);
-    expect(quoteFab({ ...board, quantity: '1,001' }, day).isOnRequest).toBe(true);
+    expect(quoteFab({ ...board, quantity: '1,000' }, day).onRequest).toBeNull();
+    expect(quoteFab({ ...board, quantity: '1,001' }, day).onRequest).toBe('area');
     const film = { ...flex, sizeX: '200', sizeY: '100' };
-    expect(quoteFlex({ ...film, quantity: '500' }, day).isOnRequest).toBe(false);
-    expect(quoteFlex({ ...film, quantity: '501' }, day).isOnRequest).toBe(true);
+    expect(quoteFlex({ ...film, quantity: '500' }, day).onRequest).toBeNull();
+    expect(quoteFlex({ ...film, quantity: '501' }, day).onRequest).toBe('area');
   });
 
   it('sets the lead time and the unit price of boards by band', () => {

@@ -20,11 +20,11 @@ const { layout, fab, flex, stencil, source } = initialForms;
 describe('every quote', () => {
   it('[Q-21] has whole, positive amounts or no price', () => {
     fc.assert(
-      fc.property(anyQuote, ({ price, quantity, leadTime, shipDate, isOnRequest }) => {
+      fc.property(anyQuote, ({ price, quantity, leadTime, shipDate, onRequest }) => {
         expect(quantity === null || quantity > 0).toBe(true);
         if (leadTime) expect(leadTime.from > 0 && leadTime.to >= leadTime.from).toBe(true);
-        expect([leadTime === null, shipDate === null]).toEqual([isOnRequest, isOnRequest]);
-        if (isOnRequest) expect(price).toBeNull();
+        expect([leadTime === null, shipDate === null]).toEqual([onRequest !== null, onRequest !== null]);
+        if (onRequest) expect(price).toBeNull();
         for (const amount of Object.values(price ?? {})) {
           expect(Number.isSafeInteger(amount)).toBe(true);
           expect(amount).toBeGreaterThanOrEqual(0);

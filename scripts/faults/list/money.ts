@@ -26,12 +26,12 @@ export const moneyFaults: readonly Fault[] = [
     id: 'western-grouping',
     promise: 'Amounts are grouped by lakh and crore.',
     file: 'packages/screens/src/shared/money.ts',
-    find: "const withPaise = new Intl.NumberFormat('en-IN'",
-    replace: "const withPaise = new Intl.NumberFormat('en-US'",
+    find: "const rupeeFormat = new Intl.NumberFormat('en-IN'",
+    replace: "const rupeeFormat = new Intl.NumberFormat('en-US'",
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/money.test.ts',
-      test: '[G-02] groups 12500000 paise by lakh and crore: ₹1,25,000.00',
+      test: '[G-02] [K-02] shows paise only if there are any, and groups 12500000 paise by lakh and crore: ₹1,25,000',
     },
   },
 ];

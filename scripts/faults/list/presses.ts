@@ -60,7 +60,7 @@ export const pressesFaults: readonly Fault[] = [
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/services.spec.ts',
-      test: '[Q-04] [Q-06] Order Now! and the upload buttons only show a toast',
+      test: '[Q-04] [Q-06] Order Now!, Add to Cart and the upload buttons only show a toast',
     },
   },
   {

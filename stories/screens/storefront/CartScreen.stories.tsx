@@ -113,7 +113,7 @@ Ready.test('[K-01] shows the demo lines with price, delivery and stock', async (
   const items = region('Items');
   await expect(items.getByText('3-5 business days')).toBeVisible();
   await expect(items.getByText('10-12 business days')).toBeVisible();
-  await expect(items.getAllByText('In stock')).toHaveLength(2);
+  await expect(items.getAllByText('Available')).toHaveLength(2);
   // [G-02] [K-02] Indian grouping, with paise if there are any.
   await expect(items.getByText('₹849.50 each')).toBeVisible();
   await expect(items.getByText('₹8,495')).toBeVisible();
@@ -121,10 +121,10 @@ Ready.test('[K-01] shows the demo lines with price, delivery and stock', async (
 
 Ready.test('[K-04] [G-02] adds up subtotal, discount 0, tax of 18 %, shipping of ₹350 and total', async () => {
   await expect(summary()).toEqual([
-    ['Subtotal', '₹23,494'],
-    ['Discount', '₹0'],
+    ['Subtotal', '₹23,494.00'],
+    ['Discount', '₹0.00'],
     ['Tax (18%)', '₹4,228.92'],
-    ['Shipping', '₹350'],
+    ['Shipping', '₹350.00'],
     ['Total', '₹28,072.92'],
   ]);
 });
@@ -137,7 +137,7 @@ Ready.test('[K-02] steps the quantity up and down, and the totals follow', async
   await userEvent.click(increase as HTMLElement);
   await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 2);
   await expect(quantity).toHaveValue('2');
-  await expect(summary()[0]).toEqual(['Subtotal', '₹38,493']);
+  await expect(summary()[0]).toEqual(['Subtotal', '₹38,493.00']);
   await userEvent.click(decrease as HTMLElement);
   await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 1);
   await expect(decrease).toBeDisabled();
@@ -163,7 +163,7 @@ Ready.test('[K-02] turns any input into a valid quantity', async ({ canvas, user
       if (typed) await userEvent.type(quantity, typed);
       await userEvent.tab();
       await expect(quantity).toHaveValue(valid.toLocaleString('en-IN'));
-      await expect(summary()[0]?.[1]).toBe(`₹${(14999 * valid + 8495).toLocaleString('en-IN')}`);
+      await expect(summary()[0]?.[1]).toBe(`₹${(14999 * valid + 8495).toLocaleString('en-IN')}.00`);
     });
 });
 
@@ -209,8 +209,8 @@ Ready.test(
     await expect(canvas.getByText(/10% off the first order with code/)).toHaveTextContent(
       '10% off the first order with code WELCOME10',
     );
-    await expect(summary()).toContainEqual(['Shipping', '₹350']);
-    await expect(summary()).toContainEqual(['Discount', '₹0']);
+    await expect(summary()).toContainEqual(['Shipping', '₹350.00']);
+    await expect(summary()).toContainEqual(['Discount', '₹0.00']);
   },
 );
 
@@ -254,12 +254,12 @@ Crowded.test('[K-03] announces the second of two removals in a row, too', async 
   await expect(canvas.getByRole('button', { name: 'Remove Revision F, fabrication' })).toHaveFocus();
 });
 
-/** The second line is out of stock; it stays in the total. */
+/** The second line is not available; it stays in the total. */
 export const OutOfStock = meta.story({ args: { cart: ready(cartLinesOutOfStock) } });
 
-OutOfStock.test('says in text what is out of stock', async () => {
+OutOfStock.test('says in text what is not available', async () => {
   const [, fabrication] = region('Items').getAllByRole('listitem');
-  await expect(within(fabrication as HTMLElement).getByText('Out of stock')).toBeVisible();
+  await expect(within(fabrication as HTMLElement).getByText('Not available')).toBeVisible();
 });
 
 /** An empty cart, with a link to the services and a disabled checkout. */

@@ -51,6 +51,7 @@ export const storefrontStates = {
   'Screens/Storefront/Services': {
     without: {},
     own: [
+      'Layout',
       'Layout Filled',
       'Rigid',
       'Rigid Filled',

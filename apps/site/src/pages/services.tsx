@@ -55,6 +55,7 @@ export function Component() {
       isSignedIn={useCustomerName() !== undefined}
       onOrderNow={effects.orderNow}
       onUpload={effects.upload}
+      onAddToCart={effects.addToCart}
       onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
       inquirySending={inquiry.sending}
     />

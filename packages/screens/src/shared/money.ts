@@ -10,20 +10,23 @@ export const rupees = (amount: number): Paise => Math.round(amount * 100);
 /** The tax on an amount, rounded to whole paise. Exact for whole rupees. */
 export const taxOn = (amount: Paise): Paise => Math.round((amount * taxPercent) / 100);
 
-// en-IN groups by lakh and crore: ₹1,23,45,678.00.
-const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-const withoutZeroPaise = new Intl.NumberFormat('en-IN', {
+// en-IN groups by lakh and crore: ₹1,23,45,678.
+const rupeeFormat = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   trailingZeroDisplay: 'stripIfInteger',
 });
+const rupeeFormatWithPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const wholeNumber = new Intl.NumberFormat('en-IN');
 
-/** With paise, for totals: ₹1,25,000.00. */
-export const formatRupees = (amount: Paise) => withPaise.format(amount / 100);
+/** With paise only where the amount is not whole: ₹1,25,000 and ₹266.50. */
+export const formatRupees = (amount: Paise) => rupeeFormat.format(amount / 100);
 
-/** Without zero paise: ₹1,25,000, but ₹266.50. */
-export const formatRupeesShort = (amount: Paise) => withoutZeroPaise.format(amount / 100);
+/** Returns the format for amounts in one column: all with paise if one of them is not whole, so that their digits line up. */
+export function columnFormat(amounts: readonly Paise[]) {
+  const format = amounts.every((amount) => amount % 100 === 0) ? rupeeFormat : rupeeFormatWithPaise;
+  return (amount: Paise) => format.format(amount / 100);
+}
 
 /** A count with Indian grouping: 1,25,000. */
 export const formatCount = (count: number) => wholeNumber.format(count);

@@ -1,5 +1,5 @@
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { formatCount, formatRupeesShort } from '../../shared/money.ts';
+import { formatCount, formatRupees } from '../../shared/money.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardSummary } from './dashboard.ts';
@@ -16,7 +16,7 @@ export function Summary({ summary, content }: SummaryProps) {
     { words: content.totalOrders, figure: summary && formatCount(summary.totalOrders) },
     { words: content.pendingInquiries, figure: summary && formatCount(summary.pendingInquiries) },
     { words: content.activeQuotations, figure: summary && formatCount(summary.activeQuotations) },
-    { words: content.totalRevenue, figure: summary && formatRupeesShort(summary.totalRevenue) },
+    { words: content.totalRevenue, figure: summary && formatRupees(summary.totalRevenue) },
   ];
   return (
     <section aria-label={content.title}>

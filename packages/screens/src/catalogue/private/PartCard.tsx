@@ -6,7 +6,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ShoppingCart } from 'lucide-react';
 import { useId } from 'react';
-import { formatRupeesShort, rupees } from '../../shared/money.ts';
+import { formatRupees, rupees } from '../../shared/money.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
 import { body, buy, card, drawing, figure, figureLabel, figures, figureValue, picture, price } from './PartCard.css.ts';
@@ -55,7 +55,7 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
         </dl>
         <div className={buy}>
           <p>
-            <span className={price}>{formatRupeesShort(rupees(part.price))}</span>{' '}
+            <span className={price}>{formatRupees(rupees(part.price))}</span>{' '}
             <Text as="span" size="small" tone="muted">
               {part.per}
             </Text>

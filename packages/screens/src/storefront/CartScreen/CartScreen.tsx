@@ -15,7 +15,7 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatRupeesShort, rupees } from '../../shared/money.ts';
+import { columnFormat, formatRupees, rupees } from '../../shared/money.ts';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
@@ -63,6 +63,7 @@ interface Removal {
  */
 export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
+  const amountFormat = columnFormat((lines ?? []).map(lineAmount));
   // The host decides whether and when to remove a line. Announce it and move focus once, when the line is gone, and not
   // again when the cart is reloaded later.
   const [pending, setPending] = useState<readonly Removal[]>([]);
@@ -178,12 +179,12 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           onChange={(quantity) => onQuantityChange(line.id, validQuantity(quantity))}
                         />
                         <Text mono size="caption" tone="muted">
-                          {content.each(formatRupeesShort(rupees(line.price)))}
+                          {content.each(formatRupees(rupees(line.price)))}
                         </Text>
                       </div>
                       <Text mono weight="medium" className={styles.amount}>
                         <VisuallyHidden elementType="span">{content.amountOf(line.name)}: </VisuallyHidden>
-                        {formatRupeesShort(lineAmount(line))}
+                        {amountFormat(lineAmount(line))}
                       </Text>
                     </div>
                     <div className={styles.remove}>

@@ -9,7 +9,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { Tag, Truck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { formatRupeesShort, taxPercent } from '../../shared/money.ts';
+import { columnFormat, formatRupees, taxPercent } from '../../shared/money.ts';
 import { ProblemNote } from '../../shared/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote.ts';
 import type { CartLine } from './cartLine.ts';
@@ -53,6 +53,7 @@ export function OrderSummary({
   content = cartContent,
 }: OrderSummaryProps) {
   const totals = cartTotals(lines);
+  const sum = columnFormat(Object.values(totals));
   const words = content.summary;
   // A cart that is emptied during the checkout has nothing to process.
   const isProcessing = isSaving && lines.length > 0;
@@ -71,16 +72,13 @@ export function OrderSummary({
             {words.title}
           </Heading>
           <dl className={styles.sums}>
-            <Sum name={words.subtotal} amount={formatRupeesShort(totals.subtotal)} />
-            <Sum name={words.discount} amount={formatRupeesShort(totals.discount)} />
-            <Sum name={words.tax(taxPercent)} amount={formatRupeesShort(totals.tax)} />
-            <Sum
-              name={words.shipping}
-              amount={totals.shipping === 0 ? words.free : formatRupeesShort(totals.shipping)}
-            />
+            <Sum name={words.subtotal} amount={sum(totals.subtotal)} />
+            <Sum name={words.discount} amount={sum(totals.discount)} />
+            <Sum name={words.tax(taxPercent)} amount={sum(totals.tax)} />
+            <Sum name={words.shipping} amount={totals.shipping === 0 ? words.free : sum(totals.shipping)} />
             <div className={styles.total}>
               <dt>{words.total}</dt>
-              <dd className={styles.totalAmount}>{formatRupeesShort(totals.total)}</dd>
+              <dd className={styles.totalAmount}>{sum(totals.total)}</dd>
             </div>
           </dl>
           <ProblemNote text={checkoutProblems?.general} />
@@ -131,7 +129,7 @@ export function OrderSummary({
           </li>
           <li className={styles.withIcon}>
             <Truck size={16} aria-hidden="true" className={styles.icon} />
-            <span>{words.freeShipping(formatRupeesShort(freeShippingOver))}</span>
+            <span>{words.freeShipping(formatRupees(freeShippingOver))}</span>
           </li>
         </Stack>
       </Card>

@@ -16,7 +16,7 @@ export interface CartLine {
   image: Pick<BoardArtProps, 'variant' | 'seed'>;
   /** The delivery time, such as '3-5 business days'. */
   delivery: string;
-  /** Whether the badge reads 'In stock' or 'Out of stock'. Has no other effect. */
+  /** Whether the badge reads 'Available' or 'Not available': a line can be a service, which has no stock. Has no other effect. */
   inStock: boolean;
 }
 

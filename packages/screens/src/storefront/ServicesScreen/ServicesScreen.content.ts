@@ -24,6 +24,17 @@ const sentence = (before: string, link: string, href: string, after: string): Se
   after,
 });
 
+const maxQuotedLength = 24;
+
+/** A value as typed, in quotation marks. */
+function quoted(typed: string) {
+  const characters = [...typed.trim()];
+  return `“${characters.slice(0, maxQuotedLength).join('')}${characters.length > maxQuotedLength ? '…' : ''}”`;
+}
+
+const wholeNumberUpTo = (max: number) => `enter a whole number from 1 to ${formatCount(max)}.`;
+const bothSides = `enter X and Y in millimetres, such as 80 or 62.5, up to ${maxLength}.`;
+
 const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 
 /** Size and quantity always refer to single boards, also for boards dispatched in panels. */
@@ -99,6 +110,10 @@ export const servicesContent = {
     },
     name: 'PCB Name',
     assembly: { label: 'PCB Assembly', options: yesOrNo },
+    assemblyHelp: {
+      fr4: 'FR-4 boards with assembly save up to 15\u00a0%.',
+      rogers: 'The saving of up to 15\u00a0% is for FR-4 boards.',
+    },
     dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
     dispatchHelp: sentence(
       'Borders, tabs and V-cuts are in the ',
@@ -231,7 +246,7 @@ export const servicesContent = {
   source: {
     title: 'Component sourcing',
     lead: 'Parts sourced, bought and kitted from your bill of materials.',
-    sections: { parts: 'Parts', inquiry: 'Inquiry' },
+    sections: { parts: 'Parts' },
     name: 'PCB Name',
     leadTime: {
       label: 'Lead Time',
@@ -244,9 +259,6 @@ export const servicesContent = {
     },
     quantity: 'Quantity',
     quantityHelp: 'Sets of parts: one set populates one board.',
-    signedOut: sentence('Please ', 'log in', '/login', ' to place an inquiry.'),
-    signedIn: 'Inquiries are not open yet.',
-    placeInquiry: 'Place Inquiry',
   },
   /** Help texts of a field without a hint. */
   notes: {
@@ -259,11 +271,14 @@ export const servicesContent = {
   },
   /** Hints of a field. No hint prevents an order. */
   hints: {
-    comma: 'Enter the number without the comma: it could separate thousands or decimals.',
-    quantity: (max: number) => `Enter a whole number from 1 to ${formatCount(max)}.`,
+    comma: (typed: string) =>
+      `No price for ${quoted(typed)}: enter it without the comma, which could separate thousands or decimals.`,
+    noQuantity: (max: number) => `No price without a quantity: ${wholeNumberUpTo(max)}`,
+    quantity: (typed: string, max: number) => `No price for ${quoted(typed)}: ${wholeNumberUpTo(max)}`,
     quantityOnRequest: (max: number) => `Quantities above ${formatCount(max)} are priced on request.`,
     areaOnRequest: (max: number) => `Orders above ${max} m² in total are priced on request.`,
-    size: `Enter X and Y in millimetres, such as 80 or 62.5, up to ${maxLength}.`,
+    noSize: `No price without a size: ${bothSides}`,
+    size: (typed: readonly string[]) => `No price for ${typed.map(quoted).join(' and ')}: ${bothSides}`,
     boardSize: (material: string, isMultilayer: boolean, long: number, short: number) =>
       `The maximum ${isMultilayer ? '4-layer ' : ''}${material} board is ${long} × ${short} mm. Larger boards need an engineering review.`,
     flexSize: (long: number, short: number) =>
@@ -294,12 +309,16 @@ export const servicesContent = {
     unknown: '—',
     onRequest: 'On request',
     note: 'An indicative sample price, not an offer.',
-    onRequestNote: sentence(
-      'This order exceeds our sample rates. ',
-      'Reach out',
-      '/reach-out',
-      ', and an engineer will quote a price and a ship date.',
-    ),
+    /** Why an order is priced on request, and who quotes it. */
+    onRequestNotes: {
+      size: 'This size exceeds our sample rates. An engineer will quote the price and the ship date.',
+      quantity: 'This quantity exceeds our sample rates. An engineer will quote the price and the ship date.',
+      area: 'The total area of this order exceeds our sample rates. An engineer will quote the price and the ship date.',
+    },
+    nothingNote: 'No price yet. The note below the field says what to enter.',
+    saving: 'Combined saving',
+    savingAmount: 'up to 15 %',
+    savingNote: 'The combined saving is not included in this sample price.',
     notes: {
       layout: 'The lead time starts on the day of the order.',
       fab: 'The ship date includes up to one working day of pre-production engineering.',
@@ -311,6 +330,17 @@ export const servicesContent = {
     announce: (total: string) => `Total ${total}`,
     announceNothing: 'No price for these values',
     announceOnRequest: 'Price on request',
+  },
+  nextStep: {
+    addToCart: 'Add to Cart',
+    signedOut: sentence('Please ', 'log in', '/login', ' to place an inquiry.'),
+    signedIn: 'Inquiries are not open yet.',
+    placeInquiry: 'Place Inquiry',
+    talk: { label: 'Talk to an engineer', href: '/reach-out' },
+  },
+  bar: {
+    total: 'Total',
+    open: 'Price summary',
   },
   drawing: {
     label: (sizeX: number, sizeY: number) => `${sizeX} by ${sizeY} millimetres, drawn to scale`,

@@ -1,16 +1,14 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
 import { Button } from '@pcb/ui/Button';
-import { Card } from '@pcb/ui/Card';
 import { Designator } from '@pcb/ui/Designator';
-import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { page } from '../../shared/page.css.ts';
-import type { Problems, Sending } from '../../shared/remote.ts';
+import type { Sending } from '../../shared/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
 import { FabForm } from './forms/FabForm.tsx';
@@ -19,17 +17,18 @@ import { FlexForm } from './forms/FlexForm.tsx';
 import { LayoutForm } from './forms/LayoutForm.tsx';
 import { SourceForm } from './forms/SourceForm.tsx';
 import { StencilForm } from './forms/StencilForm.tsx';
-import { quoteFab } from './quotes/fabQuote.ts';
+import { hasCombinedSaving, quoteFab } from './quotes/fabQuote.ts';
 import { quoteFlex } from './quotes/flexQuote.ts';
 import { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 import { quoteLayout } from './quotes/layoutQuote.ts';
 import { parseSize } from './quotes/parse.ts';
 import { quoteSource } from './quotes/sourceQuote.ts';
 import { quoteStencil } from './quotes/stencilQuote.ts';
+import { ServicePanel } from './ServicePanel.tsx';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
-import { banner, bannerText, formColumn, panel, priceColumn } from './ServicesScreen.css.ts';
+import { banner, bannerText } from './ServicesScreen.css.ts';
 import { Alternatives } from './summary/Alternatives.tsx';
-import { PriceSummary } from './summary/PriceSummary.tsx';
+import { InquiryStep, OrderStep } from './summary/NextStep.tsx';
 import { SizeDrawing } from './summary/SizeDrawing.tsx';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
@@ -61,12 +60,14 @@ export interface ServicesScreenProps {
   today?: CalendarDate | undefined;
   /** The non-working days for the ship date. @default Sundays */
   workingCalendar?: WorkingCalendar;
-  /** Whether a customer is signed in. Changes the note in the sourcing tab. @default false */
+  /** Whether a customer is signed in. In the sourcing tab, customers cannot place an inquiry yet. @default false */
   isSignedIn?: boolean;
   /** Called when 'Order Now!' in the banner is pressed. */
   onOrderNow: () => void;
   /** Called when an upload button is pressed, with its label, such as 'Schematic'. */
   onUpload: (title: string) => void;
+  /** Called with the id of the tab when 'Add to Cart' is pressed. */
+  onAddToCart: (service: Exclude<ServiceTab, 'source'>) => void;
   /** Called with the values of the sourcing form when 'Place Inquiry' is pressed. */
   onPlaceInquiry: (inquiry: ServiceForms['source']) => void;
   /** The state of the inquiry request. @default {} */
@@ -75,50 +76,11 @@ export interface ServicesScreenProps {
 
 const isServiceTab = (key: string): key is ServiceTab => serviceTabs.some((tab) => tab === key);
 
-function ServicePanel({
-  title,
-  lead,
-  fields,
-  price,
-  problems,
-}: {
-  title: string;
-  lead: string;
-  fields: ReactNode;
-  price: ReactNode;
-  problems: Problems['fields'];
-}) {
-  return (
-    <div className={panel}>
-      <div className={formColumn}>
-        <Stack gap="xsmall">
-          <Heading level={2}>{title}</Heading>
-          <Text tone="muted" measure>
-            {lead}
-          </Text>
-        </Stack>
-        <Card>
-          {/* Enter in the only text field of a form would reload the page. */}
-          <Form
-            aria-label={title}
-            validationBehavior="aria"
-            validationErrors={problems}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            {fields}
-          </Form>
-        </Card>
-      </div>
-      <div className={priceColumn}>{price}</div>
-    </div>
-  );
-}
-
 /**
  * Order and quote: a tab for each service, with a form and a sample price that updates with the form.
  * Every value is accepted. A price that cannot be computed is an em dash; beyond the sample rates it is 'On request'.
  *
- * @example <ServicesScreen tab={tab} onTabChange={writeHash} today={today} onOrderNow={…} onUpload={…} onPlaceInquiry={…} />
+ * @example <ServicesScreen tab={tab} onTabChange={writeHash} today={today} onOrderNow={…} onUpload={…} onAddToCart={…} onPlaceInquiry={…} />
  */
 export function ServicesScreen({
   content = servicesContent,
@@ -136,6 +98,7 @@ export function ServicesScreen({
   isSignedIn = false,
   onOrderNow,
   onUpload,
+  onAddToCart,
   onPlaceInquiry,
   inquirySending = {},
 }: ServicesScreenProps) {
@@ -166,14 +129,7 @@ export function ServicesScreen({
     fab: <FabForm {...formProps('fab')} technology={{ isExpanded, onExpandedChange }} />,
     flex: <FlexForm {...formProps('flex')} />,
     stencil: <StencilForm {...formProps('stencil')} onUpload={onUpload} />,
-    source: (
-      <SourceForm
-        {...formProps('source')}
-        isSignedIn={isSignedIn}
-        sending={inquirySending}
-        onPlaceInquiry={() => onPlaceInquiry(forms.source)}
-      />
-    ),
+    source: <SourceForm {...formProps('source')} />,
   };
 
   const drawingOf = (values: { sizeX: string; sizeY: string }) => (
@@ -184,17 +140,23 @@ export function ServicesScreen({
     flex: drawingOf(forms.flex),
     stencil: drawingOf(forms.stencil),
   };
-  const priceOf = (id: ServiceTab) => (
-    <>
-      <PriceSummary quote={quotes[id]} content={content} note={content.summary.notes[id]} drawing={drawings[id]} />
-      {id === 'layout' ? (
-        <Alternatives
-          alternatives={quotes.layout.alternatives}
-          onChoose={(leadTime) => formProps('layout').onChange({ ...forms.layout, leadTime })}
-          content={content}
-        />
-      ) : null}
-    </>
+  const nextStepOf = (id: ServiceTab) =>
+    id === 'source' ? (
+      <InquiryStep
+        content={content}
+        isSignedIn={isSignedIn}
+        sending={inquirySending}
+        onPlaceInquiry={() => onPlaceInquiry(forms.source)}
+      />
+    ) : (
+      <OrderStep content={content} isOnRequest={quotes[id].onRequest !== null} onAddToCart={() => onAddToCart(id)} />
+    );
+  const alternatives = (
+    <Alternatives
+      alternatives={quotes.layout.alternatives}
+      onChoose={(leadTime) => formProps('layout').onChange({ ...forms.layout, leadTime })}
+      content={content}
+    />
   );
 
   return (
@@ -213,7 +175,9 @@ export function ServicesScreen({
           <Text weight="medium" size="large" className={bannerText}>
             {content.banner.text}
           </Text>
-          <Button onPress={onOrderNow}>{content.banner.action}</Button>
+          <Button variant="outline" onPress={onOrderNow}>
+            {content.banner.action}
+          </Button>
         </div>
         <Tabs
           aria-label={content.tabsLabel}
@@ -229,7 +193,13 @@ export function ServicesScreen({
                 title={content[id].title}
                 lead={content[id].lead}
                 fields={fields[id]}
-                price={priceOf(id)}
+                content={content}
+                quote={quotes[id]}
+                note={content.summary.notes[id]}
+                hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
+                drawing={drawings[id]}
+                nextStep={nextStepOf(id)}
+                belowSummary={id === 'layout' ? alternatives : null}
                 problems={id === 'source' ? inquirySending.problems?.fields : undefined}
               />
             ),

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
@@ -20,6 +21,11 @@ export const tabs = recipe({
   },
 });
 
+const leftFade = createVar();
+const rightFade = createVar();
+/** Wide enough to cover part of a label, so that it looks cut, but not the selected tab in the middle of a narrow list. */
+const fade = 'min(3.5rem, 14%)';
+
 export const list = recipe({
   base: inComponents({
     // The offset parent of the tabs, whose offsetLeft scrolls the selected one into view.
@@ -29,6 +35,12 @@ export const list = recipe({
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
+    vars: { [leftFade]: '0rem', [rightFade]: '0rem' },
+    maskImage: `linear-gradient(to right, transparent, black ${leftFade}, black calc(100% - ${rightFade}), transparent)`,
+    selectors: {
+      '&[data-hidden-left]': { vars: { [leftFade]: fade } },
+      '&[data-hidden-right]': { vars: { [rightFade]: fade } },
+    },
   }),
   variants: {
     variant: {

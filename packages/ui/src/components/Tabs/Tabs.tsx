@@ -8,6 +8,7 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
 import { composeClassName } from '../../private/composeClassName.ts';
+import { useHiddenTabs } from './useHiddenTabs.ts';
 import {
   icon as iconStyle,
   list as listStyle,
@@ -53,8 +54,9 @@ export interface TabsProps extends Omit<
 }
 
 /**
- * Panels of which one is shown at a time. A list of tabs that does not fit scrolls sideways. To select a value in a
- * form use `ToggleGroup`; for content that may be read together `Accordion` or plain sections.
+ * Panels of which one is shown at a time. A list of tabs that does not fit scrolls sideways and fades at the sides with
+ * hidden tabs. To select a value in a form use `ToggleGroup`; for content that may be read together `Accordion` or plain
+ * sections.
  *
  * @example <Tabs aria-label="Service" tabs={[{ id: 'layout', label: 'PCB Layout', panel: <LayoutForm /> }]} />
  */
@@ -66,13 +68,15 @@ export function Tabs({
   className,
   ...props
 }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useHiddenTabs(list);
   return (
     <AriaTabs
       {...props}
       {...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) })}
       className={composeClassName(className, tabsStyle({ variant }))}
     >
-      <AriaTabList aria-label={ariaLabel} className={listStyle({ variant })}>
+      <AriaTabList ref={list} aria-label={ariaLabel} className={listStyle({ variant })}>
         {tabs.map(({ id, label, icon }) => (
           <AriaTab key={id} id={id} className={tabStyle({ variant })}>
             {({ isSelected }) => <TabLabel label={label} icon={icon} isSelected={isSelected} />}

@@ -153,13 +153,13 @@ const covered = (spans: readonly Span[]) =>
 /** The top of each layer of the data, one above the other, and their height. */
 const sheets = { legend: 28, mask: 62, outer: 96, inner: 124, height: 7 } as const;
 
-/** The files of a board as layers in the air, with its holes and outline as dashed lines through all of them. */
+/** The files of a board as layers in the air, with its drilled hole and outline as dashed lines through all of them. */
 function drawData(): readonly Shape[] {
   const { height } = sheets;
   const [, outline = panel] = milledParts;
   const above = (spans: readonly Span[], top: number) => bars(spans, top, top + height);
   const below = (spans: readonly Span[], top: number) => bars(spans, mirrored(top + height), mirrored(top));
-  const edges = [...holes.flatMap(({ drill }) => drill), ...outline];
+  const edges = [...wide.drill, ...outline];
   return [
     {
       paint: 'copper',

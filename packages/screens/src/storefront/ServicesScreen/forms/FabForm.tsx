@@ -70,7 +70,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
         <Wide>
           <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         </Wide>
-        <ChoiceToggle {...choice('assembly')} />
+        <ChoiceToggle {...choice('assembly')} description={words.assemblyHelp[values.material]} />
         <ChoiceToggle {...choice('dispatchUnit')} description={<LinkedSentence sentence={words.dispatchHelp} />} />
         <SizeFields
           labels={words}

@@ -9,8 +9,8 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type ReactNode, useId } from 'react';
 import type { Hint } from '../quotes/hints.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
+import { FieldNote } from './FieldNote.tsx';
 import { section, sizeDescription, sizeFields, wide } from './FormParts.css.ts';
-import { hintText } from './hintText.ts';
 
 /** The props of every form. */
 export interface FormProps<Values> {
@@ -159,17 +159,19 @@ interface QuantityFieldProps extends TypedFieldProps {
   /** Explains what counts as one piece. */
   help: string;
   hint: Hint | null;
+  /** @default content.units.pieces */
+  unit?: string;
   content: ServicesContent;
 }
 
 /** The number of pieces, with a hint when there is no sample price. */
-export function QuantityField({ help, hint, content, ...props }: QuantityFieldProps) {
+export function QuantityField({ help, hint, content, unit = content.units.pieces, ...props }: QuantityFieldProps) {
   return (
     <TypedNumberField
       {...props}
-      unit={content.units.pieces}
+      unit={unit}
       inputMode="numeric"
-      description={hintText(hint, content) ?? help}
+      description={<FieldNote hint={hint} help={help} content={content} />}
     />
   );
 }
@@ -209,7 +211,7 @@ export function SizeFields({ labels, values, onChange, help, hint, content }: Si
         />
       </div>
       <Text id={descriptionId} size="small" tone="muted" className={sizeDescription}>
-        {hintText(hint, content) ?? help}
+        <FieldNote hint={hint} help={help} content={content} />
       </Text>
     </div>
   );

@@ -7,15 +7,19 @@ export function hintText(hint: Hint | null, { hints, fab }: ServicesContent): st
     case undefined:
       return undefined;
     case 'comma-ambiguous':
-      return hints.comma;
+      return hints.comma(hint.typed);
+    case 'quantity-missing':
+      return hints.noQuantity(hint.max);
     case 'quantity-unreadable':
-      return hints.quantity(hint.max);
+      return hints.quantity(hint.typed, hint.max);
     case 'quantity-on-request':
       return hints.quantityOnRequest(hint.max);
     case 'area-on-request':
       return hints.areaOnRequest(hint.max);
+    case 'size-missing':
+      return hints.noSize;
     case 'size-unreadable':
-      return hints.size;
+      return hints.size(hint.typed);
     case 'board-too-large':
       return hints.boardSize(fab.material.options[hint.material], hint.isMultilayer, ...hint.maxSize);
     case 'flex-too-large':

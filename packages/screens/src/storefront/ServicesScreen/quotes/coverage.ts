@@ -28,12 +28,15 @@ export const stencilCoverage: Coverage = { volume: sampleRates.stencil.volume, m
 
 export const sourceCoverage: Coverage = { volume: sampleRates.source.volume };
 
+/** A limit of the sample rates. */
+export type Limit = 'size' | 'quantity' | 'area';
+
 /** The first limit that an order exceeds, so that it is priced on request; otherwise `null`. */
 export function beyondCoverage(
   size: Size | null,
   quantity: number | null,
   { volume, maxSize, maxArea }: Coverage,
-): 'size' | 'quantity' | 'area' | null {
+): Limit | null {
   if (size && maxSize && !fits(size, maxSize)) return 'size';
   if (quantity !== null && quantity > maxQuantity(volume)) return 'quantity';
   const isTooMuch = size && quantity !== null && maxArea && size[0] * size[1] * quantity > maxArea * 1_000_000;

@@ -17,6 +17,10 @@ function boardsInRupees(values: FabValues, area: number, charged: number) {
   return (rates.setUp[values.layers] + rates.area[values.layers] * area * charged) * factor;
 }
 
+/** Whether the advertised saving on fabrication with assembly is for this order. It is not part of the sample price. */
+export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assembly' | 'material'>) =>
+  assembly === 'yes' && material === 'fr4';
+
 function extrasInRupees(values: FabValues, charged: number) {
   const rates = sampleRates.fab;
   const added = fabExtras.filter((extra) => values[extra]).map((extra) => rates.extras[extra]);

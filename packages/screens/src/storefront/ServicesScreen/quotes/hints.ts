@@ -8,9 +8,11 @@ import { maxQuantity } from './volume.ts';
 
 /** A hint advises on a value and never rejects it. It carries the figures; `hintText` returns the text. */
 export type Hint =
-  | { kind: 'comma-ambiguous' }
-  | { kind: 'size-unreadable' }
-  | { kind: 'quantity-unreadable'; max: number }
+  | { kind: 'comma-ambiguous'; typed: string }
+  | { kind: 'size-missing' }
+  | { kind: 'size-unreadable'; typed: readonly string[] }
+  | { kind: 'quantity-missing'; max: number }
+  | { kind: 'quantity-unreadable'; typed: string; max: number }
   | { kind: 'quantity-on-request'; max: number }
   | { kind: 'area-on-request'; max: number }
   | {
@@ -29,6 +31,20 @@ export type Hint =
   | { kind: 'rogers-thickness' }
   | { kind: 'tg-of-polyimide-only' };
 
+/** The hints that only advise. With any other hint the order has no sample price. */
+const advisory: readonly Hint['kind'][] = [
+  'track-too-narrow',
+  'laser-needs-multilayer',
+  'foil-too-thick',
+  'leaded-finish',
+  'tg-of-fr4-only',
+  'rogers-thickness',
+  'tg-of-polyimide-only',
+];
+
+/** Whether an order with this hint has no sample price. */
+export const isWithoutPrice = ({ kind }: Hint) => !advisory.includes(kind);
+
 const { drill, stencil } = capabilities;
 
 /** The minimum track and spacing by outer copper weight, in millimetres: the larger of the two limits. */
@@ -45,28 +61,30 @@ interface TypedSize {
   sizeY: string;
 }
 
-const isUnreadable = (typed: string, parse: (typed: string) => number | null) =>
-  typed.trim() !== '' && parse(typed) === null;
+const isEmpty = (typed: string) => typed.trim() === '';
 
-/** The hint for a quantity without a sample price. An empty field has no hint. */
+/** The hint for a quantity without a sample price. */
 export function hintQuantity(quantity: string, coverage: Coverage, size: Size | null = null): Hint | null {
   const max = maxQuantity(coverage.volume);
-  if (hasAmbiguousComma(quantity, 'count')) return { kind: 'comma-ambiguous' };
-  if (isUnreadable(quantity, parsePositiveCount)) return { kind: 'quantity-unreadable', max };
+  if (isEmpty(quantity)) return { kind: 'quantity-missing', max };
+  if (hasAmbiguousComma(quantity, 'count')) return { kind: 'comma-ambiguous', typed: quantity };
+  if (parsePositiveCount(quantity) === null) return { kind: 'quantity-unreadable', typed: quantity, max };
   const beyond = beyondCoverage(size, parsePositiveCount(quantity), coverage);
   if (beyond === 'quantity') return { kind: 'quantity-on-request', max };
   return beyond === 'area' && coverage.maxArea ? { kind: 'area-on-request', max: coverage.maxArea } : null;
 }
 
-function hintUnreadableSize({ sizeX, sizeY }: TypedSize): Hint | null {
-  const both = [sizeX, sizeY];
-  if (both.some((typed) => hasAmbiguousComma(typed, 'positive'))) return { kind: 'comma-ambiguous' };
-  return both.some((typed) => isUnreadable(typed, parsePositiveLength)) ? { kind: 'size-unreadable' } : null;
+function hintInvalidSize({ sizeX, sizeY }: TypedSize): Hint {
+  const typed = [sizeX, sizeY].filter((side) => !isEmpty(side));
+  const ambiguous = typed.find((side) => hasAmbiguousComma(side, 'positive'));
+  if (ambiguous !== undefined) return { kind: 'comma-ambiguous', typed: ambiguous };
+  const unreadable = typed.filter((side) => parsePositiveLength(side) === null);
+  return unreadable.length > 0 ? { kind: 'size-unreadable', typed: unreadable } : { kind: 'size-missing' };
 }
 
 function hintSize(values: TypedSize, coverage: Coverage, tooLarge: (maxSize: Size) => Hint): Hint | null {
   const size = parseSize(values);
-  if (size === null) return hintUnreadableSize(values);
+  if (size === null) return hintInvalidSize(values);
   return coverage.maxSize && beyondCoverage(size, null, coverage) === 'size' ? tooLarge(coverage.maxSize) : null;
 }
 

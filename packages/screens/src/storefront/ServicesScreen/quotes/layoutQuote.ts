@@ -28,7 +28,7 @@ function priceLayout({ components, layers, leadTime, impedance }: LayoutValues):
 export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   const leadTime = exactly(Number(values.leadTime));
   return {
-    isOnRequest: false,
+    onRequest: null,
     leadTime,
     quantity: 1,
     price: priceLayout(values),

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type Paise, rupees, taxOn } from '../../../shared/money.ts';
 import { addWorkingDays, type DateSpan, type WorkingCalendar } from '../../../shared/workingDays.ts';
-import { beyondCoverage, type Coverage } from './coverage.ts';
+import { beyondCoverage, type Coverage, type Limit } from './coverage.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
 import { addedDays, chargedPieces } from './volume.ts';
 
@@ -22,17 +22,17 @@ export interface Price {
 
 /** The values of the price summary. An unknown value is `null`. */
 export interface Quote {
-  /** Whether the order is larger than the sample rates cover. Price, lead time and ship date are then `null`. */
-  isOnRequest: boolean;
+  /** The limit of the sample rates that the order exceeds. Price, lead time and ship date are then `null`. */
+  onRequest: Limit | null;
   leadTime: DaySpan | null;
   quantity: number | null;
   price: Price | null;
   shipDate: DateSpan | null;
 }
 
-/** The quote for an order that the sample rates do not cover. */
-export const onRequest = (quantity: number | null): Quote => ({
-  isOnRequest: true,
+/** The quote for an order that exceeds a limit of the sample rates. */
+export const onRequest = (limit: Limit, quantity: number | null): Quote => ({
+  onRequest: limit,
   leadTime: null,
   quantity,
   price: null,
@@ -84,10 +84,11 @@ export function quoteBySize(
 ): Quote {
   const size = parseSize(values);
   const quantity = parsePositiveCount(values.quantity);
-  if (beyondCoverage(size, quantity, coverage)) return onRequest(quantity);
+  const exceeded = beyondCoverage(size, quantity, coverage);
+  if (exceeded) return onRequest(exceeded, quantity);
   const leadTime = leadTimeWith(quantity === null ? 0 : addedDays(quantity, coverage.volume));
   return {
-    isOnRequest: false,
+    onRequest: null,
     leadTime,
     quantity,
     price:

@@ -16,12 +16,13 @@ const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const rates = sampleRates.source;
   const quantity = parsePositiveCount(values.quantity);
-  if (beyondCoverage(null, quantity, sourceCoverage)) return onRequest(quantity);
+  const exceeded = beyondCoverage(null, quantity, sourceCoverage);
+  if (exceeded) return onRequest(exceeded, quantity);
   const leadTime = leadTimes[values.leadTime];
   const serviceFor = (sets: number) =>
     (rates.order + rates.set * chargedPieces(sets, sourceCoverage.volume)) * rates.leadTime[values.leadTime];
   return {
-    isOnRequest: false,
+    onRequest: null,
     leadTime,
     quantity,
     price: quantity === null ? null : priceOf(serviceFor(quantity), quantity),

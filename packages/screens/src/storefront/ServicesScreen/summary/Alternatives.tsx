@@ -3,7 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { useId } from 'react';
-import { formatRupeesShort } from '../../../shared/money.ts';
+import { formatRupees } from '../../../shared/money.ts';
 import type { LayoutValues } from '../quotes/forms.ts';
 import type { LayoutAlternative } from '../quotes/layoutQuote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
@@ -56,9 +56,9 @@ export function Alternatives({ alternatives, onChoose, content }: AlternativesPr
                     {nameOf(leadTime)}
                   </Button>
                 </th>
-                <td className={figure}>{formatRupeesShort(layout)}</td>
-                <td className={figure}>{formatRupeesShort(tax)}</td>
-                <td className={figure}>{formatRupeesShort(total)}</td>
+                <td className={figure}>{formatRupees(layout)}</td>
+                <td className={figure}>{formatRupees(tax)}</td>
+                <td className={figure}>{formatRupees(total)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { vars } from '@pcb/ui/theme';
+import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
 export const board = screenStyle({
@@ -8,6 +8,9 @@ export const board = screenStyle({
   minWidth: 0,
   border: `1px solid ${vars.color.line}`,
 });
+
+/** Scrolled into view with the upper edge of the card. */
+export const heading = screenStyle({ scrollMarginBlockStart: vars.space.xxlarge });
 
 export const list = screenStyle({ display: 'flex', flexDirection: 'column' });
 
@@ -21,6 +24,10 @@ export const row = screenStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
+  '@media': {
+    // Next to the form, the whole summary should fit below the page header of a laptop.
+    [`${above.laptop} and (max-height: 54em)`]: { paddingBlock: vars.space.xsmall },
+  },
 });
 
 export const amount = screenStyle({
@@ -32,6 +39,9 @@ export const amount = screenStyle({
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** A value that is not known, less prominent than the others. */
+export const missing = screenStyle([amount, { color: vars.color.textMuted }]);
 
 export const totalRow = screenStyle([
   row,

@@ -5,47 +5,67 @@ import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { type ReactNode, useId } from 'react';
-import { formatCount, formatRupees, type Paise, taxPercent } from '../../../shared/money.ts';
+import { type ReactNode, type Ref, useId } from 'react';
+import { formatCount, type Paise, taxPercent } from '../../../shared/money.ts';
+import { useSettled } from '../../../shared/useSettled.ts';
 import { formatDateSpan } from '../../../shared/workingDays.ts';
-import { LinkedSentence } from '../forms/FormParts.tsx';
 import type { Quote } from '../quotes/quote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
-import { amount, board, list, row, totalAmount, totalRow } from './PriceSummary.css.ts';
-import { useSettled } from '../../../shared/useSettled.ts';
+import { totalOf, quoteFormat } from './formatQuote.ts';
+import { amount, board, heading, list, missing, row, totalAmount, totalRow } from './PriceSummary.css.ts';
 
 export interface PriceSummaryProps {
   quote: Quote;
   content: ServicesContent;
   /** A sentence that explains the price. */
   note: string;
+  /** Whether the advertised saving on fabrication with assembly is shown. @default false */
+  hasSaving?: boolean;
   /** Rendered above the figures. */
   drawing?: ReactNode;
+  /** Rendered below the figures: the buttons that lead on. */
+  nextStep?: ReactNode;
+  /** Ref to the heading, which can take focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
-function Row({ name, isTotal = false, children }: { name: string; isTotal?: boolean; children: ReactNode }) {
+interface RowProps {
+  name: string;
+  isTotal?: boolean;
+  /** The value; `null` if it is not known. */
+  value: string | null;
+  unknown: string;
+}
+
+function Row({ name, isTotal = false, value, unknown }: RowProps) {
   return (
     <div className={isTotal ? totalRow : row}>
       <dt>{name}</dt>
-      <dd className={isTotal ? totalAmount : amount}>{children}</dd>
+      <dd className={isTotal ? totalAmount : value === null ? missing : amount}>{value ?? unknown}</dd>
     </div>
   );
 }
 
 /** The price and the ship date. Updates on every change, and announces the total when the user stops typing. */
-export function PriceSummary({ quote, content, note, drawing }: PriceSummaryProps) {
+export function PriceSummary({
+  quote,
+  content,
+  note,
+  hasSaving = false,
+  drawing,
+  nextStep,
+  headingRef,
+}: PriceSummaryProps) {
   const headingId = useId();
   const { summary } = content;
-  const { isOnRequest, leadTime, quantity, price, shipDate } = quote;
-  const missing = isOnRequest ? summary.onRequest : summary.unknown;
-  const money = (paise: Paise | undefined) => (paise === undefined ? missing : formatRupees(paise));
+  const { onRequest, leadTime, quantity, price, shipDate } = quote;
+  const format = quoteFormat(price);
+  const money = (paise: Paise | undefined) => (paise === undefined ? null : format(paise));
+  const total = totalOf(quote, summary);
   const announcement = useSettled(
-    price
-      ? summary.announce(formatRupees(price.total))
-      : isOnRequest
-        ? summary.announceOnRequest
-        : summary.announceNothing,
+    price ? summary.announce(total) : onRequest ? summary.announceOnRequest : summary.announceNothing,
   );
+  const { unknown } = summary;
   return (
     <Box
       as="section"
@@ -56,32 +76,38 @@ export function PriceSummary({ quote, content, note, drawing }: PriceSummaryProp
       className={board}
     >
       <Inline justify="space-between" gap="small">
-        <Heading level={2} size="title" id={headingId}>
+        <Heading level={2} size="title" id={headingId} ref={headingRef} tabIndex={-1} className={heading}>
           {summary.heading}
         </Heading>
         <Badge>{summary.badge}</Badge>
       </Inline>
       {drawing}
       <dl className={list}>
-        <Row name={summary.leadTime}>{leadTime ? content.workingDays(leadTime.from, leadTime.to) : missing}</Row>
-        <Row name={summary.quantity}>{quantity === null ? summary.unknown : formatCount(quantity)}</Row>
-        <Row name={summary.unit}>{money(price?.unit)}</Row>
-        <Row name={summary.orderValue}>{money(price?.orderValue)}</Row>
-        <Row name={summary.tax(taxPercent)}>{money(price?.tax)}</Row>
-        <Row name={summary.total} isTotal>
-          {money(price?.total)}
-        </Row>
-        <Row name={summary.shipDate}>{shipDate ? formatDateSpan(shipDate) : missing}</Row>
+        <Row
+          name={summary.leadTime}
+          value={leadTime && content.workingDays(leadTime.from, leadTime.to)}
+          unknown={unknown}
+        />
+        <Row name={summary.quantity} value={quantity === null ? null : formatCount(quantity)} unknown={unknown} />
+        <Row name={summary.unit} value={money(price?.unit)} unknown={unknown} />
+        <Row name={summary.orderValue} value={money(price?.orderValue)} unknown={unknown} />
+        <Row name={summary.tax(taxPercent)} value={money(price?.tax)} unknown={unknown} />
+        <Row name={summary.total} value={total} unknown={unknown} isTotal />
+        <Row name={summary.shipDate} value={shipDate && formatDateSpan(shipDate)} unknown={unknown} />
+        {hasSaving ? <Row name={summary.saving} value={summary.savingAmount} unknown={unknown} /> : null}
       </dl>
       <Text size="small" tone="muted">
-        {isOnRequest ? (
-          <LinkedSentence sentence={summary.onRequestNote} />
-        ) : (
+        {onRequest ? (
+          summary.onRequestNotes[onRequest]
+        ) : price ? (
           <>
-            {summary.note} {note}
+            {summary.note} {note} {hasSaving ? summary.savingNote : null}
           </>
+        ) : (
+          summary.nothingNote
         )}
       </Text>
+      {nextStep}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Box>
   );

@@ -1,0 +1,62 @@
+'use client';
+import { Card } from '@pcb/ui/Card';
+import { Form } from '@pcb/ui/Form';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { type ReactNode, useRef } from 'react';
+import type { Problems } from '../../shared/remote.ts';
+import { formColumn, panel, priceColumn } from './ServicesScreen.css.ts';
+import { totalOf } from './summary/formatQuote.ts';
+import { PriceSummary, type PriceSummaryProps } from './summary/PriceSummary.tsx';
+import { SummaryBar } from './summary/SummaryBar.tsx';
+
+export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef'> {
+  title: string;
+  lead: string;
+  fields: ReactNode;
+  problems: Problems['fields'];
+  /** Rendered below the price summary. */
+  belowSummary?: ReactNode;
+}
+
+/** A form and the price summary, beside each other where there is room. Otherwise a bar shows the total. */
+export function ServicePanel({ title, lead, fields, problems, belowSummary, ...summary }: ServicePanelProps) {
+  const summaryHeading = useRef<HTMLHeadingElement>(null);
+  const openSummary = () => {
+    summaryHeading.current?.focus({ preventScroll: true });
+    summaryHeading.current?.scrollIntoView();
+  };
+  return (
+    <div className={panel}>
+      <div className={formColumn}>
+        <Stack gap="xsmall">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted" measure>
+            {lead}
+          </Text>
+        </Stack>
+        <Card>
+          {/* Enter in the only text field of a form would reload the page. */}
+          <Form
+            aria-label={title}
+            validationBehavior="aria"
+            validationErrors={problems}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {fields}
+          </Form>
+        </Card>
+        <SummaryBar
+          total={totalOf(summary.quote, summary.content.summary)}
+          onOpen={openSummary}
+          content={summary.content.bar}
+        />
+      </div>
+      <div className={priceColumn}>
+        <PriceSummary {...summary} headingRef={summaryHeading} />
+        {belowSummary}
+      </div>
+    </div>
+  );
+}

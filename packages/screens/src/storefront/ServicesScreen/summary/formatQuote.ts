@@ -1,0 +1,12 @@
+import { columnFormat } from '../../../shared/money.ts';
+import type { Price, Quote } from '../quotes/quote.ts';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
+
+/** The format of the amounts of a price, which are in one column. */
+export const quoteFormat = (price: Price | null) => columnFormat(price === null ? [] : Object.values(price));
+
+/** The total as the price summary shows it, also if there is none. */
+export function totalOf({ price, onRequest }: Quote, words: ServicesContent['summary']) {
+  if (price) return quoteFormat(price)(price.total);
+  return onRequest ? words.onRequest : words.unknown;
+}

@@ -1,0 +1,230 @@
+import { filledForms } from '@pcb/screens/fixtures';
+import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { dark } from '../looks.ts';
+import { expectFigures, figureOf, inMain, optionsOf, servicesArgs, summaryOf } from './servicesStory.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/Services',
+  component: ServicesScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inMain],
+  args: servicesArgs,
+});
+
+/** The second tab as it opens; Technology is closed. */
+export const Rigid = meta.story({ args: { defaultTab: 'fab' } });
+
+Rigid.test('[Q-11] has the fields of the rigid form', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('100');
+  await expect(canvas.getByRole('textbox', { name: 'Board Size Y (mm)' })).toHaveValue('80');
+  await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveValue('10');
+  const groups = ['PCB Assembly', 'Dispatch Unit', 'Layer', 'Material', 'Board Thickness'];
+  await expect(groups.map((group) => optionsOf(canvas, group))).toEqual([
+    [
+      ['Yes', false],
+      ['No', true],
+    ],
+    [
+      ['Single board', true],
+      ['Panel', false],
+    ],
+    [
+      ['1', false],
+      ['2', true],
+      ['4', false],
+    ],
+    [
+      ['FR-4', true],
+      ['Rogers', false],
+    ],
+    [
+      ['1.0 mm', false],
+      ['1.6 mm', true],
+      ['2.0 mm', false],
+    ],
+  ]);
+  await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveTextContent('HASL');
+  await expect(optionsOf(canvas, 'Temperature Gradient')).toEqual([
+    ['Standard Tg 130-140 °C', true],
+    ['Mid Tg 150 °C', false],
+    ['High Tg ≥ 170 °C', false],
+  ]);
+  await expect(canvas.getByRole('button', { name: 'Technology' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(canvas.getByRole('group', { name: 'Additional Options' })).toBeVisible();
+  await expect(canvas.getByRole('group', { name: 'Assembly Options' })).toBeVisible();
+});
+
+Rigid.test('[Q-11] lists the surface finishes and takes one', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Surface Finish' }));
+  const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  await expect(options).toEqual(['HASL', 'Lead-free HASL', 'ENIG']);
+  await userEvent.click(screen.getByRole('option', { name: 'ENIG' }));
+  await waitFor(() => expect(figureOf(canvas, 'Order Value')).toBe('₹3,139.00'));
+});
+
+Rigid.test('[Q-11] opens the Technology section and tells the host', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Technology' }));
+  await expect(args.onTechnologyExpandedChange).toHaveBeenLastCalledWith(true);
+  await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toBeVisible();
+});
+
+Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({ canvas, userEvent }) => {
+  await expectFigures(canvas, {
+    'Lead Time': '7 working days',
+    Quantity: '10',
+    'Unit Price': '₹266.00',
+    'Order Value': '₹2,660.00',
+    'Tax (18%)': '₹478.80',
+    Total: '₹3,138.80',
+    'Ship Date': /^Thu, 9\sOct\s–\sFri, 10\sOct 2025$/,
+  });
+  const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
+  await userEvent.clear(quantity);
+  await userEvent.paste('1,000');
+  await expectFigures(canvas, {
+    'Lead Time': '12 working days',
+    Quantity: '1,000',
+    'Order Value': '₹1,56,660.00',
+    Total: '₹1,84,858.80',
+  });
+  await expect(quantity).toHaveValue('1,000');
+  await userEvent.clear(quantity);
+  await userEvent.paste('2,001');
+  const status = within(summaryOf(canvas)).getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(/^Price on request$/), { timeout: 3000 });
+});
+
+Rigid.test('[Q-21] [Q-16] shows a dash without a price and keeps the input', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
+  for (const odd of ['0', '-5', '2.5', '1e9', 'abc', '999999']) {
+    await userEvent.clear(quantity);
+    await userEvent.paste(odd);
+    await userEvent.tab();
+    await expect(quantity).toHaveValue(odd);
+    await expect(quantity).not.toBeInvalid();
+    await expect(quantity).toHaveAccessibleDescription(`No price for “${odd}”: enter a whole number from 1 to 2,000.`);
+    await expectFigures(canvas, {
+      Quantity: '—',
+      'Unit Price': '—',
+      'Order Value': '—',
+      'Tax (18%)': '—',
+      Total: '—',
+    });
+  }
+  await userEvent.clear(quantity);
+  await expect(quantity).toHaveAccessibleDescription(/^No price without a quantity/);
+  await userEvent.type(quantity, '10');
+  await expect(quantity).toHaveAccessibleDescription('Number of boards.');
+  await expectFigures(canvas, { Quantity: '10', Total: '₹3,138.80' });
+});
+
+Rigid.test('describes size and quantity as those of a board, not of the panel', async ({ canvas, userEvent }) => {
+  const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
+  await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, X by Y.');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Panel' }));
+  await expect(sizeX).toHaveAccessibleDescription('Outer dimensions of one board, not of the panel, X by Y.');
+  await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveAccessibleDescription(
+    'Number of boards, not panels.',
+  );
+});
+
+Rigid.test('[B-01] mentions the combined saving for FR-4 with assembly only', async ({ canvas, userEvent }) => {
+  const saving = () => figureOf(canvas, 'Combined saving');
+  await expect(saving()).toBeUndefined();
+  await userEvent.click(within(canvas.getByRole('radiogroup', { name: 'PCB Assembly' })).getByText('Yes'));
+  await expect(saving()).toBe('up to 15 %');
+  await expect(summaryOf(canvas)).toHaveTextContent(/saving is not included in this sample price/);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Rogers' }));
+  await expect(saving()).toBeUndefined();
+});
+
+Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
+  for (const [extra, orderValue] of [
+    ['Electrical test', '₹3,080.00'],
+    ['Castellated holes', '₹3,800'],
+    ['Serial numbers', '₹4,080.00'],
+  ] as const) {
+    await userEvent.click(canvas.getByRole('switch', { name: extra }));
+    await expectFigures(canvas, { 'Order Value': orderValue });
+  }
+});
+
+/** An assembled 4-layer board in panels, with Technology open. */
+export const RigidFilled = meta.story({
+  args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
+});
+
+/** The longest form in the dark theme. */
+export const RigidDark = meta.story({
+  tags: ['dark'],
+  args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
+  globals: dark,
+});
+
+/** More boards than the sample rates cover: an engineer works out the price and the date. */
+export const OnRequest = meta.story({
+  args: { defaultTab: 'fab', defaultForms: { fab: { ...initialForms.fab, quantity: '1,00,000' } } },
+});
+
+OnRequest.test('[Q-16] says so once, and gives the reason and a contact', async ({ canvas }) => {
+  const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
+  await expectFigures(canvas, {
+    'Lead Time': '—',
+    Quantity: '1,00,000',
+    'Unit Price': '—',
+    'Order Value': '—',
+    'Tax (18%)': '—',
+    Total: 'On request',
+    'Ship Date': '—',
+  });
+  await expect(quantity).toHaveAccessibleDescription('Quantities above 2,000 are priced on request.');
+  await expect(quantity).not.toBeInvalid();
+  const summary = within(summaryOf(canvas));
+  await expect(summary.getByText(/^This quantity exceeds our sample rates\./)).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'Talk to an engineer' })).toHaveAttribute('href', '/reach-out');
+  await expect(summary.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+});
+
+/** Values beyond our limits: every field has a hint, and none is rejected. */
+export const Hints = meta.story({
+  args: {
+    defaultTab: 'fab',
+    defaultTechnologyExpanded: true,
+    defaultForms: {
+      fab: {
+        ...initialForms.fab,
+        sizeX: '500',
+        sizeY: '380',
+        quantity: 'ten',
+        material: 'rogers',
+        thickness: '2.0',
+        tg: 'high',
+        copper: '2',
+        track: '0.10',
+        hole: '0.20',
+      },
+    },
+  },
+});
+
+Hints.test('states the limit in the description of the field', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveAccessibleDescription(
+    /The maximum Rogers board is 435 × 275 mm/,
+  );
+  await expect(canvas.getByRole('combobox', { name: 'Minimum Track and Spacing' })).toHaveAccessibleDescription(
+    /2 oz copper needs 0.20 mm/,
+  );
+  await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toHaveAccessibleDescription(
+    /A laser via is blind .* needs 4 layers/,
+  );
+  await expect(canvas.getByRole('radiogroup', { name: 'Board Thickness' })).toHaveAccessibleDescription(
+    /our listed Rogers laminates make 1.6 mm only/,
+  );
+  await expect(canvas.getByRole('radiogroup', { name: 'Temperature Gradient' })).toHaveAccessibleDescription(
+    /FR-4 only/,
+  );
+});

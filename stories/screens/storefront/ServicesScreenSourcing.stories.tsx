@@ -1,0 +1,105 @@
+import { filledForms } from '@pcb/screens/fixtures';
+import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { useRefusal } from '../remote.ts';
+import { figureOf, inMain, servicesArgs, summaryOf } from './servicesStory.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/Services',
+  component: ServicesScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inMain],
+  args: servicesArgs,
+});
+
+/** The fifth tab for a visitor: an inquiry asks to log in. */
+export const Sourcing = meta.story({ args: { defaultTab: 'source' } });
+
+Sourcing.test('[Q-14] has the fields of the sourcing form', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Quantity (sets)' })).toHaveValue('1');
+  const leadTime = canvas.getByRole('combobox', { name: 'Lead Time' });
+  await expect(leadTime).toHaveTextContent('10-14 working days');
+  await userEvent.click(leadTime);
+  await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    '5-7 working days',
+    '7-10 working days',
+    '10-14 working days',
+    '14-18 working days',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: '5-7 working days' }));
+  await waitFor(() => expect(figureOf(canvas, 'Lead Time')).toBe('5-7 working days'));
+});
+
+Sourcing.test('[Q-07] asks to log in, and tells the host of Place Inquiry', async ({ canvas, userEvent, args }) => {
+  await expect(summaryOf(canvas)).toHaveTextContent('Please log in to place an inquiry.');
+  await expect(canvas.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+  await userEvent.click(canvas.getByRole('button', { name: 'Place Inquiry' }));
+  await expect(args.onPlaceInquiry).toHaveBeenCalledTimes(1);
+  await expect(args.onPlaceInquiry).toHaveBeenCalledWith(initialForms.source);
+});
+
+/** Submitting: the button shows a spinner and cannot be pressed again. */
+export const SourcingSaving = meta.story({ args: { defaultTab: 'source', inquirySending: { isSaving: true } } });
+
+SourcingSaving.test('is not submitted twice', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Place Inquiry/ }));
+  await expect(args.onPlaceInquiry).not.toHaveBeenCalled();
+});
+
+/** A host that refuses the inquiry, and says at which fields. */
+export const SourcingRefused = meta.story({
+  tags: ['error'],
+  args: { defaultTab: 'source' },
+  render: function RefusingHost(args) {
+    const [inquirySending, refuse] = useRefusal({
+      fields: { quantity: 'We source for a maximum of 500 boards.', leadTime: 'Choose 10 working days or more.' },
+      general: 'The inquiry was not placed.',
+    });
+    return (
+      <ServicesScreen
+        {...args}
+        inquirySending={inquirySending}
+        onPlaceInquiry={(inquiry) => {
+          args.onPlaceInquiry(inquiry);
+          refuse();
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Name' }), 'Soil sensor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity (sets)' }), '000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Inquiry' }));
+  },
+});
+
+SourcingRefused.test('keeps the input and focuses the first rejected field', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByRole('textbox', { name: 'Quantity (sets)' });
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The inquiry was not placed.');
+  await expect(quantity).toHaveFocus();
+  await expect(quantity).toBeInvalid();
+  await expect(quantity).toHaveAccessibleDescription(/We source for a maximum of 500 boards\./);
+  await expect(quantity).toHaveValue('1000');
+  await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Soil sensor');
+  await expect(canvas.getByRole('combobox', { name: 'Lead Time' })).toHaveAccessibleDescription(
+    'Choose 10 working days or more.',
+  );
+  await userEvent.type(quantity, '{Backspace}');
+  await userEvent.tab();
+  await expect(quantity).toBeValid();
+});
+
+/** The same for a customer who is signed in: no button to place an inquiry. */
+export const SourcingSignedIn = meta.story({
+  args: { defaultTab: 'source', defaultForms: filledForms, isSignedIn: true },
+});
+
+SourcingSignedIn.test('[Q-07] says that inquiries are not open yet instead', async ({ canvas }) => {
+  await expect(canvas.getByText('Inquiries are not open yet.')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'log in' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Place Inquiry' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Talk to an engineer' })).toHaveAttribute('href', '/reach-out');
+});

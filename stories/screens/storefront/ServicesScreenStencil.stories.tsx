@@ -1,0 +1,49 @@
+import { filledForms } from '@pcb/screens/fixtures';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { figureOf, inMain, optionsOf, servicesArgs } from './servicesStory.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/Services',
+  component: ServicesScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inMain],
+  args: servicesArgs,
+});
+
+/** The fourth tab as it opens. */
+export const Stencil = meta.story({ args: { defaultTab: 'stencil' } });
+
+Stencil.test('[Q-13] has the fields of the stencil form', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Stencil Name' })).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Size X (mm)' })).toHaveValue('200');
+  await expect(canvas.getByRole('textbox', { name: 'Size Y (mm)' })).toHaveValue('150');
+  await expect(canvas.getByRole('textbox', { name: 'Quantity (pcs)' })).toHaveValue('1');
+  const groups = ['Side', 'Printer', 'Type', 'Thickness', 'Data Approval'];
+  await expect(groups.map((group) => optionsOf(canvas, group).map(([label]) => label))).toEqual([
+    ['Top', 'Bottom', 'Both'],
+    ['Other', 'PCB Power'],
+    ['Framed', 'Frameless'],
+    ['4 mil', '5 mil', '6 mil', '8 mil'],
+    ['Yes', 'No'],
+  ]);
+  await expect(canvas.getByRole('combobox', { name: 'Lead Time' })).toHaveTextContent('5 working days');
+  await userEvent.click(canvas.getByRole('button', { name: 'Upload Stencil Data' }));
+  await expect(args.onUpload).toHaveBeenLastCalledWith('Stencil Data');
+});
+
+Stencil.test('warns about a thick foil and a large size without rejecting them', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: '8 mil' }));
+  await expect(canvas.getByText(/above our usual 0.10 to 0.15 mm/)).toBeVisible();
+  await expect(figureOf(canvas, 'Total')).toMatch(/^₹/);
+  const sizeX = canvas.getByRole('textbox', { name: 'Size X (mm)' });
+  await userEvent.clear(sizeX);
+  await userEvent.type(sizeX, '600');
+  await expect(sizeX).toHaveAccessibleDescription(/The maximum stencil size is 500 × 400 mm/);
+  await expect(figureOf(canvas, 'Total')).toBe('On request');
+});
+
+/** A framed stencil for both sides. */
+export const StencilFilled = meta.story({ args: { defaultTab: 'stencil', defaultForms: filledForms } });
