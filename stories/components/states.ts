@@ -68,6 +68,11 @@ export const componentStateLists = {
       'Hidden Label',
       'Hundred Thousand',
       'Tablet',
+      'Densities',
+      'Folded',
+      'Pinned',
+      'Two Lines',
+      'More Shown',
       'Narrow',
       'Narrow Windowed',
       'Dark',
@@ -75,7 +80,7 @@ export const componentStateLists = {
   },
   'Components/DateField': {
     without: {},
-    own: ['Filled', 'Controlled', 'Required With Description', 'Invalid', 'Disabled'],
+    own: ['Label At Start', 'Filled', 'Controlled', 'Required With Description', 'Invalid', 'Disabled'],
   },
   'Components/Designator': {
     without: { touch: 'It is not interactive.' },
@@ -167,6 +172,8 @@ export const componentStateLists = {
   'Components/Select': {
     without: {},
     own: [
+      'Tones',
+      'Label At Start',
       'Chosen',
       'Open',
       'Controlled',

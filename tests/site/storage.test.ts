@@ -176,6 +176,18 @@ describe('the theme', () => {
   });
 });
 
+it('keeps the row height of lists, compact if the stored one is invalid', () => {
+  const entries = fakeStorage();
+  expect(storage.readDensity()).toBe('compact');
+  storage.writeDensity('comfortable');
+  expect(entries.get('pcb_density')).toBe('comfortable');
+  expect(storage.readDensity()).toBe('comfortable');
+  entries.set('pcb_density', 'roomy');
+  expect(storage.readDensity()).toBe('compact');
+  storage.writeDensity('compact');
+  expect(entries.size).toBe(0);
+});
+
 describe('[L-02] nothing throws', () => {
   const useAll = () => {
     storage.ensureUser(demo);
@@ -186,6 +198,9 @@ describe('[L-02] nothing throws', () => {
     storage.readTheme();
     storage.writeTheme('dark');
     storage.writeTheme('system');
+    storage.readDensity();
+    storage.writeDensity('comfortable');
+    storage.writeDensity('compact');
   };
 
   it('with any stored content', () => {

@@ -1,5 +1,6 @@
 import type { Brand } from '@pcb/screens/brand';
 import { createToastQueue, type ToastQueue } from '@pcb/ui/ToastRegion';
+import { createDensity, type Density } from './app/density.ts';
 import { createTheme, type Theme } from './app/theme.ts';
 import { sampleData, type SiteData } from './data/siteData.ts';
 import { siteStorage, type StorageArea } from './data/storage.ts';
@@ -24,6 +25,7 @@ export interface Site {
   data: SiteData;
   session: Session;
   theme: Theme;
+  density: Density;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
   /** The last filters and sort order of each admin list, as a query string, by path. */
@@ -46,6 +48,7 @@ export function createSite({ brand, storage: area, clock, data: served }: SiteOp
     data,
     session: createSession(data.session, clearPersonalState),
     theme: createTheme(storage),
+    density: createDensity(storage),
     toasts: createToastQueue(),
     serviceForms,
     lastLists,

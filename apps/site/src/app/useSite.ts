@@ -1,4 +1,5 @@
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
+import type { DataTableDensity } from '@pcb/ui/DataTable';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Site } from '../createSite.ts';
@@ -17,6 +18,9 @@ export function useSite(): Site {
 /** The display name of the signed-in customer, if any. */
 export const useCustomerName = (): string | undefined =>
   useStore(useSite().session.state, ({ customer }) => (customer ? nameOf(customer) : undefined));
+
+/** The row height that the administrator chose. */
+export const useDensity = (): DataTableDensity => useStore(useSite().density.state, ({ density }) => density);
 
 /** The theme that the visitor chose. */
 export const useTheme = (): ThemeChoice => useStore(useSite().theme.state, ({ theme }) => theme);

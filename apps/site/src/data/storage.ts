@@ -3,6 +3,7 @@
  * nothing here throws: reading returns no value, writing returns `false`.
  */
 
+import type { DataTableDensity } from '@pcb/ui/DataTable';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
 
 const keys = {
@@ -10,6 +11,7 @@ const keys = {
   customer: 'loggedInUser',
   admin: 'adminAuthenticated',
   theme: 'pcb_theme',
+  density: 'pcb_density',
 } as const;
 
 type Key = (typeof keys)[keyof typeof keys];
@@ -168,6 +170,14 @@ export function siteStorage(area: () => StorageArea) {
     else write(keys.theme, theme);
   };
 
+  /** The row height that the administrator chose for lists. */
+  const readDensity = (): DataTableDensity => (read(keys.density) === 'comfortable' ? 'comfortable' : 'compact');
+
+  const writeDensity = (density: DataTableDensity): void => {
+    if (density === 'compact') remove(keys.density);
+    else write(keys.density, density);
+  };
+
   return {
     ensureUser,
     findUser,
@@ -179,6 +189,8 @@ export function siteStorage(area: () => StorageArea) {
     removeAdminFlag,
     readTheme,
     writeTheme,
+    readDensity,
+    writeDensity,
   };
 }
 

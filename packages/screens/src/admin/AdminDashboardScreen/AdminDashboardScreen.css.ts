@@ -157,8 +157,6 @@ export const eventTime = screenStyle({
   color: vars.color.textMuted,
 });
 
-export const noActivity = screenStyle({ padding: vars.space.large });
-
 export const skeletonRow = screenStyle({
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBottom: `1px solid ${vars.color.line}`,

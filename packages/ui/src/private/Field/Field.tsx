@@ -13,6 +13,9 @@ import {
   label as labelStyle,
 } from './Field.css.ts';
 
+export const labelPlacements = ['top', 'start'] as const;
+export type LabelPlacement = (typeof labelPlacements)[number];
+
 /** The props that all fields share. */
 export interface FieldAnatomy {
   /** The visible label, which is also the exact accessible name. No colon. */
