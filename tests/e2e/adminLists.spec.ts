@@ -154,10 +154,10 @@ test('a list fills the window, and only its table scrolls; the row height is rem
   expect((await table.boundingBox())?.y).toBeLessThan(160);
   await page.getByRole('radio', { name: 'Comfortable' }).check({ force: true });
   const row = page.getByRole('row', { name: '#1234' });
-  await expect.poll(async () => (await row.boundingBox())?.height).toBe(41);
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
   await page.reload();
   await site.passSplash();
-  await expect.poll(async () => (await row.boundingBox())?.height).toBe(41);
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
 });
 
 test('at 1024 px the totals and the buttons of the rows are in the window', async ({ site, page }) => {

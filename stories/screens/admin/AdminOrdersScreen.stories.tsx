@@ -437,10 +437,10 @@ export const Comfortable = meta.story({ args: { defaultDensity: 'comfortable' } 
 
 Comfortable.test('reports another row height', async ({ canvas, userEvent, args }) => {
   const rowHeight = () => within(table()).getAllByRole('row')[1]?.getBoundingClientRect().height;
-  await expect(rowHeight()).toBe(41);
+  await expect(rowHeight()).toBe(40);
   await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
   await expect(args.onDensityChange).toHaveBeenCalledWith('compact');
-  await expect(rowHeight()).toBe(35);
+  await expect(rowHeight()).toBe(34);
 });
 
 /** The same dialog in 320 px. */

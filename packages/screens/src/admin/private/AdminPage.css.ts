@@ -3,7 +3,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 /** Room for the title and the tools of a list in one line. */
-const oneLine = '(min-width: 88em)';
+export const oneLine = '(min-width: 88em)';
 
 export const page = screenStyle({
   display: 'grid',
@@ -46,11 +46,7 @@ export const head = screenStyle({
   minHeight: vars.size.touch,
 });
 
-export const title = screenStyle({
-  flex: '1 0 auto',
-  maxWidth: '100%',
-  '@media': { [oneLine]: { flex: '0 1 auto' } },
-});
+export const title = screenStyle({ order: -2, maxWidth: '100%' });
 
 export const heading = screenStyle({ overflowWrap: 'anywhere' });
 
@@ -65,10 +61,3 @@ export const note = screenStyle({
 
 /** The same widths for all forms. */
 export const measure = screenStyle({ maxWidth: '60rem' });
-
-/** Its own line, or beside the title. */
-export const tools = screenStyle({
-  flex: '1 0 100%',
-  minWidth: 0,
-  '@media': { [oneLine]: { flex: '1 1 0' } },
-});

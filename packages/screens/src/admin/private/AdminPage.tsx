@@ -7,7 +7,7 @@ export interface AdminPageProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** A line below the title: a count, or a link back. */
   note?: ReactNode;
-  /** Beside the title, or below it on a narrow screen: search, filters and buttons. */
+  /** Items beside the title, which wrap: search, filters and buttons. */
   tools?: ReactNode;
   /** Whether the page fills the window, so that a table scrolls instead of the page. @default 'grows' */
   height?: keyof typeof styles.pages;
@@ -32,7 +32,7 @@ export function AdminPage({ title, titleRef, note, tools, height = 'grows', chil
           </Heading>
           {note ? <div className={styles.note}>{note}</div> : null}
         </div>
-        {tools ? <div className={styles.tools}>{tools}</div> : null}
+        {tools}
       </div>
       {children}
     </div>

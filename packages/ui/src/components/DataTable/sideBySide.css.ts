@@ -100,7 +100,7 @@ export const sortButton = recipe({
     alignItems: 'center',
     gap: vars.space.xsmall,
     width: '100%',
-    minHeight: rowHeight,
+    minHeight: `calc(${rowHeight} - 1px)`,
     paddingInline: vars.space.medium,
     fontWeight: 'inherit',
     textAlign: 'start',
@@ -133,6 +133,8 @@ export const cell = recipe({
     fontWeight: vars.fontWeight.regular,
     textAlign: 'start',
     overflowWrap: 'anywhere',
+    // Buttons have space of their own.
+    selectors: { '&:has(button, a)': { paddingBlock: 0 } },
   }),
   variants: {
     align: { start: {}, end: inComponents({ textAlign: 'end' }) },

@@ -31,7 +31,7 @@ export interface DateFieldProps
   min?: string;
   /** The latest date that can be selected, as `YYYY-MM-DD`. */
   max?: string;
-  /** Where the label is: above the control, or beside it for the filters of a list. @default 'top' */
+  /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the `input`, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;

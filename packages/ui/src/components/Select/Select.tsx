@@ -72,7 +72,7 @@ export interface SelectProps extends Omit<AriaSelectProps<SelectItem>, Overridde
   size?: SelectSize;
   /** Colours the button like a `Badge` of this tone, for a status in a table row. @default none */
   tone?: BadgeTone;
-  /** Where the label is: above the control, or beside it for the filters of a list. @default 'top' */
+  /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the button that opens the list, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement>;

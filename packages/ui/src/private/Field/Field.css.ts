@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import { above, forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { partStyle } from '../../theme/componentStyle.ts';
@@ -13,16 +13,22 @@ export const field = partStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The label is beside the control. */
+/** The label is beside the control; on a phone, where the control needs the width, above it. */
 export const labelAtStart = partStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: vars.space.small,
+  '@media': {
+    [above.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space.small,
+    },
+  },
 });
 
 /** Below the control. */
-const note: StyleRule = { selectors: { [`${labelAtStart} > &`]: { gridColumn: 2 } } };
+const note: StyleRule = {
+  '@media': { [above.tablet]: { selectors: { [`${labelAtStart} > &`]: { gridColumn: 2 } } } },
+};
 
 /** The row of the label and its asterisk. */
 export const label = partStyle({

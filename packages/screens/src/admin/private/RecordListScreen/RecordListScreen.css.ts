@@ -1,39 +1,38 @@
 import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
-import { page } from '../AdminPage.css.ts';
+import { oneLine, page } from '../AdminPage.css.ts';
 
-/** Search, filters and buttons in one line where there is room. */
-export const tools = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: `${vars.space.small} ${vars.space.large}`,
-});
-
+/** On a phone a line for the search and one for the filters. Elsewhere each field is an item of the head of the page. */
 export const toolbar = screenStyle({
   display: 'grid',
-  flex: '1 1 20rem',
-  // Two filters side by side if both have room for a date.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  flex: '1 0 100%',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   alignItems: 'start',
-  gap: `${vars.space.small} ${vars.space.large}`,
+  gap: vars.space.small,
   minWidth: 0,
-  '@media': { [above.tablet]: { display: 'flex' } },
+  '@media': { [above.tablet]: { display: 'contents' } },
 });
 
+/** In one line with everything else, or with the title alone: 17rem is its width with a count and a button. */
 export const search = screenStyle({
   gridColumn: '1 / -1',
-  '@media': { [above.tablet]: { flex: '1 1 9rem', maxWidth: '26rem' } },
+  '@media': {
+    [above.tablet]: { flex: '1 1 calc(100% - 17rem)' },
+    [oneLine]: { flex: '1 1 9rem', maxWidth: '26rem' },
+  },
 });
 
 export const filter = screenStyle({ '@media': { [above.tablet]: { flex: 'none', width: '12.5rem' } } });
 
+/** On a phone beside the title, where there is room. */
 export const buttons = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  order: -1,
   gap: vars.space.medium,
   marginInlineStart: 'auto',
+  '@media': { [above.tablet]: { order: 0 } },
 });
 
 /** Stacked rows have one height. */

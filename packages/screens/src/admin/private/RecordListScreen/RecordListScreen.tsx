@@ -133,7 +133,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   );
 
   const tools = (
-    <div className={styles.tools}>
+    <>
       <RecordToolbar
         filters={{ ...noFilters, ...filters }}
         onChange={change}
@@ -159,7 +159,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
           </Button>
         ) : null}
       </div>
-    </div>
+    </>
   );
 
   return (
