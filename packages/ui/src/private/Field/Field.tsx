@@ -13,8 +13,7 @@ import {
   label as labelStyle,
 } from './Field.css.ts';
 
-export const labelPlacements = ['top', 'start'] as const;
-export type LabelPlacement = (typeof labelPlacements)[number];
+export type LabelPlacement = 'top' | 'start';
 
 /** The props that all fields share. */
 export interface FieldAnatomy {
