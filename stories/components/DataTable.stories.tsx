@@ -1,6 +1,13 @@
 import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
-import { DataTable, type DataTableColumn, type DataTableProps, type DataTableSort } from '@pcb/ui/DataTable';
+import {
+  DataTable,
+  type DataTableColumn,
+  dataTableDensities,
+  type DataTableNarrow,
+  type DataTableProps,
+  type DataTableSort,
+} from '@pcb/ui/DataTable';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -102,6 +109,7 @@ const meta = preview.meta({
           keys: 'Enter or Space',
           does: 'On a header: sorts by it, or reverses the order. On a button: presses it.',
         },
+        { keys: 'Enter or Space', does: 'On More, in a narrow table: shows or hides the other columns of the row.' },
         { keys: 'Arrow keys', does: 'Scroll the focused table.' },
         { keys: 'Page Up, Page Down, Home, End', does: 'Scroll by pages, or to the first or last row.' },
       ],
@@ -213,7 +221,7 @@ export const Empty = meta.story({
 Empty.test('keeps its headers and shows the empty state', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(1);
   // Nothing scrolls, so only the headers and the button are tab stops.
-  await waitFor(() => expect(scroller(canvas)).not.toHaveAttribute('tabindex'));
+  await expect(scroller(canvas)).not.toHaveAttribute('tabindex');
   await expect(canvas.getByRole('heading', { name: 'No parts match' })).toBeVisible();
 });
 
@@ -345,17 +353,149 @@ export const Tablet = meta.story({
   ),
 });
 
-Tablet.test('scrolls sideways by keyboard, and the row header stays visible', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(scroller(canvas)).toHaveAttribute('tabindex', '0'));
-  await userEvent.tab();
-  await expect(scroller(canvas)).toHaveFocus();
-  const isMirrored = document.documentElement.dir === 'rtl';
-  scroller(canvas).scrollLeft = isMirrored ? -100 : 100;
-  await waitFor(() => expect(scroller(canvas).scrollLeft).not.toBe(0));
-  const start = isMirrored ? 'right' : 'left';
-  const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
-  await expect(Math.abs((first?.[start] ?? 0) - scroller(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
+Tablet.test(
+  'scrolls sideways by keyboard, and the row header stays visible',
+  async ({ canvas, userEvent }) => {
+    // Measured before the first paint, so there is nothing to wait for.
+    await expect(scroller(canvas)).toHaveAttribute('tabindex', '0');
+    await userEvent.tab();
+    await expect(scroller(canvas)).toHaveFocus();
+    const isMirrored = document.documentElement.dir === 'rtl';
+    scroller(canvas).scrollLeft = isMirrored ? -100 : 100;
+    await waitFor(() => expect(scroller(canvas).scrollLeft).not.toBe(0));
+    const start = isMirrored ? 'right' : 'left';
+    const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
+    await expect(Math.abs((first?.[start] ?? 0) - scroller(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
+  },
+);
+
+/** Rows of 40 and of 34 px. */
+export const Densities = meta.story({
+  render: (args) => (
+    <>
+      {dataTableDensities.map((density) => (
+        <DataTable
+          key={density}
+          caption={density}
+          density={density}
+          columns={args.columns}
+          rows={args.rows.slice(0, 4)}
+          renderCell={args.renderCell}
+        />
+      ))}
+    </>
+  ),
 });
+
+Densities.test('has rows of 40 and of 34 px', async ({ canvas }) => {
+  const heights = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().height);
+  await expect([heights[1], heights[6]]).toEqual([40, 34]);
+});
+
+/** Not wide enough for all columns: the maker is a second line of the part, and can still be sorted by. */
+export const Folded = meta.story({
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'maker' ? { ...column, foldsInto: 'part', allowsSorting: true } : column,
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: '44rem' }}>
+      <DataTable
+        aria-label="Parts"
+        columns={args.columns}
+        rows={args.rows}
+        renderCell={args.renderCell}
+        onSortChange={args.onSortChange}
+      />
+    </div>
+  ),
+});
+
+Folded.test('shows all columns without scrolling sideways, and sorts by each', async ({ canvas, userEvent, args }) => {
+  await expect(scroller(canvas).scrollWidth).toBeLessThanOrEqual(scroller(canvas).clientWidth);
+  const [part, maker] = within(canvas.getAllByRole('row')[1]!).getAllByRole('cell');
+  await expect(maker?.getBoundingClientRect().left).toBe(part?.getBoundingClientRect().left);
+  await expect(maker?.getBoundingClientRect().top).toBe(part?.getBoundingClientRect().bottom);
+  await userEvent.click(canvas.getByRole('button', { name: 'Maker' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'maker', direction: 'ascending' });
+});
+
+/** The buttons stay at the end, and a shadow shows that columns are hidden under them. */
+export const Pinned = meta.story({
+  args: { columns: columns.map((column) => (column.id === 'actions' ? { ...column, isPinned: true } : column)) },
+  render: (args) => (
+    <div style={{ maxWidth: '42rem' }}>
+      <DataTable aria-label="Parts" columns={args.columns} rows={args.rows} renderCell={args.renderCell} />
+    </div>
+  ),
+});
+
+Pinned.test('keeps the buttons in sight, with a shadow while columns are hidden under them', async ({ canvas }) => {
+  const box = scroller(canvas);
+  const button = canvas.getByRole('button', { name: 'View part 1' });
+  const isInside = () => {
+    const { left, right } = button.getBoundingClientRect();
+    return left >= box.getBoundingClientRect().left && right <= box.getBoundingClientRect().right;
+  };
+  const shadow = () => getComputedStyle(button.closest('td')!).boxShadow;
+  await expect(isInside()).toBe(true);
+  await expect(shadow()).not.toBe('none');
+  const end = box.scrollWidth - box.clientWidth;
+  box.scrollLeft = document.documentElement.dir === 'rtl' ? -end : end;
+  await waitFor(() => expect(shadow()).toBe('none'));
+  await expect(isInside()).toBe(true);
+});
+
+const narrow: DataTableNarrow<Part> = {
+  moreHeader: 'More',
+  moreLabel: ({ id }) => `More about part ${id}`,
+  rowsPerStep: 5,
+  showMoreLabel: (count) => `Show ${count} more`,
+  shownLabel: (shown, all) => `${shown} of ${all}`,
+};
+
+/** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */
+export const TwoLines = meta.story({
+  args: {
+    narrow,
+    defaultExpandedRows: [2],
+    columns: columns.map((column) => {
+      if (column.id === 'part') return { ...column, narrowPlace: 'bottomStart' };
+      if (column.id === 'status') return { ...column, narrowPlace: 'topEnd' };
+      return column.id === 'quantity' ? { ...column, narrowPlace: 'bottomEnd' } : column;
+    }),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+TwoLines.test('shows the other columns of a row on demand', async ({ canvas, userEvent }) => {
+  const more = canvas.getByRole('button', { name: 'More about part 1' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(canvas.queryByRole('button', { name: 'View part 1' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'View part 2' })).toBeVisible();
+  await userEvent.click(more);
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('button', { name: 'View part 1' })).toBeVisible();
+  await userEvent.click(more);
+  await expect(canvas.queryByRole('button', { name: 'View part 1' })).toBeNull();
+});
+
+TwoLines.test('shows the next rows on demand, and moves focus to the first of them', async ({ canvas, userEvent }) => {
+  const heads = () => canvas.getAllByRole('rowheader');
+  await expect(heads()).toHaveLength(5);
+  await expect(canvas.getByText('5 of 12')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 5 more' }));
+  await expect(heads()).toHaveLength(10);
+  await expect(canvas.getByRole('button', { name: 'More about part 6' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }));
+  await expect(heads()).toHaveLength(12);
+  await expect(canvas.queryByText(/ of 12/)).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'More about part 11' })).toHaveFocus();
+});
+
+/** The next rows are shown from the start. */
+export const MoreShown = TwoLines.extend({ args: { defaultVisibleRows: 10 } });
 
 /** On a phone each row is a card, and the headers become a strip of sort buttons. */
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });

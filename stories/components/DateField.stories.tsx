@@ -57,6 +57,9 @@ Playground.test('does not report a date while its year is being typed', async ({
   await waitFor(() => expect(input).toHaveValue('2026-08-14'));
 });
 
+/** The label is beside the field, for the filters of a list. */
+export const LabelAtStart = meta.story({ args: { labelPlacement: 'start' } });
+
 /** With an initial date, in the browser's format. */
 export const Filled = meta.story({ args: { defaultValue: '2025-08-14' } });
 

@@ -1,3 +1,4 @@
+import { badgeTones } from '@pcb/ui/Badge';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { Component, type ReactNode } from 'react';
@@ -62,6 +63,36 @@ Playground.test('works by keyboard alone', async ({ canvas, userEvent, args }) =
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await expect(args.onChange).toHaveBeenCalledTimes(1);
+});
+
+/** In the colours of a `Badge`, for a status that can be changed in a table row. */
+export const Tones = meta.story({
+  render: () => (
+    <Grid gap="small">
+      {badgeTones.map((tone) => (
+        <Select
+          key={tone}
+          label={tone}
+          isLabelHidden
+          size="small"
+          tone={tone}
+          items={[{ id: tone, label: tone }]}
+          value={tone}
+        />
+      ))}
+    </Grid>
+  ),
+});
+
+/** The label is beside the field, for the filters of a list. */
+export const LabelAtStart = meta.story({
+  args: { labelPlacement: 'start', defaultValue: 'enig', description: 'Flat, for fine pitch' },
+});
+
+LabelAtStart.test('has its label beside it', async ({ canvas }) => {
+  const label = canvas.getByText('Surface Finish').getBoundingClientRect();
+  const select = canvas.getByRole('combobox', { name: 'Surface Finish' }).getBoundingClientRect();
+  await expect(label.bottom).toBeGreaterThan(select.top);
 });
 
 /** An item is selected initially. */

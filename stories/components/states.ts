@@ -72,6 +72,11 @@ export const componentStateLists = {
       'Hidden Label',
       'Hundred Thousand',
       'Tablet',
+      'Densities',
+      'Folded',
+      'Pinned',
+      'Two Lines',
+      'More Shown',
       'Narrow',
       'Narrow Windowed',
       'Dark',
@@ -79,7 +84,7 @@ export const componentStateLists = {
   },
   'Components/DateField': {
     without: {},
-    own: ['Filled', 'Controlled', 'Required With Description', 'Invalid', 'Disabled'],
+    own: ['Label At Start', 'Filled', 'Controlled', 'Required With Description', 'Invalid', 'Disabled'],
   },
   'Components/Designator': {
     without: { touch: 'It is not interactive.' },
@@ -179,6 +184,8 @@ export const componentStateLists = {
   'Components/Select': {
     without: {},
     own: [
+      'Tones',
+      'Label At Start',
       'Chosen',
       'Open',
       'Controlled',

@@ -53,8 +53,6 @@ const longFiles = {
   ],
   'One component whose parts share its state: a split would pass all of it on as props.': [
     'packages/screens/src/storefront/HomeScreen/HomeScreen.tsx',
-    'packages/ui/src/components/DataTable/DataTable.css.ts',
-    'packages/ui/src/components/DataTable/DataTable.tsx',
   ],
   'Every test needs the same mounted region and the same simulated pointer.': ['tests/ui/ToastRegion.test.tsx'],
 };

@@ -188,6 +188,18 @@ it('the unit of lengths is the stored one, or mm', () => {
   expect(entries.size).toBe(0);
 });
 
+it('keeps the row height of lists, compact if the stored one is invalid', () => {
+  const entries = fakeStorage();
+  expect(storage.readDensity()).toBe('compact');
+  storage.writeDensity('comfortable');
+  expect(entries.get('pcb_density')).toBe('comfortable');
+  expect(storage.readDensity()).toBe('comfortable');
+  entries.set('pcb_density', 'roomy');
+  expect(storage.readDensity()).toBe('compact');
+  storage.writeDensity('compact');
+  expect(entries.size).toBe(0);
+});
+
 describe('[L-02] nothing throws', () => {
   const useAll = () => {
     storage.ensureUser(demo);
@@ -201,6 +213,9 @@ describe('[L-02] nothing throws', () => {
     storage.readLengthUnit();
     storage.writeLengthUnit('mil');
     storage.writeLengthUnit('mm');
+    storage.readDensity();
+    storage.writeDensity('comfortable');
+    storage.writeDensity('compact');
   };
 
   it('with any stored content', () => {

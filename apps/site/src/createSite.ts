@@ -1,6 +1,7 @@
 import type { Brand } from '@pcb/screens/brand';
 import { createToastQueue, type ToastQueue } from '@pcb/ui/ToastRegion';
 import { createLengthUnit, type LengthUnitChoice } from './app/lengthUnit.ts';
+import { createDensity, type Density } from './app/density.ts';
 import { createTheme, type Theme } from './app/theme.ts';
 import { sampleData, type SiteData } from './data/siteData.ts';
 import { siteStorage, type StorageArea } from './data/storage.ts';
@@ -26,6 +27,7 @@ export interface Site {
   session: Session;
   theme: Theme;
   lengthUnit: LengthUnitChoice;
+  density: Density;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
   /** The last filters and sort order of each admin list, as a query string, by path. */
@@ -49,6 +51,7 @@ export function createSite({ brand, storage: area, clock, data: served }: SiteOp
     session: createSession(data.session, clearPersonalState),
     theme: createTheme(storage),
     lengthUnit: createLengthUnit(storage),
+    density: createDensity(storage),
     toasts: createToastQueue(),
     serviceForms,
     lastLists,

@@ -35,7 +35,12 @@ export {
 } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export {
   DataTable,
+  dataTableDensities,
+  dataTablePlaces,
   type DataTableColumn,
+  type DataTableDensity,
+  type DataTableNarrow,
+  type DataTablePlace,
   type DataTableProps,
   type DataTableSort,
 } from './components/DataTable/DataTable.tsx';

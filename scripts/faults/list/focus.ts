@@ -30,7 +30,7 @@ export const focusFaults: readonly Fault[] = [
     id: 'focus-goes-with-the-filters',
     promise: 'Clearing the filters moves focus to the search.',
     file: 'packages/screens/src/admin/private/RecordListScreen/RecordListScreen.tsx',
-    find: '        searchField.current?.focus();\n',
+    find: '    searchField.current?.focus();\n',
     replace: '',
     caughtBy: {
       step: 'stories',

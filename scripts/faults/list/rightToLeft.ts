@@ -41,9 +41,9 @@ export const rightToLeftFaults: readonly Fault[] = [
   {
     id: 'sticky-column-at-the-left',
     promise: 'In a mirrored table the row headers stay visible.',
-    file: 'packages/ui/src/components/DataTable/DataTable.css.ts',
-    find: '          zIndex: 1,\n          insetInlineStart: 0,',
-    replace: '          zIndex: 1,\n          left: 0,',
+    file: 'packages/ui/src/components/DataTable/sideBySide.css.ts',
+    find: "justifySelf: 'start', insetInlineStart: 0",
+    replace: "justifySelf: 'start', left: 0",
     caughtBy: {
       step: 'stories, right to left',
       file: 'stories/components/DataTable.stories.tsx',

@@ -45,9 +45,9 @@ export const roomFaults: readonly Fault[] = [
   {
     id: 'long-name-leaves-its-cell',
     promise: 'A long name in a table does not overlap other columns.',
-    file: 'packages/ui/src/components/DataTable/DataTable.css.ts',
-    find: "      overflowWrap: 'anywhere',\n",
-    replace: "      whiteSpace: 'nowrap',\n",
+    file: 'packages/ui/src/components/DataTable/sideBySide.css.ts',
+    find: "    overflowWrap: 'anywhere',\n",
+    replace: "    whiteSpace: 'nowrap',\n",
     caughtBy: {
       step: 'stories',
       file: 'stories/components/DataTable.stories.tsx',

@@ -208,7 +208,7 @@ export const Empty = meta.story({
 Empty.test('says in each part that there is no data yet', async ({ canvas }) => {
   await expect(canvas.getByText('No orders in this period')).toBeVisible();
   await expect(canvas.getByText('No orders yet')).toBeVisible();
-  await expect(canvas.getByText('No activity yet.')).toBeVisible();
+  await expect(canvas.getByText('No activity yet')).toBeVisible();
 });
 
 /** The chart module cannot be loaded. */

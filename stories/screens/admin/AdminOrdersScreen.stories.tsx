@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
 import { failed, inMain, loading, onRetry, ready, recordTable } from './sharedStates.tsx';
 
@@ -89,6 +89,7 @@ const meta = preview.meta({
     onFiltersChange: fn(),
     onSortChange: fn(),
     onOpenRecordChange: fn(),
+    onDensityChange: fn(),
     onStatusChange: fn(),
     onExport: fn(),
   },
@@ -394,10 +395,51 @@ export const LongDetails = meta.story({
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-Narrow.test('[M-30] is complete at 320 px, with one card per row', async ({ canvas }) => {
+Narrow.test('[M-30] is complete at 320 px, with two lines per row', async ({ canvas, userEvent }) => {
   await expect(visibleIds()).toEqual(sampleIds);
-  await expect(canvas.getByRole('button', { name: 'View #1234' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Total' })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Status of #1234' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'More about #1234' }));
+  await expect(canvas.getByRole('button', { name: 'View #1234' })).toBeVisible();
+  await expect(within(table()).getByText('Anjali Menon')).toBeVisible();
+});
+
+/** 42 orders on a phone: 20 at a time. */
+export const NarrowManyRows = meta.story({ args: { rows: ready(adminOrders) }, globals: phone });
+
+NarrowManyRows.test('[M-30] shows 20 more rows on demand', async ({ canvas, userEvent }) => {
+  await expect(visibleIds()).toHaveLength(20);
+  await expect(canvas.getByText('20 of 42')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more' }));
+  await expect(visibleIds()).toHaveLength(40);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }));
+  await expect(visibleIds()).toEqual(adminOrders.map(({ id }) => id));
+});
+
+/** On a phone, with the next rows and all values of an order. */
+export const NarrowMoreShown = meta.story({
+  args: { rows: ready(adminOrders), defaultVisibleRows: 40, defaultExpandedRows: ['#1227'] },
+  globals: phone,
+});
+
+/** On a tablet the customer and the date are second lines, and all columns fit. */
+export const Folded = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+Folded.test('[M-30] shows totals and buttons without scrolling sideways, and sorts by all columns', async () => {
+  const box = table().parentElement!;
+  await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  for (const name of ['Order ID', 'PCB Name', 'Customer', 'Date', 'Total'])
+    await expect(within(table()).getByRole('button', { name })).toBeVisible();
+});
+
+export const Comfortable = meta.story({ args: { defaultDensity: 'comfortable' } });
+
+Comfortable.test('reports another row height', async ({ canvas, userEvent, args }) => {
+  const rowHeight = () => within(table()).getAllByRole('row')[1]?.getBoundingClientRect().height;
+  await expect(rowHeight()).toBe(40);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
+  await expect(args.onDensityChange).toHaveBeenCalledWith('compact');
+  await expect(rowHeight()).toBe(34);
 });
 
 /** The same dialog at 320 px. */

@@ -6,13 +6,15 @@ type Keyboard = Guide['keyboard'];
 export const listKeyboard: Keyboard = [
   {
     keys: 'Tab',
-    does: 'Moves through the buttons at the top, the search and the filters to the list, its headers, and then row by row through the actions.',
+    does: 'Moves through the search, the filters and the buttons at the top to the list, its headers, and then row by row through the actions.',
   },
   { keys: 'Escape', does: 'In the search: clears it.' },
   {
     keys: 'Enter, Space or Arrow down',
     does: 'On a status: opens its options. Letters jump to one, Enter selects it.',
   },
+  { keys: 'Arrow keys', does: 'On the row height: select the other one.' },
+  { keys: 'Enter or Space', does: 'On More, on a phone: shows or hides the other values of the row.' },
   { keys: 'Enter or Space', does: 'On a header: sorts by that column, then reverses the order.' },
   { keys: 'Arrow keys', does: 'On the list: scroll it below its headers.' },
 ];

@@ -1,7 +1,7 @@
 import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSite } from '../app/useSite.ts';
+import { useDensity, useSite } from '../app/useSite.ts';
 import type { Site } from '../createSite.ts';
 import { oneOf, text, writeSearch } from './searchSchema.ts';
 import { useSearchState } from './useSearchState.ts';
@@ -26,10 +26,10 @@ export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   search: lastLists.get(path) ?? '',
 });
 
-/** The filters, sort order and open details of a list, kept in the address. */
+/** The filters, sort order and open details of a list, kept in the address, and the row height, kept in the browser. */
 export function useListState() {
   const { pathname } = useLocation();
-  const { lastLists } = useSite();
+  const { lastLists, density } = useSite();
   const [values, change] = useSearchState(listSchema);
   const { search, status, date, column, order, open } = values;
   const lastSeen = writeSearch(listSchema, { search: '', hash: '' }, { ...values, open: '' }).search;
@@ -42,6 +42,8 @@ export function useListState() {
     list: {
       filters: { search, status, date },
       onFiltersChange: (next: Filters) => change({ date: '', ...next }),
+      density: useDensity(),
+      onDensityChange: density.choose,
       sort,
       onSortChange: (next: Sort) =>
         change({ column: next.column, order: next.direction === 'descending' ? 'desc' : 'asc' }),

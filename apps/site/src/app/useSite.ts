@@ -1,5 +1,6 @@
 import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
+import type { DataTableDensity } from '@pcb/ui/DataTable';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Site } from '../createSite.ts';
@@ -24,6 +25,9 @@ export function useLengthUnit(): { unit: LengthUnit; onUnitChange: (unit: Length
   const { state, choose } = useSite().lengthUnit;
   return { unit: useStore(state, ({ unit }) => unit), onUnitChange: choose };
 }
+
+/** The row height that the administrator chose. */
+export const useDensity = (): DataTableDensity => useStore(useSite().density.state, ({ density }) => density);
 
 /** The theme that the visitor chose. */
 export const useTheme = (): ThemeChoice => useStore(useSite().theme.state, ({ theme }) => theme);

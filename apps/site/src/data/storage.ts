@@ -4,6 +4,7 @@
  */
 
 import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
+import type { DataTableDensity } from '@pcb/ui/DataTable';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
 
 const keys = {
@@ -12,6 +13,7 @@ const keys = {
   admin: 'adminAuthenticated',
   theme: 'pcb_theme',
   lengthUnit: 'pcb_length_unit',
+  density: 'pcb_density',
 } as const;
 
 type Key = (typeof keys)[keyof typeof keys];
@@ -178,6 +180,14 @@ export function siteStorage(area: () => StorageArea) {
     else write(keys.lengthUnit, unit);
   };
 
+  /** The row height that the administrator chose for lists. */
+  const readDensity = (): DataTableDensity => (read(keys.density) === 'comfortable' ? 'comfortable' : 'compact');
+
+  const writeDensity = (density: DataTableDensity): void => {
+    if (density === 'compact') remove(keys.density);
+    else write(keys.density, density);
+  };
+
   return {
     ensureUser,
     findUser,
@@ -191,6 +201,8 @@ export function siteStorage(area: () => StorageArea) {
     writeTheme,
     readLengthUnit,
     writeLengthUnit,
+    readDensity,
+    writeDensity,
   };
 }
 

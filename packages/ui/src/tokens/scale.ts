@@ -72,6 +72,10 @@ export const shadow = {
     value: '0 2px 6px oklch(0.15 0.03 162 / 0.12), 0 16px 40px oklch(0.15 0.03 162 / 0.18)',
     description: 'Menus, dialogs and toasts.',
   },
+  edge: {
+    value: '0 0 0.75rem oklch(0.15 0.03 162 / 0.32)',
+    description: 'An edge under which content continues, such as a table that scrolls.',
+  },
 } as const satisfies Scale;
 
 export const motion = {
@@ -82,6 +86,7 @@ export const motion = {
 } as const satisfies Scale;
 
 export const size = {
+  rowCompact: { value: '2.125rem', description: '34 px. A row of a compact table.' },
   controlSmall: { value: '2rem', description: '32 px. Controls in a table row.' },
   control: { value: '2.5rem', description: '40 px. Fields and buttons; 44 px on touch screens.' },
   controlLarge: { value: '3rem', description: '48 px. Large buttons.' },

@@ -47,7 +47,7 @@ export const adminDashboardContent = {
   },
   activity: {
     title: 'Recent Activity',
-    empty: 'No activity yet.',
+    empty: { title: 'No activity yet', text: 'Orders, inquiries and quotations appear here as they come in.' },
   },
 };
 

@@ -155,5 +155,3 @@ export const eventTime = screenStyle({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
 });
-
-export const noActivity = screenStyle({ padding: vars.space.large });

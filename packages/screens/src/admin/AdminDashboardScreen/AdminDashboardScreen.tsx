@@ -65,7 +65,7 @@ export function AdminDashboardScreen({
   const data = dashboard.status === 'ready' ? dashboard.value : null;
 
   return (
-    <RemotePage data={dashboard} content={content} width="wide">
+    <RemotePage data={dashboard} content={content}>
       {(failed) => (
         <>
           {failed ? null : <Summary summary={data?.summary ?? null} content={content.summary} />}

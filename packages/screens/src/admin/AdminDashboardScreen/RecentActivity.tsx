@@ -1,5 +1,6 @@
+import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyState } from '@pcb/ui/EmptyState';
 import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
 import { CircuitBoard, FileText, type LucideIcon, MessageSquareText, UserRound, Wrench } from 'lucide-react';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardActivity } from './dashboard.ts';
@@ -15,17 +16,17 @@ const icons: Record<DashboardActivity['kind'], LucideIcon> = {
 
 export interface RecentActivityProps {
   activity: readonly DashboardActivity[];
-  /** The text for an empty list. */
-  empty: string;
+  /** The title and text of an empty list. */
+  empty: { title: string; text: string };
 }
 
 /** The activity list, newest first. */
 export function RecentActivity({ activity, empty }: RecentActivityProps) {
   if (activity.length === 0)
     return (
-      <Text size="small" tone="muted" className={styles.noActivity}>
-        {empty}
-      </Text>
+      <EmptyState art={<EmptyFootprint />} headingLevel={3} title={empty.title}>
+        {empty.text}
+      </EmptyState>
     );
   return (
     <Stack as="ol" gap="none">

@@ -20,9 +20,9 @@ type OrderColumn = keyof AdminDashboardContent['recentOrders']['columns'];
 
 const orderColumns: readonly Omit<DataTableColumn<OrderColumn>, 'label'>[] = [
   { id: 'id', width: 7, isMono: true, isRowHeader: true },
-  { id: 'pcbName', width: 14, isFlexible: true },
-  { id: 'status', width: 9 },
-  { id: 'date', width: 8, isMono: true },
+  { id: 'pcbName', width: 14, isFlexible: true, narrowPlace: 'bottomStart' },
+  { id: 'status', width: 9, narrowPlace: 'topEnd' },
+  { id: 'date', width: 8, isMono: true, narrowPlace: 'bottomEnd' },
 ];
 
 const renderOrder = (order: RecentOrder, column: OrderColumn) => {

@@ -36,4 +36,11 @@ export const search = screenStyle({ flex: '1 1 auto', minWidth: 0, maxWidth: '24
 export const person = screenStyle({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.small });
 
 // The skip link moves focus here; a focus ring around the whole page would be distracting.
-export const main = screenStyle({ flex: '1 0 auto', minWidth: 0, ':focus': { outline: 'none' } });
+export const main = screenStyle({
+  // A list fills the height that is left.
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  minWidth: 0,
+  ':focus': { outline: 'none' },
+});

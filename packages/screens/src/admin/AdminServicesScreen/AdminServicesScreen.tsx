@@ -21,11 +21,18 @@ export interface AdminServicesScreenProps
 const serviceList: RecordListDescription<AdminService, keyof AdminServicesContent['labels'], NewServiceField> = {
   section: 'services',
   columns: [
-    { id: 'id', width: 4.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => id },
-    { id: 'name', width: 11, isFlexible: true, sortValue: ({ name }) => name },
-    { id: 'description', width: 14, isFlexible: true },
-    { id: 'price', width: 7.5, align: 'end', isMono: true, sortValue: ({ price }) => rupeesIn(price) },
-    { id: 'status', width: 7 },
+    { id: 'id', width: 4.5, isRowHeader: true, isMono: true, narrowPlace: 'bottomEnd', sortValue: ({ id }) => id },
+    { id: 'name', width: 11, isFlexible: true, narrowPlace: 'topStart', sortValue: ({ name }) => name },
+    { id: 'description', width: 14, isFlexible: true, foldsInto: 'name' },
+    {
+      id: 'price',
+      width: 7.5,
+      align: 'end',
+      isMono: true,
+      narrowPlace: 'bottomStart',
+      sortValue: ({ price }) => rupeesIn(price),
+    },
+    { id: 'status', width: 7, narrowPlace: 'topEnd' },
     { id: 'actions', width: 8.5, isLabelHidden: true, align: 'end' },
   ],
   nameOf: ({ name }) => name,

@@ -11,6 +11,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { ProblemNote } from '../../shared/ProblemNote.tsx';
 import type { Remote, Sending } from '../../shared/remote.ts';
+import { measure } from '../private/AdminPage.css.ts';
 import { RemotePage } from '../private/RemotePage.tsx';
 import { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
 import * as styles from './AdminSettingsScreen.css.ts';
@@ -51,10 +52,10 @@ export function AdminSettingsScreen({
   content = adminSettingsContent,
 }: AdminSettingsScreenProps) {
   return (
-    <RemotePage data={settings} content={content} width="narrow">
+    <RemotePage data={settings} content={content}>
       {(failed) =>
         failed ?? (
-          <Card padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
+          <Card className={measure} padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
             {settings.status === 'ready' ? (
               <SettingsForm
                 stored={settings.value}

@@ -20,11 +20,11 @@ export interface AdminUsersScreenProps
 const userList: RecordListDescription<AdminUser, keyof AdminUsersContent['labels'], NewUserField> = {
   section: 'users',
   columns: [
-    { id: 'id', width: 4.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => id },
-    { id: 'name', width: 10, isFlexible: true, sortValue: ({ name }) => name },
-    { id: 'email', width: 14, isFlexible: true },
+    { id: 'id', width: 4.5, isRowHeader: true, isMono: true, narrowPlace: 'bottomEnd', sortValue: ({ id }) => id },
+    { id: 'name', width: 10, isFlexible: true, narrowPlace: 'topStart', sortValue: ({ name }) => name },
+    { id: 'email', width: 14, isFlexible: true, foldsInto: 'name', narrowPlace: 'bottomStart' },
     { id: 'orders', width: 6.5, align: 'end', isMono: true, sortValue: ({ orders }) => orders },
-    { id: 'status', width: 7 },
+    { id: 'status', width: 7, narrowPlace: 'topEnd' },
     { id: 'actions', width: 8.5, isLabelHidden: true, align: 'end' },
   ],
   nameOf: ({ name }) => name,

@@ -13,7 +13,10 @@ const tones: Record<RecordStatus, BadgeTone> = {
   Shipped: 'success',
 };
 
-/** A badge for a status. An unknown status is neutral. */
+/** The colour of a status. An unknown status is neutral. */
+export const toneOfStatus = (status: string): BadgeTone => (isRecordStatus(status) ? tones[status] : 'neutral');
+
+/** A badge for a status. */
 export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={isRecordStatus(status) ? tones[status] : 'neutral'}>{status}</Badge>;
+  return <Badge tone={toneOfStatus(status)}>{status}</Badge>;
 }

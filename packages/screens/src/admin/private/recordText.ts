@@ -11,6 +11,7 @@ export const recordListText = ({ one, many }: { one: string; many: string }) => 
   partialDate: (date: string) => `Dates containing ${date}`,
   showing: (visible: string, all: string) => `Showing ${visible} of ${all}`,
   clearFilters: 'Clear filters',
+  density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
   exportCsv: 'Export CSV',
   loading: `Loading ${many}…`,
   failed: {
@@ -31,6 +32,13 @@ export const recordListText = ({ one, many }: { one: string; many: string }) => 
     respondTo: (name: string) => `Respond to ${name}`,
     remove: 'Delete',
     removeNamed: (name: string) => `Delete ${name}`,
+  },
+  /** Two-line rows on a phone. */
+  narrow: {
+    moreHeader: 'More',
+    moreAbout: (name: string) => `More about ${name}`,
+    showMore: (count: string) => `Show ${count} more`,
+    shown: (shown: string, all: string) => `${shown} of ${all}`,
   },
   details: {
     titleOf: (name: string) => `${capitalised(one)} ${name}`,

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { toneColors } from '../../private/tone.css.ts';
 import { badge } from './Badge.css.ts';
 
 export const badgeTones = ['neutral', 'brand', 'success', 'warning', 'danger', 'info', 'highlight'] as const;
@@ -19,5 +20,5 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
  * @example <Badge tone="success">Delivered</Badge>
  */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
-  return <span {...props} className={joinClassNames(badge({ tone }), className)} />;
+  return <span {...props} className={joinClassNames(badge, toneColors[tone], className)} />;
 }

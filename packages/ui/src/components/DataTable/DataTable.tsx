@@ -1,40 +1,32 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type CSSProperties, Fragment, memo, type ReactNode, type Ref, type UIEvent, useId, useRef } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import type { DataTableColumn, DataTableNarrow, DataTableSort } from './columns.ts';
 import * as styles from './DataTable.css.ts';
-import { useIsScrollable } from './useIsScrollable.ts';
+import { HeaderRow } from './HeaderRow.tsx';
+import { placeColumns } from './placeColumns.ts';
+import { roles } from './roles.ts';
+import { ShowMore } from './ShowMore.tsx';
+import * as sideBySide from './sideBySide.css.ts';
+import { SideBySideCells } from './SideBySideCells.tsx';
+import { StackedCells } from './StackedCells.tsx';
+import * as stackedRows from './stackedRows.css.ts';
+import { useExpandedRows } from './useExpandedRows.ts';
+import { useRowSteps } from './useRowSteps.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useTableLayout } from './useTableLayout.ts';
 
-/** The column that the rows are sorted by, and the direction. */
-export interface DataTableSort<ColumnId extends string = string> {
-  /** The id of the column. */
-  column: ColumnId;
-  /** `ascending` puts the smallest value first, `descending` the largest. */
-  direction: 'ascending' | 'descending';
-}
+export {
+  type DataTableColumn,
+  type DataTableNarrow,
+  type DataTablePlace,
+  dataTablePlaces,
+  type DataTableSort,
+} from './columns.ts';
 
-export interface DataTableColumn<ColumnId extends string = string> {
-  /** Unique key of the column, passed to `renderCell` and used in `sortDescriptor`. */
-  id: ColumnId;
-  /** The text of the header. */
-  label: string;
-  /** Whether the header text is for screen readers only, for example above buttons. @default false */
-  isLabelHidden?: boolean;
-  /** The minimum width in `rem`. If the columns do not fit, the table scrolls sideways. */
-  width: number;
-  /** Whether the column takes a share of the remaining width; the others keep theirs. Set it on at least one column. @default false */
-  isFlexible?: boolean;
-  /** The alignment of the cells. Use `end` for figures, so that their digits line up. @default 'start' */
-  align?: 'start' | 'end';
-  /** Whether the column names the row for screen readers and stays visible when scrolled sideways. For the first column. @default false */
-  isRowHeader?: boolean;
-  /** Whether the header is a button that sorts. @default false */
-  allowsSorting?: boolean;
-  /** Whether the text is monospaced: figures, part numbers, dates. @default false */
-  isMono?: boolean;
-}
+export const dataTableDensities = ['comfortable', 'compact'] as const;
+export type DataTableDensity = (typeof dataTableDensities)[number];
 
 interface DataTableOwnProps<RowData extends { id: string | number }, ColumnId extends string> {
   /** The columns, in order. */
@@ -49,8 +41,19 @@ interface DataTableOwnProps<RowData extends { id: string | number }, ColumnId ex
   onSortChange?: ((descriptor: DataTableSort<ColumnId>) => void) | undefined;
   /** Shown below the header when there are no rows. */
   empty?: ReactNode;
-  /** The maximum height, a CSS length. Taller content scrolls under the header. @default '40rem' */
+  /** The maximum height, a CSS length, or `100%` for that of its container. Taller content scrolls under the header. @default '40rem' */
   maxHeight?: string;
+  /** The height of a row of one line: 40 px, or 34 px for long lists; more on touch screens. @default 'comfortable' */
+  density?: DataTableDensity;
+  /**
+   * In a container as narrow as a phone: shows a few rows at a time, and the columns without a `narrowPlace` on demand.
+   * If no column has a `narrowPlace`, each row is a card.
+   */
+  narrow?: DataTableNarrow<RowData>;
+  /** The ids of the two-line rows that initially show all columns. @default none */
+  defaultExpandedRows?: readonly RowData['id'][] | undefined;
+  /** How many two-line rows are initially shown. @default narrow.rowsPerStep */
+  defaultVisibleRows?: number | undefined;
   /** Class name of the outermost element; its rules override ours. */
   className?: string | undefined;
   /** Inline style of the outermost element. */
@@ -77,22 +80,18 @@ export type DataTableProps<
   ColumnId extends string = string,
 > = DataTableOwnProps<RowData, ColumnId> & DataTableName;
 
-/** Explicit, because browsers may drop the implicit roles when CSS lays the rows out as cards. */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
+const noRows: readonly never[] = [];
 
-const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
+/** The heights of a row before it is measured, in pixels. */
+const estimatedHeights = { comfortable: 40, compact: 34 };
+const estimatedSecondLine = 14;
+const estimatedCardHeight = 220;
 
 /**
  * Many records to sort, scan and act on. The links, buttons and fields in its rows are reached by Tab. Of more than
- * fifty rows it renders only the visible ones, so that 100 000 rows are as quick as a hundred. On a phone each row is a
- * card. For a few rows to read, or where arrow keys should move between cells, use `Table`; for name and value pairs a `dl`.
+ * fifty rows it renders only the visible ones, so that 100 000 rows are as quick as a hundred. If the columns do not fit,
+ * some fold below others; on a phone rows have two lines or are cards. For a few rows to read, or where arrow keys should
+ * move between cells, use `Table`; for name and value pairs a `dl`.
  *
  * @example
  * <DataTable aria-label="Orders" columns={columns} rows={orders} renderCell={renderCell} sortDescriptor={sort} onSortChange={setSort} />
@@ -107,6 +106,10 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
   onSortChange,
   empty,
   maxHeight = '40rem',
+  density = 'comfortable',
+  narrow,
+  defaultExpandedRows = noRows,
+  defaultVisibleRows,
   className,
   style,
   ref,
@@ -114,8 +117,23 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
   const captionId = useId();
   const naming = ariaLabel === undefined ? { 'aria-labelledby': captionId } : { 'aria-label': ariaLabel };
   const scroller = useRef<HTMLDivElement>(null);
-  const { isWindowed, renderedRows, gapAfter, measure, focusProps } = useRowWindow(scroller, rows);
-  const isScrollable = useIsScrollable(scroller);
+
+  const wide = useMemo(() => placeColumns(columns, false), [columns]);
+  const folded = useMemo(() => placeColumns(columns, true), [columns]);
+  const { isStacked, isTight, isScrollable, showEdges } = useTableLayout(scroller, wide.minWidth);
+  const { template, minWidth, placements } = isTight ? folded : wide;
+
+  const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
+  // Rows shown in steps have an end, so the page scrolls instead of the table.
+  const steps = isStacked ? narrow : undefined;
+  const [expandedRows, toggle] = useExpandedRows(defaultExpandedRows);
+  const { visibleRows, showMore } = useRowSteps(scroller, { rows, step: steps?.rowsPerStep, defaultVisibleRows });
+  const secondLine = placements.some(({ line }) => line === 'second') ? estimatedSecondLine : 0;
+  const { isWindowed, renderedRows, gapAfter, measure, focusProps } = useRowWindow(scroller, {
+    rows: visibleRows,
+    estimatedRowHeight: isStacked ? estimatedCardHeight : estimatedHeights[density] + secondLine,
+    hasOwnScroll: steps === undefined,
+  });
 
   const sortBy = (column: ColumnId) => {
     const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';
@@ -123,52 +141,51 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
     onSortChange?.({ column, direction: isReversed ? 'descending' : 'ascending' });
   };
 
-  const minWidth = columns.reduce((sum, { width }) => sum + width, 0);
+  const look = isStacked
+    ? { table: styles.table, row: stackedRows.row({ look: isTwoLined ? 'twoLines' : 'card' }) }
+    : { table: joinClassNames(styles.table, sideBySide.table({ density })), row: sideBySide.row };
   return (
-    <div {...(ref && { ref })} className={joinClassNames(styles.frame, className)} style={style}>
+    <div
+      {...(ref && { ref })}
+      data-layout={isStacked ? 'stacked' : 'columns'}
+      // On a phone only the page scrolls, unless the rows are windowed. An empty table does not scroll.
+      className={joinClassNames(
+        styles.frame({ hasOwnScroll: rows.length > 0 && (!isStacked || isWindowed) }),
+        className,
+      )}
+      style={{ ...assignInlineVars({ [styles.tableMaxHeight]: maxHeight }), ...style }}
+    >
       {ariaLabel === undefined ? (
         <div id={captionId} className={styles.caption}>
           {caption}
         </div>
       ) : null}
-      <div className={styles.box}>
+      <div className={styles.box({ hasPinnedEnd: placements.some(({ pinned }) => pinned === 'end') })}>
         <div
           // A tab stop where it scrolls, so that the keyboard can scroll it (WCAG 2.1.1).
           {...(isScrollable && { tabIndex: 0 })}
           ref={scroller}
-          className={styles.scroller({ isWindowed })}
-          style={assignInlineVars({ [styles.tableMaxHeight]: maxHeight })}
-          onScroll={({ currentTarget }: UIEvent<HTMLDivElement>) =>
-            currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
-          }
+          className={styles.scroller}
+          onScroll={showEdges}
         >
           <table
             {...roles.table}
             {...naming}
             aria-rowcount={rows.length + 1}
-            className={joinClassNames(styles.table, styles.minWidth)}
-            style={assignInlineVars({ [styles.tableMinWidth]: `${minWidth}rem` })}
+            aria-colcount={columns.length + (steps ? 1 : 0)}
+            className={look.table}
+            style={assignInlineVars({ [sideBySide.tableMinWidth]: `${minWidth}rem`, [sideBySide.template]: template })}
           >
-            <colgroup>
-              {columns.map(({ id, width, isFlexible = false }) => (
-                <col key={id} {...(!isFlexible && { style: { width: `${width}rem` } })} />
-              ))}
-            </colgroup>
-            <thead {...roles.rowgroup} className={styles.header}>
-              <tr {...roles.row} aria-rowindex={1} className={styles.headerRow}>
-                {columns.map((column) => (
-                  <ColumnHeader
-                    key={column.id}
-                    column={column}
-                    direction={sortDescriptor?.column === column.id ? sortDescriptor.direction : undefined}
-                    onSort={() => sortBy(column.id)}
-                  />
-                ))}
-              </tr>
-            </thead>
+            <HeaderRow
+              columns={columns}
+              placements={isStacked ? null : placements}
+              moreHeader={steps?.moreHeader}
+              sortDescriptor={sortDescriptor}
+              onSort={sortBy}
+            />
             <tbody {...roles.rowgroup} {...focusProps} className={styles.body}>
               {renderedRows.map(({ index, gap }) => {
-                const row = rows[index];
+                const row = visibleRows[index];
                 return row === undefined ? null : (
                   <Fragment key={row.id}>
                     <Gap height={gap} />
@@ -178,9 +195,21 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
                       {...(measure && { ref: measure })}
                       aria-rowindex={index + 2}
                       data-index={index}
-                      className={styles.row}
+                      className={look.row}
                     >
-                      <Cells row={row} columns={columns} renderCell={renderCell} />
+                      {isStacked ? (
+                        <StackedCells
+                          row={row}
+                          columns={columns}
+                          renderCell={renderCell}
+                          isTwoLined={isTwoLined}
+                          moreLabel={steps?.moreLabel}
+                          isExpanded={expandedRows.has(row.id)}
+                          onToggle={toggle}
+                        />
+                      ) : (
+                        <SideBySideCells row={row} columns={columns} placements={placements} renderCell={renderCell} />
+                      )}
                     </tr>
                   </Fragment>
                 );
@@ -190,80 +219,19 @@ export function DataTable<RowData extends { id: string | number }, ColumnId exte
           </table>
         </div>
         {rows.length === 0 ? <div className={styles.emptyContent}>{empty}</div> : null}
+        {steps && visibleRows.length < rows.length ? (
+          <ShowMore narrow={steps} shown={visibleRows.length} all={rows.length} onPress={showMore} />
+        ) : null}
       </div>
     </div>
-  );
-}
-
-function ColumnHeader({
-  column: { label, isLabelHidden = false, align = 'start', isRowHeader = false, allowsSorting = false },
-  direction,
-  onSort,
-}: {
-  column: DataTableColumn;
-  direction: DataTableSort['direction'] | undefined;
-  onSort: () => void;
-}) {
-  const SortIcon = direction ? sortIcons[direction] : ChevronsUpDown;
-  return (
-    <th
-      {...roles.columnheader}
-      scope="col"
-      className={styles.column({ align, isRowHeader, isSortable: allowsSorting })}
-      {...(allowsSorting && { 'aria-sort': direction ?? 'none' })}
-    >
-      {allowsSorting ? (
-        <button type="button" className={styles.sortButton({ align })} onClick={onSort}>
-          {isLabelHidden ? <span className={styles.hidden}>{label}</span> : label}
-          <SortIcon size={14} aria-hidden="true" className={styles.sortIcon({ isSorted: direction !== undefined })} />
-        </button>
-      ) : (
-        <span className={isLabelHidden ? styles.hidden : styles.columnLabel}>{label}</span>
-      )}
-    </th>
   );
 }
 
 /** A spacer in place of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height > 0 ? (
-    <tr aria-hidden="true">
+    <tr aria-hidden="true" className={styles.gapRow}>
       <td className={styles.gap} style={{ height }} />
     </tr>
   ) : null;
 }
-
-interface CellsProps<RowData extends { id: string | number }, ColumnId extends string> {
-  row: RowData;
-  columns: readonly DataTableColumn<ColumnId>[];
-  renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-}
-
-function RowCells<RowData extends { id: string | number }, ColumnId extends string>({
-  row,
-  columns,
-  renderCell,
-}: CellsProps<RowData, ColumnId>) {
-  const cells = columns.map(
-    ({ id, label, isLabelHidden = false, align = 'start', isMono = false, isRowHeader = false }) => {
-      const cell = {
-        className: styles.cell({ align, isMono, isRowHeader, hasLabel: !isLabelHidden }),
-        'data-label': label,
-      };
-      const content = <div className={styles.value}>{renderCell(row, id)}</div>;
-      return isRowHeader ? (
-        <th key={id} {...roles.rowheader} scope="row" {...cell}>
-          {content}
-        </th>
-      ) : (
-        <td key={id} {...roles.cell} {...cell}>
-          {content}
-        </td>
-      );
-    },
-  );
-  return <>{cells}</>;
-}
-
-/** Memoised: a row that only moves does not render its cells again. */
-const Cells = memo(RowCells) as typeof RowCells;

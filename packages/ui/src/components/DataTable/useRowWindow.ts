@@ -1,12 +1,9 @@
 'use client';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
 /** With more rows than this, only the visible ones are rendered: about half as many. */
 const maxFullyRenderedRows = 50;
-
-/** The height of a row before it is measured, in pixels. */
-const estimatedRowHeight = 41;
 
 /** A rendered row, and the height of the rows omitted before it. */
 interface RenderedRow {
@@ -25,14 +22,22 @@ interface RowWindow {
   focusProps: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 }
 
+interface RowWindowOptions {
+  rows: readonly { id: string | number }[];
+  /** The height of a row before it is measured, in pixels. */
+  estimatedRowHeight: number;
+  /** Whether the table scrolls on its own. If not, all rows are rendered. */
+  hasOwnScroll: boolean;
+}
+
 /** Selects the rows to render: the visible ones and the focused one. */
 export function useRowWindow(
   scroller: RefObject<HTMLDivElement | null>,
-  rows: readonly { id: string | number }[],
+  { rows, estimatedRowHeight, hasOwnScroll }: RowWindowOptions,
 ): RowWindow {
   // The virtualizer is a mutable object: React Compiler must not memoise its results.
   'use no memo';
-  const isWindowed = rows.length > maxFullyRenderedRows;
+  const isWindowed = hasOwnScroll && rows.length > maxFullyRenderedRows;
   // The id and not the index, because the host may reorder the rows.
   const [focusedId, setFocusedId] = useState<string | number | null>(null);
   const focusedRow = useMemo(
@@ -58,6 +63,11 @@ export function useRowWindow(
       [focusedRow],
     ),
   });
+
+  // Another density or layout changes the heights of all rows, not only of the rendered ones.
+  useLayoutEffect(() => {
+    if (isWindowed) virtualizer.measure();
+  }, [virtualizer, isWindowed, estimatedRowHeight]);
 
   const focusProps = {
     onFocus: ({ target }: FocusEvent) => {

@@ -3,8 +3,8 @@ import { type FocusEvent, type Ref, useState } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { input } from './DateField.css.ts';
 
@@ -31,6 +31,8 @@ export interface DateFieldProps
   min?: string;
   /** The latest date that can be selected, as `YYYY-MM-DD`. */
   max?: string;
+  /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
+  labelPlacement?: LabelPlacement;
   /** Ref to the `input`, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -44,6 +46,7 @@ export interface DateFieldProps
 export function DateField({
   label,
   isLabelHidden = false,
+  labelPlacement = 'top',
   description,
   errorMessage,
   isRequired = false,
@@ -83,7 +86,7 @@ export function DateField({
       onChange={change}
       onBlur={leave}
       isRequired={isRequired}
-      className={composeClassName(className, field)}
+      className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <AriaInput {...(ref && { ref })} min={min} max={max} className={joinClassNames(control, input)} />

@@ -1,3 +1,4 @@
+import { toneFill, toneInk, toneLine } from '../../private/tone.css.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -18,6 +19,37 @@ export const small = componentStyle({
   '@media': { [touch]: { minHeight: vars.size.touch } },
 });
 
+/** The coloured area is drawn behind the button, which on a touch screen is higher. */
+export const triggerWithTone = componentStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  alignSelf: 'start',
+  width: 'auto',
+  maxWidth: '100%',
+  minHeight: '1.625rem',
+  gap: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  borderColor: 'transparent',
+  background: 'none',
+  color: toneInk,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.medium,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-1px',
+    border: `1px solid ${toneLine}`,
+    borderRadius: vars.radius.small,
+    background: toneFill,
+  },
+  '@media': {
+    [touch]: { minHeight: vars.size.touch, '::before': { insetBlock: '0.375rem' } },
+    [forcedColors]: { '::before': { borderColor: 'FieldText' } },
+  },
+  selectors: { '&[data-hovered]::before': { borderColor: 'currentcolor' } },
+});
+
 export const value = componentStyle({
   flex: '1',
   minWidth: 0,
@@ -27,6 +59,8 @@ export const value = componentStyle({
 });
 
 export const chevron = componentStyle({ flex: 'none', color: vars.color.textMuted });
+
+export const chevronWithTone = componentStyle({ flex: 'none' });
 
 export const popover = componentStyle({
   display: 'flex',

@@ -11,19 +11,23 @@ import {
 } from 'react-aria-components/Select';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { control, field } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { toneColors } from '../../private/tone.css.ts';
+import type { BadgeTone } from '../Badge/Badge.tsx';
 import { checkItems } from './checkItems.ts';
 import {
   check,
   chevron,
+  chevronWithTone,
   item as itemStyle,
   itemDescription,
   list,
   popover,
   small,
   trigger,
+  triggerWithTone,
   value as valueStyle,
   itemText,
 } from './Select.css.ts';
@@ -66,6 +70,10 @@ export interface SelectProps extends Omit<AriaSelectProps<SelectItem>, Overridde
   onChange?: (id: string) => void;
   /** The height: 40 px, or 32 px for a table row; at least 44 px on touch screens. @default 'medium' */
   size?: SelectSize;
+  /** Colours the button like a `Badge` of this tone, for a status in a table row. @default none */
+  tone?: BadgeTone;
+  /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
+  labelPlacement?: LabelPlacement;
   /** Ref to the button that opens the list, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -79,12 +87,14 @@ export interface SelectProps extends Omit<AriaSelectProps<SelectItem>, Overridde
 export function Select({
   label,
   isLabelHidden = false,
+  labelPlacement = 'top',
   description,
   errorMessage,
   isRequired = false,
   items,
   onChange,
   size = 'medium',
+  tone,
   className,
   ref,
   ...props
@@ -99,14 +109,20 @@ export function Select({
       onChange={(key) => {
         if (key !== null) onChange?.(String(key));
       }}
-      className={composeClassName(className, field)}
+      className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
     >
       {({ isInvalid }) => (
         <>
           <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
           <AriaButton
             {...(ref && { ref })}
-            className={joinClassNames(control, trigger, size === 'small' && small)}
+            className={joinClassNames(
+              control,
+              trigger,
+              size === 'small' && small,
+              tone && triggerWithTone,
+              tone && toneColors[tone],
+            )}
             // A plain button has no value, so react-aria adds the value to its name. The name of a combobox is its label
             // only, and it can have a value and be required or invalid.
             // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
@@ -126,7 +142,7 @@ export function Select({
             <AriaSelectValue className={valueStyle}>
               {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
             </AriaSelectValue>
-            <ChevronsUpDown size={16} aria-hidden className={chevron} />
+            <ChevronsUpDown size={tone ? 14 : 16} aria-hidden className={tone ? chevronWithTone : chevron} />
           </AriaButton>
           <FieldNotes description={description} errorMessage={errorMessage} />
           <AriaPopover className={popover} offset={4}>

@@ -1,4 +1,5 @@
-import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import type { StyleRule } from '@vanilla-extract/css';
+import { above, forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { partStyle } from '../../theme/componentStyle.ts';
@@ -11,6 +12,23 @@ export const field = partStyle({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
+
+/** The label is beside the control; on a phone, where the control needs the width, above it. */
+export const labelAtStart = partStyle({
+  '@media': {
+    [above.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space.small,
+    },
+  },
+});
+
+/** Below the control. */
+const note: StyleRule = {
+  '@media': { [above.tablet]: { selectors: { [`${labelAtStart} > &`]: { gridColumn: 2 } } } },
+};
 
 /** The row of the label and its asterisk. */
 export const label = partStyle({
@@ -32,9 +50,10 @@ export const hiddenLabel = partStyle({
 
 export const asterisk = partStyle({ color: vars.color.danger, marginInlineStart: '0.15em' });
 
-export const description = partStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
+export const description = partStyle({ ...note, fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
 export const errorMessage = partStyle({
+  ...note,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.danger,

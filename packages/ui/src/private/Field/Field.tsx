@@ -13,6 +13,8 @@ import {
   label as labelStyle,
 } from './Field.css.ts';
 
+export type LabelPlacement = 'top' | 'start';
+
 /** The props that all fields share. */
 export interface FieldAnatomy {
   /** The visible label, which is also the exact accessible name. No colon. */

@@ -1,10 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
-export const title = screenStyle({ overflowWrap: 'anywhere' });
-
-export const drawing = screenStyle({ width: '100%', maxWidth: '12rem' });
-
 export const body = screenStyle({ padding: vars.space.xlarge });
 
 export const footer = screenStyle({

@@ -4,7 +4,7 @@ import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
-import { Heading } from '@pcb/ui/Heading';
+import { EmptyState } from '@pcb/ui/EmptyState';
 import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
@@ -16,7 +16,8 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { mirrored } from '../../../shared/mirrored.css.ts';
 import type { Remote, Sending } from '../../../shared/remote.ts';
 import { type AdminSection, listHref } from '../adminPaths.ts';
-import { pages } from '../page.css.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { measure } from '../AdminPage.css.ts';
 import { type RecordField, type RecordFieldsContent, RecordForm, type RecordValues } from '../RecordForm.tsx';
 import type { recordEditText } from '../recordText.ts';
 import * as styles from './RecordEditScreen.css.ts';
@@ -76,26 +77,26 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   const formId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const page = (heading: string, body: ReactNode) => (
-    <div className={pages.narrow}>
-      <Stack gap="small" align="start">
+    <AdminPage
+      title={heading}
+      titleRef={title}
+      note={
         <Text size="small">
           <Link variant="standalone" href={href}>
             <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
             {content.list}
           </Link>
         </Text>
-        <Heading ref={title} level={1} size="heading" id="page-title" tabIndex={-1} className={styles.title}>
-          {heading}
-        </Heading>
-      </Stack>
+      }
+    >
       {body}
-    </div>
+    </AdminPage>
   );
 
   if (record.status === 'loading') {
     return page(
       content.loading,
-      <Card padding="none" aria-busy="true">
+      <Card padding="none" aria-busy="true" className={measure}>
         <div className={styles.body}>
           <Stack gap="xlarge">
             <Skeleton height="2.5rem" />
@@ -116,21 +117,21 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   }
   if (record.value === undefined) {
     return page(
-      content.notFound.title,
-      <Box surface="plain" border borderRadius="large" padding="xlarge">
-        <Stack align="start" gap="xlarge">
-          <div className={styles.drawing}>
-            <EmptyFootprint />
-          </div>
-          <Text measure>{content.notFound.text}</Text>
-          <ButtonLink href={href}>{content.notFound.back}</ButtonLink>
-        </Stack>
+      content.record,
+      <Box surface="plain" border borderRadius="large">
+        <EmptyState
+          art={<EmptyFootprint />}
+          title={content.notFound.title}
+          action={<ButtonLink href={href}>{content.notFound.back}</ButtonLink>}
+        >
+          {content.notFound.text}
+        </EmptyState>
       </Box>,
     );
   }
   return page(
     content.titleOf(nameOf(record.value)),
-    <Card padding="none" aria-busy={busyIfStale(record)}>
+    <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
       <div className={styles.body}>
         <RecordForm
           // Resets the form when the record changes.

@@ -1,31 +1,58 @@
 import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
+import { oneLine, page } from '../AdminPage.css.ts';
 
-export const head = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space.large,
-});
-
+/** On a phone a line for the search and one for the filters. Elsewhere each field is an item of the head of the page. */
 export const toolbar = screenStyle({
   display: 'grid',
-  // Two filters side by side if both have room for a date.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  flex: '1 0 100%',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   alignItems: 'start',
-  gap: vars.space.medium,
-  '@media': { [above.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  gap: vars.space.small,
+  minWidth: 0,
+  '@media': { [above.tablet]: { display: 'contents' } },
 });
 
+/** In one line with everything else, or with the title alone: 17rem is its width with a count and a button. */
 export const search = screenStyle({
   gridColumn: '1 / -1',
-  '@media': { [above.tablet]: { flex: '1 1 16rem', maxWidth: '26rem' } },
+  '@media': {
+    [above.tablet]: { flex: '1 1 calc(100% - 17rem)' },
+    [oneLine]: { flex: '1 1 9rem', maxWidth: '26rem' },
+  },
 });
 
-export const filter = screenStyle({ '@media': { [above.tablet]: { width: '11rem' } } });
+export const filter = screenStyle({ '@media': { [above.tablet]: { flex: 'none', width: '12.5rem' } } });
 
-export const listing = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
+/** On a phone beside the title, where there is room. */
+export const buttons = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  order: -1,
+  gap: vars.space.medium,
+  marginInlineStart: 'auto',
+  '@media': { [above.tablet]: { order: 0 } },
+});
+
+/** Stacked rows have one height. */
+export const density = screenStyle({
+  display: 'none',
+  '@media': { [above.phone]: { display: 'inline-flex' } },
+  selectors: { [`${page}:has([data-layout="stacked"]) &`]: { display: 'none' } },
+});
+
+/** As high as the line around it, so that the page does not move when the button appears. */
+export const clear = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });
+
+/** The table takes the remaining height of the page. */
+export const listing = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  minHeight: 0,
+});
 
 export const skeleton = screenStyle({ overflow: 'hidden' });
 
@@ -34,7 +61,7 @@ export const skeletonRow = screenStyle({
   gridTemplateColumns: '4rem 2fr 1fr 1fr',
   alignItems: 'center',
   gap: vars.space.xlarge,
-  height: `calc(${vars.size.control} + 1px)`,
+  height: `calc(${vars.size.rowCompact} + 1px)`,
   paddingInline: vars.space.medium,
   borderBottom: `1px solid ${vars.color.line}`,
   selectors: {

@@ -4,8 +4,6 @@ import { Button } from '@pcb/ui/Button';
 import { DataTable } from '@pcb/ui/DataTable';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
-import { Heading } from '@pcb/ui/Heading';
-import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Download, Plus } from 'lucide-react';
@@ -14,15 +12,15 @@ import { busyIfStale } from '../../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { formatCount } from '../../../shared/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
-import { pages } from '../page.css.ts';
+import { AdminPage } from '../AdminPage.tsx';
 import { AddRecordDialog } from './AddRecordDialog.tsx';
 import { csvOf } from './csv.ts';
+import { DensitySwitch } from './DensitySwitch.tsx';
 import type { AdminRecord } from './description.ts';
 import { isFiltered, type RecordFilters } from './filterRows.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { RecordListScreenProps } from './props.ts';
 import { RecordDialog } from './RecordDialog.tsx';
-import { headerRow } from '../../../shared/headerRow.css.ts';
 import * as styles from './RecordListScreen.css.ts';
 import { RecordToolbar } from './RecordToolbar.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
@@ -30,6 +28,9 @@ import { type RecordSort, useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
 
 const emptyRows: readonly never[] = [];
+/** On a phone. */
+const rowsPerStep = 20;
+
 const noFilters: Required<RecordFilters> = { search: '', status: '', date: '' };
 
 /**
@@ -48,6 +49,11 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   sort: givenSort,
   defaultSort = null,
   onSortChange,
+  density: givenDensity,
+  defaultDensity = 'compact',
+  onDensityChange,
+  defaultExpandedRows,
+  defaultVisibleRows,
   openRecord,
   defaultOpenRecord,
   onOpenRecordChange,
@@ -66,6 +72,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);
   });
+  const [density, setDensity] = useControllable(givenDensity, defaultDensity, onDensityChange);
   const all = rows.status === 'ready' ? rows.value : emptyRows;
   const { visibleRows, sortDescriptor, currentRows } = useVisibleRows(all, description, filters, sort);
   const [opened, open] = useOpenRecord(all, { openRecord, defaultOpenRecord, onOpenRecordChange });
@@ -75,20 +82,11 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   const searchField = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<RecordFilters>) => setFilters({ ...noFilters, ...filters, ...changed });
   const hasFilters = isFiltered(filters, description);
-  const clearButton = (
-    <Button
-      variant="outline"
-      tone="neutral"
-      size="small"
-      onPress={() => {
-        // The button unmounts with the filters, so move focus first.
-        searchField.current?.focus();
-        change(noFilters);
-      }}
-    >
-      {content.clearFilters}
-    </Button>
-  );
+  const clear = () => {
+    // The button unmounts with the filters, so move focus first.
+    searchField.current?.focus();
+    change(noFilters);
+  };
 
   const columns = useMemo(
     () =>
@@ -96,7 +94,18 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
         ...column,
         label: content.labels[column.id],
         allowsSorting: sortValue !== undefined,
+        isPinned: column.id === 'actions',
       })),
+    [description, content],
+  );
+  const narrow = useMemo(
+    () => ({
+      moreHeader: content.narrow.moreHeader,
+      moreLabel: (row: Row) => content.narrow.moreAbout(description.nameOf(row)),
+      rowsPerStep,
+      showMoreLabel: (count: number) => content.narrow.showMore(formatCount(count)),
+      shownLabel: (shown: number, count: number) => content.narrow.shown(formatCount(shown), formatCount(count)),
+    }),
     [description, content],
   );
 
@@ -107,28 +116,24 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
     onExport?.(csv.fileName, csvOf(csvColumns, currentRows()));
   };
 
-  return (
-    <div className={pages.wide}>
-      <div className={styles.head}>
-        <Heading ref={title} level={1} size="heading" id="page-title" tabIndex={-1}>
-          {content.title}
-        </Heading>
-        <Inline>
-          {csv && onExport ? (
-            <Button variant="outline" tone="neutral" isDisabled={rows.status !== 'ready'} onPress={exportRows}>
-              <Download size={16} aria-hidden="true" />
-              {content.exportCsv}
-            </Button>
-          ) : null}
-          {onAddOpenChange ? (
-            <Button onPress={() => onAddOpenChange(true)}>
-              <Plus size={16} aria-hidden="true" />
-              {content.add.title}
-            </Button>
-          ) : null}
-        </Inline>
-      </div>
+  const note = (
+    <>
+      <Text role="status" mono size="small" tone="muted">
+        {rows.status === 'ready' ? content.showing(formatCount(visibleRows.length), formatCount(all.length)) : null}
+        {rows.status === 'loading' ? content.loading : null}
+        {/* For screen readers only: the same text is visible below. */}
+        {rows.status === 'failed' ? <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden> : null}
+      </Text>
+      {rows.status === 'ready' && hasFilters && visibleRows.length > 0 ? (
+        <Button variant="ghost" tone="neutral" size="small" className={styles.clear} onPress={clear}>
+          {content.clearFilters}
+        </Button>
+      ) : null}
+    </>
+  );
 
+  const tools = (
+    <>
       <RecordToolbar
         filters={{ ...noFilters, ...filters }}
         onChange={change}
@@ -137,19 +142,29 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
         content={content}
         searchField={searchField}
       />
+      <div className={styles.buttons}>
+        <span className={styles.density}>
+          <DensitySwitch density={density} onChange={setDensity} content={content.density} />
+        </span>
+        {csv && onExport ? (
+          <Button variant="outline" tone="neutral" isDisabled={rows.status !== 'ready'} onPress={exportRows}>
+            <Download size={16} aria-hidden="true" />
+            {content.exportCsv}
+          </Button>
+        ) : null}
+        {onAddOpenChange ? (
+          <Button onPress={() => onAddOpenChange(true)}>
+            <Plus size={16} aria-hidden="true" />
+            {content.add.title}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
 
+  return (
+    <AdminPage title={content.title} titleRef={title} height="fills" note={note} tools={tools}>
       <div className={styles.listing} aria-busy={busyIfStale(rows)}>
-        <div className={headerRow}>
-          <Text role="status" mono size="small" tone="muted">
-            {rows.status === 'ready' ? content.showing(formatCount(visibleRows.length), formatCount(all.length)) : null}
-            {rows.status === 'loading' ? content.loading : null}
-            {/* For screen readers only: the same text is visible below. */}
-            {rows.status === 'failed' ? (
-              <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
-            ) : null}
-          </Text>
-          {rows.status === 'ready' && hasFilters && visibleRows.length > 0 ? clearButton : null}
-        </div>
         {rows.status === 'loading' ? <ListSkeleton /> : null}
         {rows.status === 'failed' ? (
           <Box surface="plain" border borderRadius="large">
@@ -164,12 +179,22 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
             renderCell={renderCell}
             sortDescriptor={sortDescriptor}
             onSortChange={setSort}
-            maxHeight="max(24rem, 100dvh - 18rem)"
+            maxHeight="100%"
+            density={density}
+            narrow={narrow}
+            defaultExpandedRows={defaultExpandedRows}
+            defaultVisibleRows={defaultVisibleRows}
             empty={
               <EmptyState
                 art={<EmptyFootprint />}
                 title={hasFilters ? content.noMatch.title : content.none.title}
-                action={hasFilters ? clearButton : null}
+                action={
+                  hasFilters ? (
+                    <Button variant="outline" tone="neutral" size="small" onPress={clear}>
+                      {content.clearFilters}
+                    </Button>
+                  ) : null
+                }
               >
                 {hasFilters ? content.noMatch.text : content.none.text}
               </EmptyState>
@@ -199,6 +224,6 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
           content={{ ...content.newFields, ...content.add }}
         />
       ) : null}
-    </div>
+    </AdminPage>
   );
 }

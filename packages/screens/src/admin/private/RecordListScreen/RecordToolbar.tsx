@@ -29,6 +29,7 @@ export function RecordToolbar({ filters, onChange, statuses, hasDates, content, 
         ref={searchField}
         className={styles.search}
         label={content.searchLabel}
+        isLabelHidden
         placeholder={content.searchPlaceholder}
         autoComplete="off"
         spellCheck="false"
@@ -38,6 +39,7 @@ export function RecordToolbar({ filters, onChange, statuses, hasDates, content, 
       <Select
         className={styles.filter}
         label={content.status}
+        labelPlacement="start"
         items={[{ id: allStatuses, label: content.allStatuses }, ...statusItems(statuses)]}
         value={statuses.includes(status) ? status : allStatuses}
         onChange={(selected) => onChange({ status: selected === allStatuses ? '' : selected })}
@@ -46,6 +48,7 @@ export function RecordToolbar({ filters, onChange, statuses, hasDates, content, 
         <DateField
           className={styles.filter}
           label={content.date}
+          labelPlacement="start"
           value={fullDate.test(date) ? date : ''}
           onChange={(selected) => onChange({ date: selected })}
           description={partialDate.test(date) && !fullDate.test(date) ? content.partialDate(date) : undefined}

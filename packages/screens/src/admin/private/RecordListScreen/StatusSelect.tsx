@@ -1,5 +1,6 @@
 'use client';
 import { Select } from '@pcb/ui/Select';
+import { toneOfStatus } from '../StatusBadge.tsx';
 import { statusItems } from '../statusItems.ts';
 
 export interface StatusSelectProps {
@@ -10,11 +11,12 @@ export interface StatusSelectProps {
   onChange: (status: string) => void;
 }
 
-/** A select for the status of a row. */
+/** A select for the status of a row, in the colour of the status. */
 export function StatusSelect({ label, status, statuses, onChange }: StatusSelectProps) {
   return (
     <Select
       size="small"
+      tone={toneOfStatus(status)}
       label={label}
       isLabelHidden
       items={statusItems(statuses, status)}

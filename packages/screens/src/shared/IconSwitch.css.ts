@@ -1,7 +1,7 @@
 import { focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from './screenStyle.ts';
 
-export const themeSwitch = screenStyle({
+export const iconSwitch = screenStyle({
   display: 'inline-flex',
   gap: vars.space.hairline,
   padding: vars.space.hairline,

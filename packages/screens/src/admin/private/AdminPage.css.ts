@@ -1,0 +1,63 @@
+import { vars } from '@pcb/ui/theme';
+import { styleVariants } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/screenStyle.ts';
+
+/** Room for the title and the tools of a list in one line. */
+export const oneLine = '(min-width: 88em)';
+
+export const page = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.large,
+  width: '100%',
+  maxWidth: '96rem',
+  margin: '0 auto',
+  padding: `${vars.space.large} ${vars.space.gutter} ${vars.space.xlarge}`,
+});
+
+export const pages = styleVariants({
+  grows: [page],
+  // As high as the window, except when the rows are stacked: then the page scrolls.
+  fills: [
+    page,
+    screenStyle({
+      selectors: {
+        '&:has([data-layout="columns"])': {
+          flex: '1 1 0',
+          gridTemplateRows: 'auto minmax(0, 1fr)',
+          alignContent: 'stretch',
+          minHeight: '24rem',
+          // For a page outside of the layout, which has no height to fill.
+          maxHeight: 'max(24rem, 100dvh)',
+          paddingBlockEnd: vars.space.large,
+        },
+      },
+    }),
+  ],
+});
+
+/** Starts at the same height with and without tools. */
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${vars.space.small} ${vars.space.xlarge}`,
+  minHeight: vars.size.touch,
+});
+
+export const title = screenStyle({ order: -2, maxWidth: '100%' });
+
+export const heading = screenStyle({ overflowWrap: 'anywhere' });
+
+/** The line below the title. */
+export const note = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  minHeight: '1.25rem',
+});
+
+/** The same widths for all forms. */
+export const measure = screenStyle({ maxWidth: '60rem' });

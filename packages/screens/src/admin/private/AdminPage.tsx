@@ -1,0 +1,40 @@
+import { Heading } from '@pcb/ui/Heading';
+import type { ReactNode, Ref } from 'react';
+import * as styles from './AdminPage.css.ts';
+
+export interface AdminPageProps {
+  title: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** A line below the title: a count, or a link back. */
+  note?: ReactNode;
+  /** Items beside the title, which wrap: search, filters and buttons. */
+  tools?: ReactNode;
+  /** Whether the page fills the window, so that a table scrolls instead of the page. @default 'grows' */
+  height?: keyof typeof styles.pages;
+  children: ReactNode;
+}
+
+/** The frame of every admin page: the title starts at the same place, in the same size. */
+export function AdminPage({ title, titleRef, note, tools, height = 'grows', children }: AdminPageProps) {
+  return (
+    <div className={styles.pages[height]}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading
+            {...(titleRef && { ref: titleRef })}
+            level={1}
+            size="title"
+            id="page-title"
+            tabIndex={-1}
+            className={styles.heading}
+          >
+            {title}
+          </Heading>
+          {note ? <div className={styles.note}>{note}</div> : null}
+        </div>
+        {tools}
+      </div>
+      {children}
+    </div>
+  );
+}

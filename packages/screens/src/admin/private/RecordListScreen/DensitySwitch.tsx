@@ -1,0 +1,20 @@
+import type { DataTableDensity } from '@pcb/ui/DataTable';
+import { Rows3, Rows4 } from 'lucide-react';
+import { IconSwitch } from '../../../shared/IconSwitch.tsx';
+import type { RecordListContent } from './description.ts';
+
+const icons = [
+  ['comfortable', Rows3],
+  ['compact', Rows4],
+] as const;
+
+export interface DensitySwitchProps {
+  density: DataTableDensity;
+  onChange: (density: DataTableDensity) => void;
+  content: RecordListContent<never>['density'];
+}
+
+/** Selects the height of the rows. */
+export function DensitySwitch({ density, onChange, content }: DensitySwitchProps) {
+  return <IconSwitch label={content.label} icons={icons} labels={content} value={density} onChange={onChange} />;
+}

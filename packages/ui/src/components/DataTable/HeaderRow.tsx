@@ -1,0 +1,96 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { DataTableColumn, DataTableSort } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+import type { ColumnPlacement } from './placeColumns.ts';
+import { roles } from './roles.ts';
+import * as sideBySide from './sideBySide.css.ts';
+import * as stackedRows from './stackedRows.css.ts';
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+export interface HeaderRowProps<ColumnId extends string> {
+  columns: readonly DataTableColumn<ColumnId>[];
+  /** Where each column is; `null` for stacked rows. */
+  placements: readonly ColumnPlacement[] | null;
+  /** The header of the buttons that show the other columns of a row, if there are any. */
+  moreHeader: string | undefined;
+  sortDescriptor: DataTableSort<ColumnId> | null | undefined;
+  onSort: (column: ColumnId) => void;
+}
+
+/** The headers: above the columns, or a strip of sort buttons above stacked rows. */
+export function HeaderRow<ColumnId extends string>({
+  columns,
+  placements,
+  moreHeader,
+  sortDescriptor,
+  onSort,
+}: HeaderRowProps<ColumnId>) {
+  const look = placements ? sideBySide : stackedRows;
+  return (
+    <thead {...roles.rowgroup} className={look.header}>
+      <tr {...roles.row} aria-rowindex={1} className={look.headerRow}>
+        {columns.map((column, index) => (
+          <ColumnHeader
+            key={column.id}
+            column={column}
+            placement={placements?.[index]}
+            index={index}
+            direction={sortDescriptor?.column === column.id ? sortDescriptor.direction : undefined}
+            onSort={() => onSort(column.id)}
+          />
+        ))}
+        {moreHeader === undefined ? null : (
+          <th {...roles.columnheader} scope="col" aria-colindex={columns.length + 1} className={styles.hidden}>
+            {moreHeader}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface ColumnHeaderProps {
+  column: DataTableColumn;
+  placement: ColumnPlacement | undefined;
+  index: number;
+  direction: DataTableSort['direction'] | undefined;
+  onSort: () => void;
+}
+
+function ColumnHeader({
+  column: { label, isLabelHidden = false, align = 'start', allowsSorting = false },
+  placement,
+  index,
+  direction,
+  onSort,
+}: ColumnHeaderProps) {
+  const SortIcon = direction ? sortIcons[direction] : ChevronsUpDown;
+  return (
+    <th
+      {...roles.columnheader}
+      scope="col"
+      aria-colindex={index + 1}
+      className={
+        placement
+          ? sideBySide.column({ align, pinned: placement.pinned })
+          : stackedRows.column({ isSortable: allowsSorting })
+      }
+      style={placement?.style}
+      {...(allowsSorting && { 'aria-sort': direction ?? 'none' })}
+    >
+      {allowsSorting ? (
+        <button
+          type="button"
+          className={placement ? sideBySide.sortButton({ align, line: placement.line }) : stackedRows.sortButton}
+          onClick={onSort}
+        >
+          {isLabelHidden ? <span className={styles.hidden}>{label}</span> : label}
+          <SortIcon size={14} aria-hidden="true" className={styles.sortIcon({ isSorted: direction !== undefined })} />
+        </button>
+      ) : (
+        <span className={isLabelHidden ? styles.hidden : sideBySide.columnLabel}>{label}</span>
+      )}
+    </th>
+  );
+}

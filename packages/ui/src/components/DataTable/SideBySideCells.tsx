@@ -1,0 +1,39 @@
+import { memo, type ReactNode } from 'react';
+import type { DataTableColumn } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+import type { ColumnPlacement } from './placeColumns.ts';
+import { roles } from './roles.ts';
+import * as sideBySide from './sideBySide.css.ts';
+
+interface SideBySideCellsProps<RowData, ColumnId extends string> {
+  row: RowData;
+  columns: readonly DataTableColumn<ColumnId>[];
+  placements: readonly ColumnPlacement[];
+  renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
+}
+
+function Cells<RowData, ColumnId extends string>({
+  row,
+  columns,
+  placements,
+  renderCell,
+}: SideBySideCellsProps<RowData, ColumnId>) {
+  const cells = columns.map(({ id, align = 'start', isMono = false, isRowHeader = false }, index) => {
+    const { style, pinned = 'none', line = 'only' } = placements[index] ?? {};
+    const className = sideBySide.cell({ align, isMono, isRowHeader, pinned, line });
+    const content = <div className={styles.value}>{renderCell(row, id)}</div>;
+    return isRowHeader ? (
+      <th key={id} {...roles.rowheader} scope="row" className={className} style={style}>
+        {content}
+      </th>
+    ) : (
+      <td key={id} {...roles.cell} className={className} style={style}>
+        {content}
+      </td>
+    );
+  });
+  return <>{cells}</>;
+}
+
+/** The cells of a row under their headers. Memoised: a row that only moves does not render its cells again. */
+export const SideBySideCells = memo(Cells) as typeof Cells;

@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { DataTableColumn } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+import { roles } from './roles.ts';
+import * as stackedRows from './stackedRows.css.ts';
+
+interface StackedCellsProps<RowData, ColumnId extends string> {
+  row: RowData;
+  columns: readonly DataTableColumn<ColumnId>[];
+  renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
+  /** Whether the row has two lines. Otherwise it is a card. */
+  isTwoLined: boolean;
+  /** The name of the button that shows the columns without a place. Without it, they are always shown. */
+  moreLabel: ((row: RowData) => string) | undefined;
+  /** Whether the columns without a place are shown. */
+  isExpanded: boolean;
+  /** Called with the row when the button is pressed. */
+  onToggle: (row: RowData) => void;
+}
+
+const placeOf = ({ isRowHeader = false, narrowPlace }: DataTableColumn, isTwoLined: boolean) => {
+  if (!isTwoLined) return isRowHeader ? 'title' : 'detail';
+  return narrowPlace ?? (isRowHeader ? 'topStart' : 'detail');
+};
+
+function Cells<RowData, ColumnId extends string>({
+  row,
+  columns,
+  renderCell,
+  isTwoLined,
+  moreLabel,
+  isExpanded,
+  onToggle,
+}: StackedCellsProps<RowData, ColumnId>) {
+  const cells = columns.map((column, index) => {
+    const { id, label, isLabelHidden = false, isMono = false, isRowHeader = false } = column;
+    const place = placeOf(column, isTwoLined);
+    if (place === 'detail' && !isExpanded && moreLabel) return null;
+    const cell = {
+      className: stackedRows.cell({ isMono, place, hasLabel: place === 'detail' && !isLabelHidden }),
+      'data-label': label,
+      // Without its hidden cells, a row has fewer cells than the table has headers.
+      'aria-colindex': index + 1,
+    };
+    const content = <div className={styles.value}>{renderCell(row, id)}</div>;
+    return isRowHeader ? (
+      <th key={id} {...roles.rowheader} scope="row" {...cell}>
+        {content}
+      </th>
+    ) : (
+      <td key={id} {...roles.cell} {...cell}>
+        {content}
+      </td>
+    );
+  });
+  return (
+    <>
+      {cells}
+      {moreLabel ? (
+        <td {...roles.cell} aria-colindex={columns.length + 1} className={stackedRows.cell({ place: 'more' })}>
+          <button
+            type="button"
+            aria-label={moreLabel(row)}
+            aria-expanded={isExpanded}
+            className={stackedRows.moreButton}
+            onClick={() => onToggle(row)}
+          >
+            <ChevronDown size={20} aria-hidden="true" className={stackedRows.moreIcon} />
+          </button>
+        </td>
+      ) : null}
+    </>
+  );
+}
+
+/** The cells of a row in a narrow table. Memoised like `SideBySideCells`. */
+export const StackedCells = memo(Cells) as typeof Cells;

@@ -1,0 +1,55 @@
+/** The column that the rows are sorted by, and the direction. */
+export interface DataTableSort<ColumnId extends string = string> {
+  /** The id of the column. */
+  column: ColumnId;
+  /** `ascending` puts the smallest value first, `descending` the largest. */
+  direction: 'ascending' | 'descending';
+}
+
+/** The places of a two-line row, in a narrow table. */
+export const dataTablePlaces = ['topStart', 'topEnd', 'bottomStart', 'bottomEnd'] as const;
+export type DataTablePlace = (typeof dataTablePlaces)[number];
+
+export interface DataTableColumn<ColumnId extends string = string> {
+  /** Unique key of the column, passed to `renderCell` and used in `sortDescriptor`. */
+  id: ColumnId;
+  /** The text of the header. */
+  label: string;
+  /** Whether the header text is for screen readers only, for example above buttons. @default false */
+  isLabelHidden?: boolean;
+  /** The minimum width in `rem`. If the columns do not fit, some fold (`foldsInto`), and then the table scrolls sideways. */
+  width: number;
+  /** Whether the column takes a share of the remaining width; the others keep theirs. Set it on at least one column. @default false */
+  isFlexible?: boolean;
+  /** The alignment of the cells. Use `end` for figures, so that their digits line up. @default 'start' */
+  align?: 'start' | 'end';
+  /** Whether the column names the row for screen readers and stays visible when scrolled sideways. For the first column. @default false */
+  isRowHeader?: boolean;
+  /** Whether the column stays visible at the end when scrolled sideways, for example the buttons of a row. For the last column. @default false */
+  isPinned?: boolean;
+  /** The id of the column below whose value this one is shown, in a second line, if the columns do not fit side by side. */
+  foldsInto?: ColumnId;
+  /**
+   * The place in the two-line row of a narrow table. The row header defaults to `topStart`; other columns without a place
+   * follow below, on demand if `narrow` is set.
+   */
+  narrowPlace?: DataTablePlace;
+  /** Whether the header is a button that sorts. @default false */
+  allowsSorting?: boolean;
+  /** Whether the text is monospaced: figures, part numbers, dates. @default false */
+  isMono?: boolean;
+}
+
+/** The steps and the words of two-line rows, in a container as narrow as a phone. */
+export interface DataTableNarrow<RowData> {
+  /** The header of the buttons that show the other columns, for screen readers. */
+  moreHeader: string;
+  /** The accessible name of the button that shows the other columns of a row: 'More about #1234'. */
+  moreLabel: (row: RowData) => string;
+  /** How many rows are shown at first, and added by each press of the button below them. */
+  rowsPerStep: number;
+  /** The text of the button below the rows: 'Show 20 more'. */
+  showMoreLabel: (count: number) => string;
+  /** The number of rows above that button: '20 of 42'. */
+  shownLabel: (shown: number, all: number) => string;
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import type { DataTableColumn } from './columns.ts';
+
+/** Where the cells of a column are in the grid of a row. */
+export interface ColumnPlacement {
+  style: CSSProperties;
+  /** The edge at which the column stays when the table scrolls sideways. */
+  pinned: 'none' | 'start' | 'end';
+  /** The line of a column that shares its place with another one. */
+  line: 'only' | 'first' | 'second';
+}
+
+export interface PlacedColumns {
+  /** The value of `grid-template-columns`. */
+  template: string;
+  /** In `rem`. */
+  minWidth: number;
+  /** In the order of the columns. */
+  placements: readonly ColumnPlacement[];
+}
+
+const pinnedAt = ({ isFlexible = false, isRowHeader = false, isPinned = false }: DataTableColumn) => {
+  // A pinned column needs a fixed width: its grid area is the whole row, so that it can move across it.
+  if (isFlexible) return 'none';
+  if (isRowHeader) return 'start';
+  return isPinned ? 'end' : 'none';
+};
+
+/** Places the columns side by side, or folded: then some are a second line of others. */
+export function placeColumns(columns: readonly DataTableColumn[], isFolded: boolean): PlacedColumns {
+  const hostOf = ({ foldsInto }: DataTableColumn) =>
+    isFolded ? columns.find(({ id }) => id === foldsInto) : undefined;
+  const tracks = columns.filter((column) => hostOf(column) === undefined);
+  const hosts = new Set(columns.map(hostOf));
+  const widthOf = (track: DataTableColumn) =>
+    Math.max(track.width, ...columns.filter((column) => hostOf(column) === track).map(({ width }) => width));
+  const isTwoLined = tracks.length < columns.length;
+
+  const lineOf = (column: DataTableColumn) => {
+    if (hostOf(column)) return 'second';
+    return hosts.has(column) ? 'first' : 'only';
+  };
+  const rows = { only: isTwoLined ? '1 / span 2' : '1', first: '1', second: '2' };
+
+  return {
+    template: tracks
+      .map((track) => (track.isFlexible ? `minmax(${widthOf(track)}rem, 1fr)` : `${widthOf(track)}rem`))
+      .join(' '),
+    minWidth: tracks.reduce((sum, track) => sum + widthOf(track), 0),
+    placements: columns.map((column) => {
+      const track = hostOf(column) ?? column;
+      const pinned = pinnedAt(track);
+      const line = lineOf(column);
+      const gridRow = rows[line];
+      return {
+        pinned,
+        line,
+        style:
+          pinned === 'none'
+            ? { gridColumn: String(tracks.indexOf(track) + 1), gridRow }
+            : { gridColumn: '1 / -1', gridRow, width: `${widthOf(track)}rem` },
+      };
+    }),
+  };
+}

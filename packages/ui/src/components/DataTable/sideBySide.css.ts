@@ -1,0 +1,154 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { inComponents } from '../../theme/inLayer.ts';
+import { forcedColors, touch } from '../../theme/media.ts';
+import { focusRing } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { edge, mono } from './DataTable.css.ts';
+
+/**
+ * Rows with their columns side by side. Each row is a grid of its own. Its columns do not depend on the content, so that
+ * they line up, and keep their place while windowed rows mount and unmount.
+ */
+
+/** The value of `grid-template-columns`. */
+export const template = createVar();
+
+export const tableMinWidth = createVar();
+
+const rowHeight = createVar();
+
+/** Between the lines of a row and its text. */
+const cellPadding = createVar();
+
+export const table = recipe({
+  base: inComponents({ minWidth: tableMinWidth }),
+  variants: {
+    density: {
+      comfortable: inComponents({ vars: { [rowHeight]: vars.size.control, [cellPadding]: vars.space.xsmall } }),
+      compact: inComponents({ vars: { [rowHeight]: vars.size.rowCompact, [cellPadding]: vars.space.hairline } }),
+    },
+  },
+});
+
+export const header = componentStyle({ display: 'block', position: 'sticky', top: 0, zIndex: 2 });
+
+const gridRow = {
+  display: 'grid',
+  gridTemplateColumns: template,
+  borderBottom: edge,
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+};
+
+export const headerRow = componentStyle({ ...gridRow, background: vars.color.surfaceSunken });
+
+export const row = componentStyle({
+  ...gridRow,
+  minHeight: rowHeight,
+  background: vars.color.surface,
+  selectors: {
+    '&:hover': { background: vars.color.surfaceSunken },
+    // The frame draws the last line.
+    '&:last-child': { borderBottom: 0 },
+  },
+});
+
+/** Stays at its edge. The shadow, visible while columns are hidden under it, is cut off above and below. */
+const pinned = (side: 'start' | 'end') =>
+  inComponents({
+    position: 'sticky',
+    zIndex: 1,
+    background: 'inherit',
+    ...(side === 'start' ? { justifySelf: 'start', insetInlineStart: 0 } : { justifySelf: 'end', insetInlineEnd: 0 }),
+    selectors: {
+      [`[data-hidden-${side}] &`]: { boxShadow: vars.shadow.edge, clipPath: 'inset(0 -1rem)' },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          [`[data-hidden-${side}] &`]:
+            side === 'start'
+              ? { borderInlineEnd: '1px solid CanvasText' }
+              : { borderInlineStart: '1px solid CanvasText' },
+        },
+      },
+    },
+  });
+
+export const column = recipe({
+  base: inComponents({
+    display: 'grid',
+    alignItems: 'center',
+    minWidth: 0,
+    padding: 0,
+    color: vars.color.textMuted,
+    fontWeight: vars.fontWeight.medium,
+    textAlign: 'start',
+  }),
+  variants: {
+    align: { start: {}, end: inComponents({ textAlign: 'end' }) },
+    pinned: { none: {}, start: pinned('start'), end: pinned('end') },
+  },
+});
+
+export const columnLabel = componentStyle({ display: 'block', paddingInline: vars.space.medium });
+
+export const sortButton = recipe({
+  base: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    width: '100%',
+    minHeight: `calc(${rowHeight} - 1px)`,
+    paddingInline: vars.space.medium,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '@media': { [touch]: { minHeight: vars.size.touch } },
+    selectors: {
+      '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.small },
+    },
+  }),
+  variants: {
+    // The header of figures is aligned to the end like them, with the icon before the label.
+    align: { start: {}, end: inComponents({ flexDirection: 'row-reverse' }) },
+    // Two headers, one above the other, need less than twice the height.
+    line: {
+      only: {},
+      first: inComponents({ minHeight: '1.75rem', '@media': { [touch]: { minHeight: vars.size.touch } } }),
+      second: inComponents({ minHeight: '1.75rem', '@media': { [touch]: { minHeight: vars.size.touch } } }),
+    },
+  },
+});
+
+export const cell = recipe({
+  base: inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    minWidth: 0,
+    padding: `${cellPadding} ${vars.space.medium}`,
+    fontWeight: vars.fontWeight.regular,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    // Buttons have space of their own.
+    selectors: { '&:has(button, a)': { paddingBlock: 0 } },
+  }),
+  variants: {
+    align: { start: {}, end: inComponents({ textAlign: 'end' }) },
+    pinned: { none: {}, start: pinned('start'), end: pinned('end') },
+    isMono: { true: inComponents(mono) },
+    isRowHeader: { true: inComponents({ fontWeight: vars.fontWeight.medium }) },
+    line: {
+      only: {},
+      first: inComponents({ alignContent: 'end', paddingBlock: `${vars.space.xsmall} 0` }),
+      second: inComponents({
+        alignContent: 'start',
+        paddingBlock: `0 ${vars.space.xsmall}`,
+        color: vars.color.textMuted,
+      }),
+    },
+  },
+});

@@ -1,0 +1,140 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { inComponents } from '../../theme/inLayer.ts';
+import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import { focusRing } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { edge, mono, visuallyHidden } from './DataTable.css.ts';
+
+/** Rows in a container as narrow as a phone: cards, or two lines each. The header is a strip of sort buttons. */
+
+export const header = componentStyle({ display: 'block', position: 'sticky', top: 0, zIndex: 2 });
+
+export const headerRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.xsmall}`,
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  borderBottom: edge,
+  background: vars.color.surfaceSunken,
+});
+
+export const column = recipe({
+  base: inComponents({
+    display: 'block',
+    padding: 0,
+    color: vars.color.textMuted,
+    fontWeight: vars.fontWeight.medium,
+    textAlign: 'start',
+  }),
+  variants: {
+    isSortable: {
+      true: {},
+      // Screen readers still read it as the header of its cells.
+      false: inComponents(visuallyHidden),
+    },
+  },
+});
+
+export const sortButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  width: '100%',
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space.small,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': { [touch]: { minHeight: vars.size.touch } },
+  selectors: {
+    '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.small },
+  },
+});
+
+export const row = recipe({
+  base: inComponents({
+    display: 'grid',
+    borderBottom: edge,
+    background: vars.color.surface,
+    selectors: { '&:last-child': { borderBottom: 0 } },
+    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+  variants: {
+    look: {
+      card: inComponents({ gap: vars.space.small, padding: vars.space.large }),
+      twoLines: inComponents({
+        gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%) auto',
+        alignItems: 'center',
+        gap: `${vars.space.hairline} ${vars.space.small}`,
+        padding: `${vars.space.small} ${vars.space.small} ${vars.space.small} ${vars.space.large}`,
+      }),
+    },
+  },
+});
+
+export const cell = recipe({
+  base: inComponents({
+    display: 'block',
+    minWidth: 0,
+    padding: 0,
+    fontWeight: vars.fontWeight.regular,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    isMono: { true: inComponents(mono) },
+    place: {
+      title: inComponents({ fontSize: vars.fontSize.base, fontWeight: vars.fontWeight.strong }),
+      topStart: inComponents({ gridArea: '1 / 1', fontWeight: vars.fontWeight.strong }),
+      topEnd: inComponents({ gridArea: '1 / 2', justifySelf: 'end', textAlign: 'end' }),
+      bottomStart: inComponents({ gridArea: '2 / 1' }),
+      bottomEnd: inComponents({ gridArea: '2 / 2', justifySelf: 'end', textAlign: 'end' }),
+      more: inComponents({ gridArea: '1 / 3 / span 2', alignSelf: 'center' }),
+      detail: inComponents({ gridColumn: '1 / -1' }),
+    },
+    // The label of the column is next to each value. It is not read out, because the header is.
+    hasLabel: {
+      true: inComponents({
+        display: 'grid',
+        gridTemplateColumns: '6rem minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: vars.space.medium,
+        '::before': {
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          alignSelf: 'start',
+          color: vars.color.textMuted,
+          fontFamily: vars.font.text,
+          letterSpacing: 0,
+        },
+      }),
+    },
+  },
+  compoundVariants: [
+    {
+      variants: { place: 'detail', hasLabel: false },
+      style: inComponents({ marginBlockStart: vars.space.xsmall }),
+    },
+  ],
+});
+
+export const moreButton = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  borderRadius: vars.radius.medium,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  '@media': { [touch]: { width: vars.size.touch, height: vars.size.touch } },
+  selectors: {
+    '&:hover': { background: vars.color.surfaceSunken, color: vars.color.text },
+    '&:focus-visible': focusRing,
+  },
+});
+
+export const moreIcon = componentStyle({
+  '@media': { [motionAllowed]: { transition: `transform ${vars.motion.quick} ${vars.motion.ease}` } },
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});

@@ -1,0 +1,34 @@
+'use client';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+interface RowStepsOptions<RowData> {
+  rows: readonly RowData[];
+  /** How many rows each step adds; `undefined` shows all. */
+  step: number | undefined;
+  defaultVisibleRows: number | undefined;
+}
+
+/** The rows shown so far, and a function that shows the next ones and moves focus to the first of them. */
+export function useRowSteps<RowData>(
+  scroller: RefObject<HTMLElement | null>,
+  { rows, step, defaultVisibleRows }: RowStepsOptions<RowData>,
+) {
+  const [chosenLimit, setChosenLimit] = useState(defaultVisibleRows);
+  const limit = step === undefined ? rows.length : (chosenLimit ?? step);
+  const visibleRows = useMemo(() => (limit < rows.length ? rows.slice(0, limit) : rows), [rows, limit]);
+
+  const firstNewRow = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (firstNewRow.current === null) return;
+    // The button of the last step is removed with the focus on it.
+    const row = scroller.current?.querySelector(`tr[data-index="${firstNewRow.current}"]`);
+    row?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true });
+    firstNewRow.current = null;
+  }, [scroller, limit]);
+
+  const showMore = () => {
+    firstNewRow.current = limit;
+    setChosenLimit(limit + (step ?? 0));
+  };
+  return { visibleRows, showMore };
+}

@@ -1,0 +1,67 @@
+'use client';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+
+/** In a container narrower than this, in `rem`, each row is stacked: two lines or a card. */
+const stackedBelow = 40;
+
+interface TableLayout {
+  /** Whether the rows are stacked, because the container is as narrow as a phone. */
+  isStacked: boolean;
+  /** Whether the columns do not fit side by side. */
+  isTight: boolean;
+  /** Whether the content is larger than its box, so that it scrolls. */
+  isScrollable: boolean;
+}
+
+const unmeasured: TableLayout = { isStacked: false, isTight: false, isScrollable: false };
+
+const isSame = (one: TableLayout, other: TableLayout) =>
+  one.isStacked === other.isStacked && one.isTight === other.isTight && one.isScrollable === other.isScrollable;
+
+const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * Measures the table before the first paint and on every resize. `showEdges` marks the sides that hide columns, for the
+ * shadows; call it on scroll. It sets attributes, because a render for every scroll event would be slow.
+ */
+export function useTableLayout(
+  scroller: RefObject<HTMLElement | null>,
+  minWidth: number,
+): TableLayout & { showEdges: () => void } {
+  const [layout, setLayout] = useState(unmeasured);
+
+  const showEdges = useCallback(() => {
+    const box = scroller.current;
+    if (!box) return;
+    // Negative in right-to-left text.
+    const before = Math.abs(box.scrollLeft);
+    const after = box.scrollWidth - box.clientWidth - before;
+    box.parentElement?.toggleAttribute('data-hidden-start', before > 1);
+    box.parentElement?.toggleAttribute('data-hidden-end', after > 1);
+  }, [scroller]);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const content = box?.firstElementChild;
+    if (!box || !content) return;
+    const measure = () => {
+      const rem = remInPixels();
+      const next = {
+        isStacked: box.clientWidth < stackedBelow * rem,
+        isTight: box.clientWidth < minWidth * rem,
+        // Sizes are rounded, so a difference of one pixel is not an overflow.
+        isScrollable: box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1,
+      };
+      setLayout((current) => (isSame(current, next) ? current : next));
+      showEdges();
+    };
+    // At once, so that neither the layout nor the tab stop changes after the first paint.
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [scroller, minWidth, showEdges]);
+
+  return { ...layout, showEdges };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { placeColumns } from '../../packages/ui/src/components/DataTable/placeColumns.ts';
+
+const columns = [
+  { id: 'id', label: 'ID', width: 6, isRowHeader: true },
+  { id: 'name', label: 'Name', width: 10, isFlexible: true },
+  { id: 'customer', label: 'Customer', width: 12, foldsInto: 'name' },
+  { id: 'date', label: 'Date', width: 7, foldsInto: 'id' },
+  { id: 'actions', label: 'Actions', width: 8, isPinned: true },
+];
+
+it('places all columns side by side', () => {
+  const { template, minWidth, placements } = placeColumns(columns, false);
+  expect(template).toBe('6rem minmax(10rem, 1fr) 12rem 7rem 8rem');
+  expect(minWidth).toBe(43);
+  expect(placements.map(({ line }) => line)).toEqual(['only', 'only', 'only', 'only', 'only']);
+});
+
+it('folds columns into others, which are then wide enough for both', () => {
+  const { template, minWidth, placements } = placeColumns(columns, true);
+  expect(template).toBe('7rem minmax(12rem, 1fr) 8rem');
+  expect(minWidth).toBe(27);
+  expect(placements.map(({ line, style }) => [line, style.gridColumn, style.gridRow])).toEqual([
+    ['first', '1 / -1', '1'],
+    ['first', '2', '1'],
+    ['second', '2', '2'],
+    ['second', '1 / -1', '2'],
+    ['only', '1 / -1', '1 / span 2'],
+  ]);
+});
+
+it('pins the row header and the buttons, with what is folded into them, unless their width is flexible', () => {
+  expect(placeColumns(columns, true).placements.map(({ pinned }) => pinned)).toEqual([
+    'start',
+    'none',
+    'none',
+    'start',
+    'end',
+  ]);
+  const [flexible] = placeColumns(
+    [{ id: 'id', label: 'ID', width: 6, isRowHeader: true, isFlexible: true }],
+    false,
+  ).placements;
+  expect(flexible).toMatchObject({ pinned: 'none', style: { gridColumn: '1' } });
+});
