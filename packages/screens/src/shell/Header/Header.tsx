@@ -156,7 +156,7 @@ export function Header({
         </div>
         <div className={actions}>
           <IconButton label={content.search} onPress={onSearch} className={search}>
-            <Search size={20} aria-hidden="true" />
+            <Search size="1.25rem" aria-hidden="true" />
           </IconButton>
           <ButtonLink
             variant="ghost"
@@ -166,7 +166,7 @@ export function Header({
             {...currentMark(content.cart.href, currentPath)}
             className={cart}
           >
-            <ShoppingCart size={20} aria-hidden="true" />
+            <ShoppingCart size="1.25rem" aria-hidden="true" />
             <span aria-hidden="true" className={cartCount}>
               {content.cart.count}
             </span>
@@ -181,7 +181,7 @@ export function Header({
             aria-expanded={isMenuOpen}
             onPress={onOpenMenu}
           >
-            <MenuIcon size={20} aria-hidden="true" />
+            <MenuIcon size="1.25rem" aria-hidden="true" />
           </IconButton>
         </div>
       </div>
