@@ -353,21 +353,18 @@ export const Tablet = meta.story({
   ),
 });
 
-Tablet.test(
-  'scrolls sideways by keyboard, and the row header stays visible',
-  async ({ canvas, userEvent }) => {
-    // Measured before the first paint, so there is nothing to wait for.
-    await expect(scroller(canvas)).toHaveAttribute('tabindex', '0');
-    await userEvent.tab();
-    await expect(scroller(canvas)).toHaveFocus();
-    const isMirrored = document.documentElement.dir === 'rtl';
-    scroller(canvas).scrollLeft = isMirrored ? -100 : 100;
-    await waitFor(() => expect(scroller(canvas).scrollLeft).not.toBe(0));
-    const start = isMirrored ? 'right' : 'left';
-    const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
-    await expect(Math.abs((first?.[start] ?? 0) - scroller(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
-  },
-);
+Tablet.test('scrolls sideways by keyboard, and the row header stays visible', async ({ canvas, userEvent }) => {
+  // Measured before the first paint, so there is nothing to wait for.
+  await expect(scroller(canvas)).toHaveAttribute('tabindex', '0');
+  await userEvent.tab();
+  await expect(scroller(canvas)).toHaveFocus();
+  const isMirrored = document.documentElement.dir === 'rtl';
+  scroller(canvas).scrollLeft = isMirrored ? -100 : 100;
+  await waitFor(() => expect(scroller(canvas).scrollLeft).not.toBe(0));
+  const start = isMirrored ? 'right' : 'left';
+  const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
+  await expect(Math.abs((first?.[start] ?? 0) - scroller(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
+});
 
 /** Rows of 40 and of 34 px. */
 export const Densities = meta.story({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserStorage, nameOf, siteStorage } from '../../apps/site/src/data/storage.ts';
+import { browserStorage, nameOf, siteStorage, type StoredPreference } from '../../apps/site/src/data/storage.ts';
 import { badStorages, fakeStorage, fullStorage } from '../helpers/fakeStorage.ts';
 
 const demo = { name: 'Demo', email: 'demo@example.com', password: 'demo1234' };
@@ -162,41 +162,20 @@ describe('the administrator', () => {
   });
 });
 
-describe('the theme', () => {
-  it('is the stored one, or the system theme if the stored one is invalid', () => {
-    const entries = fakeStorage();
-    expect(storage.readTheme()).toBe('system');
-    storage.writeTheme('dark');
-    expect(entries.get('pcb_theme')).toBe('dark');
-    expect(storage.readTheme()).toBe('dark');
-    entries.set('pcb_theme', 'purple');
-    expect(storage.readTheme()).toBe('system');
-    storage.writeTheme('system');
-    expect(entries.size).toBe(0);
-  });
-});
-
-it('the unit of lengths is the stored one, or mm', () => {
+it.each([
+  ['theme', 'pcb_theme', 'system', 'dark'],
+  ['lengthUnit', 'pcb_length_unit', 'mm', 'mil'],
+  ['density', 'pcb_density', 'compact', 'comfortable'],
+] as const)('%s is the stored choice, or the default if that is invalid', (name, key, defaultValue, other) => {
   const entries = fakeStorage();
-  expect(storage.readLengthUnit()).toBe('mm');
-  storage.writeLengthUnit('mil');
-  expect(entries.get('pcb_length_unit')).toBe('mil');
-  expect(storage.readLengthUnit()).toBe('mil');
-  entries.set('pcb_length_unit', 'inch');
-  expect(storage.readLengthUnit()).toBe('mm');
-  storage.writeLengthUnit('mm');
-  expect(entries.size).toBe(0);
-});
-
-it('keeps the row height of lists, compact if the stored one is invalid', () => {
-  const entries = fakeStorage();
-  expect(storage.readDensity()).toBe('compact');
-  storage.writeDensity('comfortable');
-  expect(entries.get('pcb_density')).toBe('comfortable');
-  expect(storage.readDensity()).toBe('comfortable');
-  entries.set('pcb_density', 'roomy');
-  expect(storage.readDensity()).toBe('compact');
-  storage.writeDensity('compact');
+  const preference = storage[name] as StoredPreference<string>;
+  expect(preference.read()).toBe(defaultValue);
+  preference.write(other);
+  expect(entries.get(key)).toBe(other);
+  expect(preference.read()).toBe(other);
+  entries.set(key, 'purple');
+  expect(preference.read()).toBe(defaultValue);
+  preference.write(defaultValue);
   expect(entries.size).toBe(0);
 });
 
@@ -207,15 +186,9 @@ describe('[L-02] nothing throws', () => {
     storage.readCustomer();
     storage.writeCustomer(demo);
     storage.removeCustomer();
-    storage.readTheme();
-    storage.writeTheme('dark');
-    storage.writeTheme('system');
-    storage.readLengthUnit();
-    storage.writeLengthUnit('mil');
-    storage.writeLengthUnit('mm');
-    storage.readDensity();
-    storage.writeDensity('comfortable');
-    storage.writeDensity('compact');
+    storage.theme.read();
+    storage.theme.write('dark');
+    storage.theme.write('system');
   };
 
   it('with any stored content', () => {

@@ -16,6 +16,7 @@ if (!root) throw new Error('The page has no #root.');
 const site = createSite({ brand, storage: browserStorage, clock: Date.now });
 site.theme.start();
 site.lengthUnit.start();
+site.density.start();
 void site.session.refreshCustomer();
 void site.session.refreshAdministrator();
 

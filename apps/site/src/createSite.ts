@@ -1,8 +1,10 @@
 import type { Brand } from '@pcb/screens/brand';
+import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
+import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
+import type { DataTableDensity } from '@pcb/ui/DataTable';
 import { createToastQueue, type ToastQueue } from '@pcb/ui/ToastRegion';
-import { createLengthUnit, type LengthUnitChoice } from './app/lengthUnit.ts';
-import { createDensity, type Density } from './app/density.ts';
-import { createTheme, type Theme } from './app/theme.ts';
+import { createPreference, type Preference } from './app/preference.ts';
+import { applyTheme } from './app/theme.ts';
 import { sampleData, type SiteData } from './data/siteData.ts';
 import { siteStorage, type StorageArea } from './data/storage.ts';
 import { createServiceForms, type ServiceFormsStore } from './session/serviceForms.ts';
@@ -25,9 +27,10 @@ export interface Site {
   clock: () => number;
   data: SiteData;
   session: Session;
-  theme: Theme;
-  lengthUnit: LengthUnitChoice;
-  density: Density;
+  theme: Preference<ThemeChoice>;
+  lengthUnit: Preference<LengthUnit>;
+  /** The row height of the admin lists. */
+  density: Preference<DataTableDensity>;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
   /** The last filters and sort order of each admin list, as a query string, by path. */
@@ -49,9 +52,9 @@ export function createSite({ brand, storage: area, clock, data: served }: SiteOp
     clock,
     data,
     session: createSession(data.session, clearPersonalState),
-    theme: createTheme(storage),
-    lengthUnit: createLengthUnit(storage),
-    density: createDensity(storage),
+    theme: createPreference(storage.theme, applyTheme),
+    lengthUnit: createPreference(storage.lengthUnit),
+    density: createPreference(storage.density),
     toasts: createToastQueue(),
     serviceForms,
     lastLists,

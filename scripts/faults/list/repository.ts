@@ -30,8 +30,8 @@ export const repositoryFaults: readonly Fault[] = [
     id: 'storage-without-a-net',
     promise: 'All storage goes through the file that handles its failures.',
     file: 'apps/site/src/app/theme.ts',
-    find: '      storage.writeTheme(theme);\n',
-    replace: "      localStorage.setItem('pcb_theme', theme);\n",
+    find: "  else dataset['theme'] = theme;\n",
+    replace: "  else dataset['theme'] = localStorage.getItem('pcb_theme') ?? theme;\n",
     caughtBy: { step: 'lint', file: 'apps/site/src/app/theme.ts', test: "Unexpected use of 'localStorage'" },
   },
   {

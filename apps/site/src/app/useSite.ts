@@ -1,9 +1,7 @@
-import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
-import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
-import type { DataTableDensity } from '@pcb/ui/DataTable';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Site } from '../createSite.ts';
+import type { Preference } from './preference.ts';
 import { nameOf } from '../data/storage.ts';
 
 /** The site that a page belongs to. Provided by `siteRoutes`. */
@@ -20,14 +18,16 @@ export function useSite(): Site {
 export const useCustomerName = (): string | undefined =>
   useStore(useSite().session.state, ({ customer }) => (customer ? nameOf(customer) : undefined));
 
+const useValue = <Value extends string>({ state }: Preference<Value>) => useStore(state, ({ value }) => value);
+
 /** The unit of lengths that the visitor chose, as props of a content screen. */
-export function useLengthUnit(): { unit: LengthUnit; onUnitChange: (unit: LengthUnit) => void } {
-  const { state, choose } = useSite().lengthUnit;
-  return { unit: useStore(state, ({ unit }) => unit), onUnitChange: choose };
+export function useLengthUnit() {
+  const { lengthUnit } = useSite();
+  return { unit: useValue(lengthUnit), onUnitChange: lengthUnit.choose };
 }
 
 /** The row height that the administrator chose. */
-export const useDensity = (): DataTableDensity => useStore(useSite().density.state, ({ density }) => density);
+export const useDensity = () => useValue(useSite().density);
 
 /** The theme that the visitor chose. */
-export const useTheme = (): ThemeChoice => useStore(useSite().theme.state, ({ theme }) => theme);
+export const useTheme = () => useValue(useSite().theme);

@@ -25,6 +25,13 @@ export interface StoredUser {
   password: string;
 }
 
+/** A choice of the person that the browser remembers. */
+export interface StoredPreference<Value extends string> {
+  defaultValue: Value;
+  read: () => Value;
+  write: (value: Value) => void;
+}
+
 export type Credentials = Pick<StoredUser, 'email' | 'password'>;
 
 /** The signed-in customer: the full record of a stored user, of which the site requires only a name. */
@@ -161,32 +168,18 @@ export function siteStorage(area: () => StorageArea) {
 
   const removeAdminFlag = (): void => remove(keys.admin);
 
-  /** The theme that the visitor chose. */
-  function readTheme(): ThemeChoice {
-    const value = read(keys.theme);
-    return value === 'light' || value === 'dark' ? value : 'system';
+  /** A choice of the person. The first value is the default, which is not stored. */
+  function preference<Value extends string>(key: Key, values: readonly [Value, ...Value[]]): StoredPreference<Value> {
+    const [defaultValue] = values;
+    return {
+      defaultValue,
+      read: () => values.find((value) => value === read(key)) ?? defaultValue,
+      write: (value) => {
+        if (value === defaultValue) remove(key);
+        else write(key, value);
+      },
+    };
   }
-
-  const writeTheme = (theme: ThemeChoice): void => {
-    if (theme === 'system') remove(keys.theme);
-    else write(keys.theme, theme);
-  };
-
-  /** The unit that the visitor chose for lengths. */
-  const readLengthUnit = (): LengthUnit => (read(keys.lengthUnit) === 'mil' ? 'mil' : 'mm');
-
-  const writeLengthUnit = (unit: LengthUnit): void => {
-    if (unit === 'mm') remove(keys.lengthUnit);
-    else write(keys.lengthUnit, unit);
-  };
-
-  /** The row height that the administrator chose for lists. */
-  const readDensity = (): DataTableDensity => (read(keys.density) === 'comfortable' ? 'comfortable' : 'compact');
-
-  const writeDensity = (density: DataTableDensity): void => {
-    if (density === 'compact') remove(keys.density);
-    else write(keys.density, density);
-  };
 
   return {
     ensureUser,
@@ -197,12 +190,9 @@ export function siteStorage(area: () => StorageArea) {
     readAdminFlag,
     writeAdminFlag,
     removeAdminFlag,
-    readTheme,
-    writeTheme,
-    readLengthUnit,
-    writeLengthUnit,
-    readDensity,
-    writeDensity,
+    theme: preference<ThemeChoice>(keys.theme, ['system', 'light', 'dark']),
+    lengthUnit: preference<LengthUnit>(keys.lengthUnit, ['mm', 'mil']),
+    density: preference<DataTableDensity>(keys.density, ['compact', 'comfortable']),
   };
 }
 
