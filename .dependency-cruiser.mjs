@@ -36,6 +36,12 @@ export default {
       from: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/fixtures/' },
       to: { path: '^packages/screens/src/fixtures/' },
     }),
+    fence('shared-knows-no-area', {
+      comment:
+        'Shared code imports from no area of the screens. Define the type or the part in packages/screens/src/shared.',
+      from: { path: '^packages/screens/src/shared/' },
+      to: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/shared/' },
+    }),
     fence('private-to-its-folder', {
       comment:
         "A folder's private/ is for the files of that folder. Code for several areas of the screens belongs in packages/screens/src/shared.",

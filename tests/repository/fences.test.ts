@@ -93,6 +93,11 @@ describe('fences between the packages', () => {
       "import type { ReactNode } from 'react';\nexport type X = ReactNode;",
     ],
     [
+      'shared-knows-no-area',
+      'packages/screens/src/shared/planted.ts',
+      "import { planted } from '../storefront/PlantedScreen/planted.ts';\nexport const x = planted;",
+    ],
+    [
       'private-to-its-folder',
       screen,
       "import { planted } from '../../catalogue/private/part.ts';\nexport const x = planted;",

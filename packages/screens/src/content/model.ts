@@ -1,4 +1,6 @@
 import type { StackUp } from '@pcb/engineering/stackUps';
+import type { PageHeaderProps } from '../shared/PageHeader.tsx';
+import type { RelatedLink } from '../shared/RelatedLinks.tsx';
 
 /** The source of figures. A page lists its sources at the end; tables refer to them by number. */
 export interface Source {
@@ -126,16 +128,6 @@ export interface Section {
   blocks: readonly Block[];
 }
 
-/** A link to a related page. */
-export interface RelatedLink {
-  /** The name of the page. */
-  label: string;
-  /** The address, on this site. */
-  href: string;
-  /** A one-sentence summary. */
-  text: string;
-}
-
 /** The metadata of a page for the browser and for search engines. */
 interface PageMeta {
   /** The document title, without the brand. */
@@ -145,13 +137,7 @@ interface PageMeta {
 }
 
 /** The fields that all content pages share. */
-interface PageFrame {
-  /** The text of the small label above the title. */
-  designator: string;
-  /** The heading of the page. */
-  title: string;
-  /** One or two sentences below the heading. */
-  lead: string;
+interface PageFrame extends PageHeaderProps {
   /** Links to related pages; may be empty. */
   related: readonly RelatedLink[];
   /** Metadata for the host, not rendered on the page. */

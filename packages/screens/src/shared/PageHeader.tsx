@@ -2,9 +2,15 @@ import { Designator } from '@pcb/ui/Designator';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import type { ContentPageContent } from '../content/model.ts';
 
-export type PageHeaderProps = Pick<ContentPageContent, 'designator' | 'title' | 'lead'>;
+export interface PageHeaderProps {
+  /** The text of the small label above the title. */
+  designator: string;
+  /** The heading of the page. */
+  title: string;
+  /** One or two sentences below the heading. */
+  lead: string;
+}
 
 /** The header of a content page: a small label, title and lead. */
 export function PageHeader({ designator, title, lead }: PageHeaderProps) {

@@ -7,8 +7,17 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import type { RelatedLink } from '../content/model.ts';
 import { relatedArrow, relatedLink, section } from './RelatedLinks.css.ts';
+
+/** A link to a related page. */
+export interface RelatedLink {
+  /** The name of the page. */
+  label: string;
+  /** The address, on this site. */
+  href: string;
+  /** A one-sentence summary. */
+  text: string;
+}
 
 export interface RelatedLinksProps {
   /** The heading. */

@@ -1,4 +1,4 @@
-import type { RelatedLink } from '../../content/model.ts';
+import type { RelatedLink } from '../../shared/RelatedLinks.tsx';
 import type { PageMeta } from '../model.ts';
 
 /** A standard and its PDF. */

@@ -1,4 +1,4 @@
-import type { RelatedLink } from '../../content/model.ts';
+import type { RelatedLink } from '../../shared/RelatedLinks.tsx';
 
 /** The related links of catalogue pages. */
 export const relatedToParts: readonly RelatedLink[] = [
