@@ -9,7 +9,7 @@ test('[U-05] [D-04] a customer signs in, opens My Orders, searches and signs out
   await page.keyboard.press('Enter');
   await page.clock.fastForward(1000);
   await expect(site.title).toBeFocused();
-  await site.tabTo(page.getByRole('main').getByRole('link', { name: /My Orders/ }));
+  await site.tabTo(page.getByRole('heading', { level: 3, name: 'My Orders' }).getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(site.title).toHaveText('My Orders');
   await site.tabTo(page.getByLabel('Order number'));

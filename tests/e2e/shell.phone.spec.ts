@@ -23,10 +23,10 @@ test.describe('signed in', () => {
 
   test('[S-04] [U-07] the menu has Dashboard and Logout', async ({ site, page }) => {
     await site.open('/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).tap();
     await expect(page).toHaveURL('/dashboard');
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).tap();
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('loggedInUser'))).toBeNull();

@@ -146,7 +146,7 @@ describe('footer', () => {
   it('says that the site is a demonstration, unless the brand is in business', () => {
     expect(footer).toContain('Demonstration site');
     const brand = { ...sampleBrand, isDemonstration: false };
-    expect(partOf(render({ brand }), 'footer')).not.toContain('emonstration');
+    expect(partOf(render({ brand }), 'footer')).not.toContain('Demonstration');
   });
 
   it('[S-14] has no link at all', () => {

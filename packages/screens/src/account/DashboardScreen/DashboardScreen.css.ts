@@ -28,7 +28,7 @@ export const tiles = screenStyle({
   listStyle: 'none',
   padding: 0,
   // auto-fit: the two tiles of the last group fill the row as three do.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   gap: vars.space.medium,
 });
 

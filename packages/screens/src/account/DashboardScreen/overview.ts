@@ -2,9 +2,8 @@
 export type CountedTile =
   'orders' | 'shipped' | 'invoices' | 'quotations' | 'inquiries' | 'queries' | 'addresses' | 'emails';
 
-/** The statuses of an order, as the customer sees them. */
-export const customerOrderStatuses = ['Pending', 'In Production', 'Shipped'] as const;
-export type CustomerOrderStatus = (typeof customerOrderStatuses)[number];
+/** The status of an order, as the customer sees it. */
+export type CustomerOrderStatus = 'Pending' | 'In Production' | 'Shipped';
 
 /** An order in the list of the latest orders. */
 export interface CustomerOrder {

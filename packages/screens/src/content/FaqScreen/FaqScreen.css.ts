@@ -8,7 +8,7 @@ export const columns = screenStyle({
   gap: vars.space.section,
   alignItems: 'start',
   marginTop: vars.space.section,
-  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 48rem) minmax(0, 1fr)' } },
+  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 
 export const questions = screenStyle({
