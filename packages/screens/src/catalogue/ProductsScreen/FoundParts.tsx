@@ -2,7 +2,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { formatRupeesShort, rupees } from '../../shared/money.ts';
+import { formatRupees, rupees } from '../../shared/money.ts';
 import type { ListedPart } from '../model.ts';
 import { PartDrawing } from '../private/PartDrawing.tsx';
 import { Matches } from './Matches.tsx';
@@ -43,7 +43,7 @@ export function FoundParts({ parts, terms, words }: FoundPartsProps) {
               </Text>
             </Stack>
             <Text as="span" mono size="small" className={partPrice}>
-              {formatRupeesShort(rupees(part.price))}
+              {formatRupees(rupees(part.price))}
             </Text>
           </li>
         ))}
