@@ -15,7 +15,7 @@ interface NextStepProps {
 function TalkLink({ content, isPrimary }: NextStepProps & { isPrimary: boolean }) {
   const { label, href } = content.nextStep.talk;
   return (
-    <ButtonLink href={href} {...(isPrimary ? { tone: 'highlight' } : { variant: 'outline', tone: 'neutral' })}>
+    <ButtonLink href={href} {...(isPrimary ? {} : { variant: 'outline', tone: 'neutral' })}>
       {label}
     </ButtonLink>
   );
@@ -30,7 +30,7 @@ export function OrderStep({
   return (
     <div className={buttons}>
       {isOnRequest ? null : (
-        <Button tone="highlight" onPress={onAddToCart}>
+        <Button onPress={onAddToCart}>
           {content.nextStep.addToCart}
         </Button>
       )}
@@ -53,7 +53,7 @@ export function InquiryStep({
       <ProblemNote text={sending.problems?.general} />
       <div className={buttons}>
         {isSignedIn ? null : (
-          <Button tone="highlight" isPending={sending.isSaving ?? false} onPress={onPlaceInquiry}>
+          <Button isPending={sending.isSaving ?? false} onPress={onPlaceInquiry}>
             {words.placeInquiry}
           </Button>
         )}
