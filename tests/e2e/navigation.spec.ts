@@ -63,10 +63,10 @@ test('a page opened by its address starts at the top; reload and Back restore th
   await scrollTo(300);
   await page.reload();
   await site.passSplash();
-  expect(await scrolled()).toBe(300);
+  await expect.poll(scrolled).toBe(300);
   await page.goBack();
   await site.passSplash();
-  expect(await scrolled()).toBe(1500);
+  await expect.poll(scrolled).toBe(1500);
 });
 
 test.describe('with motion', () => {

@@ -8,8 +8,8 @@ import { expect, test } from '../helpers/site.ts';
 const kilobytes = 1000;
 /** Script per page in kB, compressed with brotli. */
 const budgets = {
-  '/': 152,
-  '/services': 190,
+  '/': 154,
+  '/services': 191,
   '/cart': 170,
   '/login': 160,
   '/register': 160,

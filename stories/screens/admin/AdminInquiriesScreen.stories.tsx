@@ -37,6 +37,7 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
+    onDensityChange: fn(),
     onOpenRecordChange: fn(),
     onRespond: fn(),
   },
@@ -79,6 +80,8 @@ Ready.test('[M-50] [M-21] sorts ids as numbers', async ({ canvas, userEvent, arg
   await waitFor(() => expect(visibleIds()[0]).toBe('#567'));
   await expect(visibleIds()).toEqual(sampleIds.toReversed());
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'id', direction: 'ascending' });
+  await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
+  await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
 });
 
 Ready.test(

@@ -155,7 +155,7 @@ export const PictureBlocked = meta.story({
 
 PictureBlocked.test('[M-05] falls back to initials', async ({ canvas }) => {
   const avatar = canvas.getByRole('img', { name: 'Administrator' });
-  await waitFor(() => expect(avatar.querySelector('img')).toBeNull());
+  await expect(avatar.querySelector('img')).not.toBeVisible();
   await expect(within(avatar).getByText('A')).toBeVisible();
 });
 

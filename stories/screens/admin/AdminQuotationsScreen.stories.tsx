@@ -37,6 +37,7 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
+    onDensityChange: fn(),
     onOpenRecordChange: fn(),
     onStatusChange: fn(),
     onExport: fn(),
@@ -84,6 +85,8 @@ Ready.test('[M-60] [M-21] sorts totals and ids as numbers, both ways', async ({ 
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'total', direction: 'descending' });
   await userEvent.click(canvas.getByRole('button', { name: 'Quotation ID' }));
   await waitFor(() => expect(visibleIds()).toEqual(sampleIds.toReversed()));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
+  await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
 });
 
 Ready.test(

@@ -40,6 +40,7 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
+    onDensityChange: fn(),
     onAdd: fn(),
     onDelete: fn(),
     onAddOpenChange: fn(),
@@ -84,6 +85,8 @@ Ready.test('[M-21] sorts prices as numbers, and keeps the order of equal ones in
   await waitFor(() => expect(columnOf(2)[0]).toBe('₹1,25,000'));
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'price', direction: 'descending' });
   await expect(twins()).toEqual(['6', '7']);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
+  await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
 });
 
 Ready.test('[M-40] links to the edit page, and reports a removal', async ({ canvas, userEvent, args }) => {

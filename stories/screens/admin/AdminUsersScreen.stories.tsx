@@ -40,6 +40,7 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
+    onDensityChange: fn(),
     onAdd: fn(),
     onDelete: fn(),
     onAddOpenChange: fn(),
@@ -95,6 +96,8 @@ Ready.test(
     await waitFor(() => expect(columnOf(0)[0]).not.toBe('Abdul Rahman Siddiqui'));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
     await expect(ravis()).toEqual(['2', '8']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
+    await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
   },
 );
 

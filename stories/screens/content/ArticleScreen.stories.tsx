@@ -1,7 +1,7 @@
 import { articles } from '@pcb/screens/content/pages/articles';
 import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
 import { longArticle } from '@pcb/screens/fixtures';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -42,7 +42,7 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { article: quoteChanges },
+  args: { article: quoteChanges, onUnitChange: fn() },
   argTypes: { article: { control: false }, words: contentArgType },
 });
 
@@ -87,13 +87,13 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark });
 /** The same on the narrowest screen. */
 export const Narrow = meta.story({
   tags: ['narrow'],
-  args: { article: longArticle },
+  args: { article: fiftyOhms },
   globals: narrow,
 });
 
-Narrow.test('scrolls only vertically', async ({ canvasElement }) => {
-  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+Narrow.test('reports the unit that is selected', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getAllByRole('radio', { name: 'mil' })[0] as HTMLElement);
+  await expect(args.onUnitChange).toHaveBeenLastCalledWith('mil');
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });

@@ -22,7 +22,7 @@ import { rogersLaminateContent } from '@pcb/screens/content/pages/rogersLaminate
 import { solderPastePrepContent } from '@pcb/screens/content/pages/solderPastePrep';
 import { standardBuildUpsContent } from '@pcb/screens/content/pages/standardBuildUps';
 import { technicalCapabilitiesContent } from '@pcb/screens/content/pages/technicalCapabilities';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -60,7 +60,7 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { content: technicalCapabilitiesContent },
+  args: { content: technicalCapabilitiesContent, onUnitChange: fn() },
   argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
 });
 
@@ -185,9 +185,9 @@ export const ImpedanceBuildUpsNarrow = meta.story({
   globals: narrow,
 });
 
-ImpedanceBuildUpsNarrow.test('scrolls only vertically', async ({ canvasElement }) => {
-  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+ImpedanceBuildUpsNarrow.test('reports the unit that is selected', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getAllByRole('radio', { name: 'mil' })[0] as HTMLElement);
+  await expect(args.onUnitChange).toHaveBeenLastCalledWith('mil');
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
