@@ -53,7 +53,7 @@ const boardHelp = {
 export const servicesContent = {
   designator: 'Order and quote',
   heading: 'Services',
-  lead: 'Enter your specification and see a sample price at once. Nothing is submitted; an asterisk marks what an order needs.',
+  lead: 'Enter your specification and see a sample price at once. An asterisk marks what an order needs.',
   banner: {
     text: 'Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!',
     action: 'Order Now!',

@@ -163,7 +163,7 @@ export function ServicesScreen({
     <div className={page}>
       <Stack gap="xxlarge">
         <Stack gap="medium">
-          <Designator reference="Q1">{content.designator}</Designator>
+          <Designator>{content.designator}</Designator>
           <Heading level={1} id="page-title" tabIndex={-1}>
             {content.heading}
           </Heading>

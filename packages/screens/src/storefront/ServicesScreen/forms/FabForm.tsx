@@ -66,7 +66,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
   const choice = choicesOf(fabOptions, words, values, (name, id) => set({ [name]: id }));
   return (
     <>
-      <FormSection reference="U1" title={words.sections.board}>
+      <FormSection title={words.sections.board}>
         <Wide>
           <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         </Wide>
@@ -89,7 +89,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           content={content}
         />
       </FormSection>
-      <FormSection reference="R1" title={words.sections.build}>
+      <FormSection title={words.sections.build}>
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('material')} />
         <ChoiceToggle
@@ -125,7 +125,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           </Text>
         </Stack>
       </Disclosure>
-      <FormSection reference="SW1" title={words.sections.additional} minColumnWidth="12rem">
+      <FormSection title={words.sections.additional} minColumnWidth="12rem">
         {fabExtras.map((extra) => (
           <Extra
             key={extra}
@@ -135,7 +135,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           />
         ))}
       </FormSection>
-      <FormSection reference="Q2" title={words.sections.assembly}>
+      <FormSection title={words.sections.assembly}>
         <Wide>
           <Text tone="muted" measure>
             {words.assemblyPlaceholder[values.assembly]}

@@ -23,7 +23,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const choice = choicesOf(flexOptions, words, values, (name, id) => set({ [name]: id }));
   return (
     <>
-      <FormSection reference="U1" title={words.sections.board}>
+      <FormSection title={words.sections.board}>
         <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         <ChoiceToggle {...choice('dispatchUnit')} description={<LinkedSentence sentence={words.dispatchHelp} />} />
         <SizeFields
@@ -43,7 +43,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
           content={content}
         />
       </FormSection>
-      <FormSection reference="R1" title={words.sections.build}>
+      <FormSection title={words.sections.build}>
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('material')} />
         <Wide>
@@ -52,7 +52,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
         <ChoiceSelect {...choice('finish')} />
         <ChoiceToggle {...choice('highTg')} description={hintText(hintHighTg(values), content) ?? words.highTgHelp} />
       </FormSection>
-      <FormSection reference="J1" title={words.sections.production}>
+      <FormSection title={words.sections.production}>
         <ChoiceSelect {...choice('leadTime')} />
         <ChoiceToggle {...choice('gerber')} />
       </FormSection>

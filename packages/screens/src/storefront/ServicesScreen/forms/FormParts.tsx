@@ -20,7 +20,6 @@ export interface FormProps<Values> {
 }
 
 interface FormSectionProps {
-  reference: string;
   title: string;
   /** The minimum width of a column. @default '15rem' */
   minColumnWidth?: string;
@@ -28,13 +27,11 @@ interface FormSectionProps {
 }
 
 /** A group of fields under a legend, in as many columns as fit. */
-export function FormSection({ reference, title, minColumnWidth = '15rem', children }: FormSectionProps) {
+export function FormSection({ title, minColumnWidth = '15rem', children }: FormSectionProps) {
   const titleId = useId();
   return (
     <fieldset aria-labelledby={titleId} className={section}>
-      <Designator id={titleId} reference={reference}>
-        {title}
-      </Designator>
+      <Designator id={titleId}>{title}</Designator>
       <Grid minColumnWidth={minColumnWidth}>{children}</Grid>
     </fieldset>
   );

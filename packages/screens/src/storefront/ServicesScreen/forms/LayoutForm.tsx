@@ -13,7 +13,7 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
   const choice = choicesOf(layoutOptions, words, values, (name, id) => set({ [name]: id }));
   return (
     <>
-      <FormSection reference="U1" title={words.sections.project}>
+      <FormSection title={words.sections.project}>
         <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('components')} />
@@ -22,7 +22,7 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
           <ChoiceToggle {...choice('leadTime')} />
         </Wide>
       </FormSection>
-      <FormSection reference="J1" title={words.sections.files}>
+      <FormSection title={words.sections.files}>
         <UploadButton
           label={words.uploads.schematic}
           isRequired

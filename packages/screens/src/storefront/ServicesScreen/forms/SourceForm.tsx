@@ -9,7 +9,7 @@ export function SourceForm({ values, onChange, content }: FormProps<SourceValues
   const set = (change: Partial<SourceValues>) => onChange({ ...values, ...change });
   const choice = choicesOf(sourceOptions, words, values, (name, id) => set({ [name]: id }));
   return (
-    <FormSection reference="U1" title={words.sections.parts}>
+    <FormSection title={words.sections.parts}>
       <Wide>
         <NameField name="name" label={words.name} value={values.name} onChange={(name) => set({ name })} />
       </Wide>

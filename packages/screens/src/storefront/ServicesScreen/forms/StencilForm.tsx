@@ -26,13 +26,13 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
   const choice = choicesOf(stencilOptions, words, values, (name, id) => set({ [name]: id }));
   return (
     <>
-      <FormSection reference="U1" title={words.sections.stencil}>
+      <FormSection title={words.sections.stencil}>
         <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         <ChoiceToggle {...choice('side')} />
         <ChoiceToggle {...choice('printer')} description={words.printerHelp} />
         <ChoiceToggle {...choice('type')} />
       </FormSection>
-      <FormSection reference="R1" title={words.sections.foil}>
+      <FormSection title={words.sections.foil}>
         <SizeFields
           labels={words}
           values={values}
@@ -46,7 +46,7 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
           description={hintText(hintFoil(values), content) ?? content.notes.foil(foilInMillimetres(values))}
         />
       </FormSection>
-      <FormSection reference="J1" title={words.sections.order}>
+      <FormSection title={words.sections.order}>
         <ChoiceSelect {...choice('leadTime')} />
         <QuantityField
           label={words.quantity}
