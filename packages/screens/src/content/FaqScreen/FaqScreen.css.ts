@@ -26,7 +26,10 @@ export const bar = screenStyle({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space.medium,
+  '@media': { print: { display: 'none' } },
 });
+
+export const ask = screenStyle({ '@media': { print: { display: 'none' } } });
 
 export const search = screenStyle({ flex: '0 1 26rem', minWidth: 'min(100%, 16rem)' });
 

@@ -63,9 +63,11 @@ export function FaqScreen({
   const [query, setQuery] = useControllable(queryProp, defaultQuery, onQueryChange);
   const found = searchFaq(content.items, query);
   const others = other?.content.items ?? [];
-  // Without a query, the page shows its own questions only.
-  const foundElsewhere = query.trim() ? searchFaq(others, query) : [];
-  const foundCount = query.trim() ? found.length + foundElsewhere.length : content.items.length + others.length;
+  // Without a query, the page shows and counts its own questions only.
+  const isSearching = query.trim() !== '';
+  const foundElsewhere = isSearching ? searchFaq(others, query) : [];
+  const foundCount = found.length + foundElsewhere.length;
+  const searchedCount = content.items.length + (isSearching ? others.length : 0);
   return (
     <div className={page}>
       <PageHeader {...content} />
@@ -81,7 +83,7 @@ export function FaqScreen({
               className={styles.search}
             />
             <Text mono size="small" tone="muted" role="status" className={styles.count}>
-              {words.count(foundCount, content.items.length + others.length)}
+              {words.count(foundCount, searchedCount)}
             </Text>
           </div>
           {foundCount === 0 ? (
@@ -130,7 +132,14 @@ export function FaqScreen({
             </section>
           ) : null}
         </div>
-        <Box as="section" surface="mask" borderRadius="large" padding="xlarge" aria-labelledby="ask">
+        <Box
+          as="section"
+          surface="mask"
+          borderRadius="large"
+          padding="xlarge"
+          aria-labelledby="ask"
+          className={styles.ask}
+        >
           <Stack gap="large" align="start">
             <Heading level={2} size="title" id="ask">
               {words.ask.title}
