@@ -17,8 +17,8 @@ const site = createSite({ brand, storage: browserStorage, clock: Date.now });
 site.theme.start();
 site.lengthUnit.start();
 site.density.start();
-void site.session.refreshCustomer();
-void site.session.refreshAdministrator();
+// A session that cannot be read is a signed-out one; the guards read it again.
+void Promise.allSettled([site.session.refreshCustomer(), site.session.refreshAdministrator()]);
 
 ensureHistoryKey();
 const router = createBrowserRouter(siteRoutes(site));

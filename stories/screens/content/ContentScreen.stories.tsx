@@ -119,11 +119,11 @@ Ready.test('marks the section that is being read in the list of sections', async
 });
 
 Ready.test('gives lengths in both units, in a table as wide as its content', async ({ canvas }) => {
-  const region = canvas.getByRole('region', { name: 'Copper to the edge' });
-  await expect(within(region).getByRole('columnheader', { name: 'Distance mil' })).toBeVisible();
+  const table = canvas.getByRole('table', { name: 'Copper to the edge' });
+  await expect(within(table).getByRole('columnheader', { name: 'Distance mil' })).toBeVisible();
   await expect(canvas.queryByRole('radio')).toBeNull();
-  const section = region.closest('section')?.getBoundingClientRect();
-  await expect(region.getBoundingClientRect().width).toBeLessThan(0.8 * (section?.width ?? NaN));
+  const section = table.closest('section')?.getBoundingClientRect();
+  await expect(table.getBoundingClientRect().width).toBeLessThan(0.8 * (section?.width ?? NaN));
 });
 
 Ready.test('shows the drawing in its slot', async ({ canvas }) => {
@@ -161,9 +161,9 @@ Narrow.test(
 );
 
 Narrow.test('shows lengths in the selected unit, and tells the host which', async ({ canvas, userEvent, args }) => {
-  const region = within(canvas.getByRole('region', { name: 'Copper to the edge' }));
+  const table = within(canvas.getByRole('table', { name: 'Copper to the edge' }));
   const shown = () =>
-    region
+    table
       .getAllByRole('row')
       .map((row) =>
         within(row)
@@ -176,7 +176,7 @@ Narrow.test('shows lengths in the selected unit, and tells the host which', asyn
     ['0.40', '0.102/0.102 mm'],
     ['—', '8:1'],
   ]);
-  await userEvent.click(region.getByRole('radio', { name: 'mil' }));
+  await userEvent.click(table.getByRole('radio', { name: 'mil' }));
   await expect(args.onUnitChange).toHaveBeenLastCalledWith('mil');
   await expect(shown()).toEqual([
     ['9.84', '11.81 mil'],
@@ -186,22 +186,23 @@ Narrow.test('shows lengths in the selected unit, and tells the host which', asyn
 });
 
 Narrow.test('stacks a table of few columns that are too wide, and keeps its headers', async ({ canvas }) => {
-  const region = canvas.getByRole('region', { name: 'Panel sizes' });
-  await expect(region.scrollWidth).toBe(region.clientWidth);
-  const row = within(within(region).getByRole('row', { name: /^FR-4, two layers/ }));
+  const table = canvas.getByRole('table', { name: 'Panel sizes' });
+  // It does not scroll, so it is no tab stop.
+  await expect(canvas.queryByRole('region', { name: 'Panel sizes' })).toBeNull();
+  const row = within(within(table).getByRole('row', { name: /^FR-4, two layers/ }));
   const cells = row.getAllByRole('cell').map((cell) => cell.getBoundingClientRect());
   await expect(new Set(cells.map(({ left }) => left)).size).toBe(1);
-  await expect(within(region).getAllByRole('columnheader')).toHaveLength(5);
+  await expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
 });
 
 /** A host shows mil, for example because the visitor chose it before. */
 export const NarrowInMil = meta.story({ globals: narrow, args: { unit: 'mil' } });
 
 NarrowInMil.test('shows the unit of the host', async ({ canvas, userEvent }) => {
-  const region = within(canvas.getByRole('region', { name: 'Copper to the edge' }));
-  await userEvent.click(region.getByRole('radio', { name: 'mm' }));
-  await expect(region.getByRole('radio', { name: 'mil' })).toBeChecked();
-  await expect(region.getByRole('columnheader', { name: 'Distance mil' })).toBeVisible();
+  const table = within(canvas.getByRole('table', { name: 'Copper to the edge' }));
+  await userEvent.click(table.getByRole('radio', { name: 'mm' }));
+  await expect(table.getByRole('radio', { name: 'mil' })).toBeChecked();
+  await expect(table.getByRole('columnheader', { name: 'Distance mil' })).toBeVisible();
 });
 
 /** The list of sections is above them, in columns. */

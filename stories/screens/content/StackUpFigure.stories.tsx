@@ -1,6 +1,6 @@
 import { type StackUp, stackUps } from '@pcb/engineering/stackUps';
 import { StackUpFigure } from '@pcb/screens/content/tools/StackUpFigure';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -90,10 +90,8 @@ Ready.test('highlights a row while the pointer is on its layer in the drawing', 
 
 Ready.test('moves through the layers by keyboard', async ({ canvas, userEvent }) => {
   const drawing = canvas.getByRole('img');
-  canvas.getByRole('region').focus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'L1' })).toHaveFocus();
-  await expect(litInDrawing(drawing)).toEqual(['L1']);
+  canvas.getByRole('button', { name: 'L1' }).focus();
+  await waitFor(() => expect(litInDrawing(drawing)).toEqual(['L1']));
   await userEvent.tab();
   await expect(litInDrawing(drawing)).toEqual(['PP1']);
   await userEvent.tab({ shift: true });
@@ -172,7 +170,7 @@ Narrow.test(
   'shows the thickness of each layer in one unit, and tells the host which',
   async ({ canvas, userEvent, args }) => {
     const isShown = (text: string) => {
-      const frame = canvas.getByRole('region').getBoundingClientRect();
+      const frame = canvas.getByRole('table').getBoundingClientRect();
       const cell = canvas.getAllByRole('cell', { name: text })[0]?.getBoundingClientRect();
       return cell !== undefined && cell.right <= frame.right;
     };

@@ -1,5 +1,5 @@
 'use client';
-import { type PointerEvent, type ReactNode, useId } from 'react';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import type { TableColumn, TableRow } from '../model.ts';
 import { type LengthUnit, UnitSwitch } from '../UnitSwitch/UnitSwitch.tsx';
 import { units } from './narrowTable.css.ts';
@@ -22,11 +22,12 @@ import {
   unitText,
   wordColumnHead,
 } from './SpecificationTable.css.ts';
+import { useScrolls } from './useScrolls.ts';
 
 export interface SpecificationTableProps {
   /** The text of the table itself. @default specificationTableContent */
   content?: SpecificationTableContent;
-  /** The caption, also the accessible name of the scrollable region. */
+  /** The caption, also the accessible name of the table, and of the region around it if it scrolls. */
   caption: string;
   /** The columns, in order. The first holds the row headers. */
   columns: readonly TableColumn[];
@@ -56,7 +57,7 @@ const stackedRoles = {
 } as const;
 const nativeRoles = { group: {}, row: {}, columnHead: {}, rowHead: {}, cell: {} } as const;
 
-/** Focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
+/** A table that scrolls is focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 function ColumnLabel({ label, unit }: TableColumn) {
@@ -89,6 +90,8 @@ export function SpecificationTable({
   onHighlightedRowChange: onHighlight,
 }: SpecificationTableProps) {
   const captionId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(box);
   const [first, ...others] = columns;
   const valueOf = ({ cells }: TableRow, id: string) => cells[id] ?? content.none;
   const hasBothUnits = columns.some(({ lengths }) => lengths !== undefined);
@@ -115,7 +118,7 @@ export function SpecificationTable({
 
   return (
     <div className={frame} data-unit={unit} data-stacks={isStacked || undefined}>
-      <div {...scrollable} aria-labelledby={captionId} className={scroller}>
+      <div ref={box} {...(scrolls && { ...scrollable, 'aria-labelledby': captionId })} className={scroller}>
         <table aria-labelledby={captionId} className={table}>
           <caption className={captionStyle}>
             <div className={captionRow}>
