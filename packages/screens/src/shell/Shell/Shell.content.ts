@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { traceAndSpace, withUnit } from '../../content/figureText.ts';
+import { traceAndSpace, withUnit } from '../../shared/figureText.ts';
 
 /** A link of a header menu. Without `href`, pressing it calls `onUnwired` with the label. */
 export interface ShellLink {

@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { plusMinus, traceAndSpace, withUnit } from '../../content/figureText.ts';
+import { plusMinus, traceAndSpace, withUnit } from '../../shared/figureText.ts';
 import type { Brand } from '../../shared/brand.ts';
-import { industries } from '../../shared/industries.ts';
+import { industries } from '../industries.ts';
 
 /** The tabs of the quick-quote panel, in order. */
 export const quickQuoteTabs = [

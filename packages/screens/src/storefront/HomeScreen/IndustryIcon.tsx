@@ -18,7 +18,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { Industry } from '../../shared/industries.ts';
+import type { Industry } from '../industries.ts';
 
 const icons: Record<Industry, LucideIcon> = {
   'Educational Institutes': School,

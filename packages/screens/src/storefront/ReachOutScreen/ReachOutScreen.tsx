@@ -14,7 +14,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { ArrowRight } from 'lucide-react';
 import { mirrored } from '../../shared/mirrored.css.ts';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
-import { industries } from '../../shared/industries.ts';
+import { industries } from '../industries.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import { mailtoHref, maxMailtoLength } from './mailto.ts';
 import { emptyMessage, type ReachOutMessage } from './message.ts';

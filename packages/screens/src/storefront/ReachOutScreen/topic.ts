@@ -1,4 +1,4 @@
-import { industries, type Industry } from '../../shared/industries.ts';
+import { industries, type Industry } from '../industries.ts';
 
 /** The maximum length of a topic, in characters: a URL can contain any text. */
 const maxTopicLength = 80;

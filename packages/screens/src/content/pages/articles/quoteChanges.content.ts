@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { facts, list, listSection, note, section } from '../../blocks.ts';
-import { withUnit } from '../../figureText.ts';
+import { withUnit } from '../../../shared/figureText.ts';
 import type { ArticleContent } from './model.ts';
 import { pageLinks } from '../pageLinks.ts';
 import { capabilitySheet } from '../sources.ts';

@@ -1,5 +1,5 @@
 import type { Capability } from '@pcb/engineering/capabilities';
-import { otherUnit } from './lengthColumns.ts';
+import { otherUnit } from './lengthText.ts';
 
 /** A figure with its unit: '0.30 mm', '430 × 385 mm', '8:1'. */
 export const withUnit = ({ text, unit }: Capability<unknown>) => (unit === 'ratio' ? `${text}:1` : `${text} ${unit}`);
