@@ -14,18 +14,27 @@ export const unmirroredIcons = (): string[] =>
     })
     .map((icon) => `An icon points against the reading direction: ${describeElement(icon)}`);
 
-/** In a right-to-left page the title has to start at the right of `main`: no more space at its right than at its left. */
+/**
+ * In a right-to-left page the title has to start at the right: no more space at its right than at its left, in `main` or,
+ * beside a side navigation, in its own container.
+ */
 export function unmirroredTitle(): string[] {
   const [title] = visible('main h1');
-  const main = title?.closest('main');
-  if (!title || !main) return [];
+  const containers = [title?.closest('main'), title?.parentElement];
+  if (!title) return [];
   const range = document.createRange();
   range.selectNodeContents(title);
   const text = range.getBoundingClientRect();
-  const page = main.getBoundingClientRect();
-  const atRight = Math.round(page.right - text.right);
-  const atLeft = Math.round(text.left - page.left);
-  return atRight > atLeft
-    ? [`The page is mirrored, but its title has ${atRight} px at its right and ${atLeft} px at its left.`]
+  const spaces = containers.map((container) => {
+    const { left = 0, right = 0 } = container?.getBoundingClientRect() ?? {};
+    return { atRight: Math.round(right - text.right), atLeft: Math.round(text.left - left) };
+  });
+  return spaces.every(({ atRight, atLeft }) => atRight > atLeft)
+    ? spaces
+        .slice(0, 1)
+        .map(
+          ({ atRight, atLeft }) =>
+            `The page is mirrored, but its title has ${atRight} px at its right and ${atLeft} px at its left.`,
+        )
     : [];
 }

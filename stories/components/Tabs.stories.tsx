@@ -116,7 +116,10 @@ export const NarrowLine = meta.story({ globals: { viewport: { value: 'narrow', i
 
 NarrowLine.test('fades at the sides with hidden tabs', async ({ canvas, userEvent }) => {
   const list = canvas.getByRole('tablist');
-  const fades = () => ['data-hidden-left', 'data-hidden-right'].map((side) => list.hasAttribute(side));
+  const sides = ['data-hidden-left', 'data-hidden-right'];
+  if (document.documentElement.dir === 'rtl') sides.reverse();
+  /** At the start and at the end of the list. */
+  const fades = () => sides.map((side) => list.hasAttribute(side));
   await waitFor(() => expect(fades()).toEqual([false, true]));
   const withFade = getComputedStyle(list).maskImage;
   await userEvent.keyboard('{Tab}{End}');

@@ -18,6 +18,16 @@ test('[H-01] [H-02] [H-03] the quick quote has five tabs, whose buttons show a t
   await expect(page).toHaveURL('/');
 });
 
+test('the rigid form opens with the board size typed in the quick quote', async ({ site, page }) => {
+  await site.open('/');
+  await page.getByRole('tab', { name: 'PCB Fabrication' }).click();
+  const width = page.getByRole('textbox', { name: 'Board Size X (mm)' });
+  await width.fill('62.5');
+  await page.getByRole('link', { name: 'Full fabrication form' }).click();
+  await expect(site.title).toHaveText('Services');
+  await expect(width).toHaveValue('62.5');
+});
+
 test('[R-03] [H-05] an industry tile opens a page that shows its full name and preselects it', async ({
   site,
   page,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawSize, sheet } from '../../packages/screens/src/storefront/ServicesScreen/summary/drawing.ts';
+import { drawSize, sheet } from '../../packages/screens/src/storefront/SizeDrawing/drawing.ts';
 
 describe('drawSize', () => {
   it('draws every possible size to scale and within the sheet', () => {

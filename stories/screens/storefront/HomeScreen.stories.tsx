@@ -38,7 +38,13 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { brand: sampleBrand, onInstantQuote: fn(), onInquireNow: fn(), onQuickQuoteTabChange: fn() },
+  args: {
+    brand: sampleBrand,
+    onInstantQuote: fn(),
+    onInquireNow: fn(),
+    onQuickQuoteTabChange: fn(),
+    onBoardSizeChange: fn(),
+  },
   render: (args) => (
     <Shell
       brand={args.brand}
@@ -125,8 +131,32 @@ Ready.test('[H-04] [H-06] has its sections and its claims', async ({ canvas }) =
 /** [H-01] One story per tab. */
 export const Layout = meta.story({ args: { defaultQuickQuoteTab: 'pcb-layout' } });
 
-/** Layers, the maximum board size and the minimum trace, beside the bare board. */
+/** Layers, the maximum board size and the minimum trace, beside a board that is drawn to scale while its size is typed. */
 export const Fabrication = meta.story({ args: { defaultQuickQuoteTab: 'pcb-fabrication' } });
+
+Fabrication.test('draws the typed size to scale and reports it', async ({ canvas, userEvent, args }) => {
+  const outline = async (name: RegExp) =>
+    (await canvas.findByRole('img', { name })).querySelector('rect')?.getBoundingClientRect();
+  const before = await outline(/^100 by 80 millimetres/);
+  const width = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
+  await userEvent.clear(width);
+  await userEvent.type(width, '40');
+  const after = await outline(/^40 by 80 millimetres/);
+  await expect((before?.width ?? 0) / (before?.height ?? 0)).toBeCloseTo(100 / 80, 1);
+  await expect((after?.width ?? 0) / (after?.height ?? 0)).toBeCloseTo(40 / 80, 1);
+  await expect(args.onBoardSizeChange).toHaveBeenLastCalledWith({ sizeX: '40', sizeY: '80' });
+});
+
+/** The size cannot be read: nothing is drawn, and the line below says what to enter. */
+export const UnreadableSize = meta.story({
+  tags: ['error'],
+  args: { defaultQuickQuoteTab: 'pcb-fabrication', boardSize: { sizeX: 'wide', sizeY: '' } },
+});
+
+UnreadableSize.test('says what to enter', async ({ canvas }) => {
+  await expect(await canvas.findByRole('img', { name: 'No size to draw yet' })).toBeVisible();
+  await expect(canvas.getByText('Enter X and Y in millimetres, such as 80 or 62.5.')).toBeVisible();
+});
 
 /** The saving and the minimum quantity, beside the populated board. */
 export const Assembly = meta.story({ args: { defaultQuickQuoteTab: 'pcb-assembly' } });

@@ -24,7 +24,6 @@ export const storefrontStates = {
     without: {
       loading: isStatic,
       empty: 'Its services, industries and claims are part of the page and always there.',
-      error: 'It has no remote data that could fail, and no fields.',
     },
     own: ['Layout', 'Fabrication', 'Assembly', 'Stencil', 'Sourcing', 'Controlled', 'Tablet', 'Phone'],
   },

@@ -2,6 +2,7 @@ import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import type { PageHandle } from '../app/page.ts';
 import { useSite } from '../app/useSite.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
+import { keepBoardSize } from '../session/serviceForms.ts';
 
 export const handle: PageHandle = {
   title: (_, brand) => `${brand.name} · PCB design, fabrication and assembly in India`,
@@ -14,5 +15,15 @@ export const handle: PageHandle = {
 export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
-  return <HomeScreen brand={site.brand} onInstantQuote={effects.instantQuote} onInquireNow={effects.inquireNow} />;
+  const { forms, boardSize } = site.serviceForms.getState();
+  const typed = forms?.fab ?? boardSize;
+  return (
+    <HomeScreen
+      brand={site.brand}
+      {...(typed && { defaultBoardSize: { sizeX: typed.sizeX, sizeY: typed.sizeY } })}
+      onBoardSizeChange={(size) => keepBoardSize(site.serviceForms, size)}
+      onInstantQuote={effects.instantQuote}
+      onInquireNow={effects.inquireNow}
+    />
+  );
 }

@@ -45,12 +45,13 @@ export function Component() {
   const effects = storefrontEffects(site);
   const inquiry = useSending();
   const [{ tab }, change] = useSearchState(servicesSchema);
+  const { forms, boardSize } = useStore(site.serviceForms);
   return (
     <ServicesScreen
       tab={tab}
       onTabChange={(chosen) => change({ tab: chosen })}
-      forms={useStore(site.serviceForms, ({ forms }) => forms) ?? initialForms}
-      onFormsChange={(forms) => site.serviceForms.setState({ forms })}
+      forms={forms ?? { ...initialForms, fab: { ...initialForms.fab, ...boardSize } }}
+      onFormsChange={(next) => site.serviceForms.setState({ forms: next })}
       today={useToday()}
       isSignedIn={useCustomerName() !== undefined}
       onOrderNow={effects.orderNow}

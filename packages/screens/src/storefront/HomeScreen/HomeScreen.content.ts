@@ -2,6 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { plusMinus, traceAndSpace, withUnit } from '../../shared/figureText.ts';
 import type { Brand } from '../../shared/brand.ts';
 import { industries } from '../industries.ts';
+import { sizeDrawingContent } from '../SizeDrawing/SizeDrawing.content.ts';
 
 /** The tabs of the quick-quote panel, in order. */
 export const quickQuoteTabs = [
@@ -12,6 +13,12 @@ export const quickQuoteTabs = [
   'component-sourcing',
 ] as const;
 export type QuickQuoteTab = (typeof quickQuoteTabs)[number];
+
+/** The size of a board as typed, in millimetres. */
+export interface TypedSize {
+  sizeX: string;
+  sizeY: string;
+}
 
 interface QuickQuoteService {
   label: string;
@@ -81,6 +88,13 @@ export const homeContent = {
     designator: 'Quick quote',
     label: 'Services',
     services,
+    boardSize: {
+      sizeX: 'Board Size X (mm)',
+      sizeY: 'Board Size Y (mm)',
+      help: 'The full form opens with this size.',
+      unreadable: 'Enter X and Y in millimetres, such as 80 or 62.5.',
+      drawing: sizeDrawingContent,
+    },
     instantQuote: 'Instant Quote',
     inquireNow: 'Inquire Now',
   },

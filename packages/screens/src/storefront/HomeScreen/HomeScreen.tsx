@@ -12,10 +12,11 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { mirrored } from '../../shared/mirrored.css.ts';
+import { useControllable } from '../../shared/useControllable.ts';
 import type { Brand } from '../../shared/brand.ts';
 import { Dimension } from './Dimension.tsx';
 import { Fiducial } from './HeroArt.tsx';
-import { homeContent, type HomeContent, type QuickQuoteTab } from './HomeScreen.content.ts';
+import { homeContent, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
 import {
   about,
   alongBoardHeight,
@@ -50,7 +51,9 @@ import { industryHref } from './industryHref.ts';
 import { PlaceholderLogo, placeholderLogoCount } from './PlaceholderLogo.tsx';
 import { QuickQuote } from './QuickQuote.tsx';
 
-export { homeContent, type HomeContent } from './HomeScreen.content.ts';
+export { homeContent, type HomeContent, type TypedSize } from './HomeScreen.content.ts';
+
+const usualSize: TypedSize = { sizeX: '100', sizeY: '80' };
 
 export interface HomeScreenProps {
   /** The brand, whose name appears in the lead and in 'About us'. */
@@ -63,6 +66,12 @@ export interface HomeScreenProps {
   defaultQuickQuoteTab?: QuickQuoteTab;
   /** Called when another tab of the quick-quote panel is selected. */
   onQuickQuoteTabChange?: (tab: QuickQuoteTab) => void;
+  /** The board size typed in the fabrication tab (controlled). */
+  boardSize?: TypedSize;
+  /** The initial board size (uncontrolled). @default 100 by 80 mm */
+  defaultBoardSize?: TypedSize;
+  /** Called when the board size changes, valid or not. */
+  onBoardSizeChange?: (size: TypedSize) => void;
   /** Called with the label of the tab when 'Instant Quote' is pressed. */
   onInstantQuote: (serviceLabel: string) => void;
   /** Called when 'Inquire Now' is pressed. */
@@ -103,9 +112,13 @@ export function HomeScreen({
   quickQuoteTab,
   defaultQuickQuoteTab = 'pcb-layout',
   onQuickQuoteTabChange,
+  boardSize,
+  defaultBoardSize = usualSize,
+  onBoardSizeChange,
   onInstantQuote,
   onInquireNow,
 }: HomeScreenProps) {
+  const [size, changeSize] = useControllable(boardSize, defaultBoardSize, onBoardSizeChange);
   return (
     <>
       <Box as="section" surface="mask" className={hero}>
@@ -126,6 +139,8 @@ export function HomeScreen({
             tab={quickQuoteTab}
             defaultTab={defaultQuickQuoteTab}
             onTabChange={onQuickQuoteTabChange}
+            boardSize={size}
+            onBoardSizeChange={changeSize}
             onInstantQuote={onInstantQuote}
             onInquireNow={onInquireNow}
           />

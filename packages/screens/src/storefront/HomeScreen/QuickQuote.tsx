@@ -6,10 +6,13 @@ import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { HeroTraces } from './HeroArt.tsx';
-import { quickQuoteTabs, type HomeContent, type QuickQuoteTab } from './HomeScreen.content.ts';
+import { quickQuoteTabs, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
 import { mirrored } from '../../shared/mirrored.css.ts';
 import { actions, art, fact, factLabel, factValue, facts, legend, chip, service } from './QuickQuote.css.ts';
+
+const BoardSize = lazy(() => import('./BoardSize.tsx').then((module) => ({ default: module.BoardSize })));
 
 const variants: Record<QuickQuoteTab, BoardArtVariant> = {
   'pcb-layout': 'layout',
@@ -19,6 +22,12 @@ const variants: Record<QuickQuoteTab, BoardArtVariant> = {
   'component-sourcing': 'sourcing',
 };
 
+const pictureOf = (tab: QuickQuoteTab) => (
+  <div className={art}>
+    <BoardArt variant={variants[tab]} seed="quick-quote" aspect={16 / 10} />
+  </div>
+);
+
 const isQuickQuoteTab = (key: string): key is QuickQuoteTab => quickQuoteTabs.some((tab) => tab === key);
 
 export interface QuickQuoteProps {
@@ -26,13 +35,24 @@ export interface QuickQuoteProps {
   tab?: QuickQuoteTab | undefined;
   defaultTab: QuickQuoteTab;
   onTabChange?: ((tab: QuickQuoteTab) => void) | undefined;
+  boardSize: TypedSize;
+  onBoardSizeChange: (size: TypedSize) => void;
   /** Called with the label of the tab. */
   onInstantQuote: (serviceLabel: string) => void;
   onInquireNow: () => void;
 }
 
 /** The quick-quote panel of the hero, drawn as a chip, with a tab for each service. */
-export function QuickQuote({ content, tab, defaultTab, onTabChange, onInstantQuote, onInquireNow }: QuickQuoteProps) {
+export function QuickQuote({
+  content,
+  tab,
+  defaultTab,
+  onTabChange,
+  boardSize,
+  onBoardSizeChange,
+  onInstantQuote,
+  onInquireNow,
+}: QuickQuoteProps) {
   return (
     <div>
       <div className={legend}>
@@ -78,9 +98,13 @@ export function QuickQuote({ content, tab, defaultTab, onTabChange, onInstantQuo
                       </Link>
                     </div>
                   </Stack>
-                  <div className={art}>
-                    <BoardArt variant={variants[id]} seed="quick-quote" aspect={16 / 10} />
-                  </div>
+                  {id === 'pcb-fabrication' ? (
+                    <Suspense fallback={pictureOf(id)}>
+                      <BoardSize size={boardSize} onChange={onBoardSizeChange} content={content.boardSize} />
+                    </Suspense>
+                  ) : (
+                    pictureOf(id)
+                  )}
                 </div>
               ),
             };

@@ -1,5 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatCount } from '../../shared/money.ts';
+import { sizeDrawingContent } from '../SizeDrawing/SizeDrawing.content.ts';
 import { maxLength } from './quotes/parse.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
@@ -342,11 +343,7 @@ export const servicesContent = {
     total: 'Total',
     open: 'Price summary',
   },
-  drawing: {
-    label: (sizeX: number, sizeY: number) => `${sizeX} by ${sizeY} millimetres, drawn to scale`,
-    unknown: 'No size to draw yet',
-    figure: (millimetres: number) => `${millimetres} mm`,
-  },
+  drawing: sizeDrawingContent,
   alternatives: {
     heading: 'Other lead times',
     leadTime: 'Lead Time',

@@ -29,7 +29,7 @@ import { servicesContent, type ServicesContent } from './ServicesScreen.content.
 import { banner, bannerText } from './ServicesScreen.css.ts';
 import { Alternatives } from './summary/Alternatives.tsx';
 import { InquiryStep, OrderStep } from './summary/NextStep.tsx';
-import { SizeDrawing } from './summary/SizeDrawing.tsx';
+import { SizeDrawing } from '../SizeDrawing/SizeDrawing.tsx';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 

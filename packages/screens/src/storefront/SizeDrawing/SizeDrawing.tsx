@@ -1,11 +1,11 @@
-import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { drawSize, sheet } from './drawing.ts';
+import type { SizeDrawingContent } from './SizeDrawing.content.ts';
 import { centre, dimension, drawing, measure, outline, unknownOutline } from './SizeDrawing.css.ts';
 
 export interface SizeDrawingProps {
   /** In millimetres; `null` when the size is incomplete or invalid. */
   size: readonly [number, number] | null;
-  content: ServicesContent['drawing'];
+  content: SizeDrawingContent;
 }
 
 const tick = 4;

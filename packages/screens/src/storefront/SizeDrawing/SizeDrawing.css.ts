@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const drawing = screenStyle({
   width: '100%',

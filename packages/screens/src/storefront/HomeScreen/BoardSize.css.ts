@@ -1,0 +1,8 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
+
+export const fields = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.medium,
+});

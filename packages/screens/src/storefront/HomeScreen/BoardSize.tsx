@@ -1,0 +1,43 @@
+'use client';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { parseSize } from '../ServicesScreen/quotes/parse.ts';
+import { SizeDrawing } from '../SizeDrawing/SizeDrawing.tsx';
+import { fields } from './BoardSize.css.ts';
+import type { HomeContent, TypedSize } from './HomeScreen.content.ts';
+
+export interface BoardSizeProps {
+  size: TypedSize;
+  onChange: (size: TypedSize) => void;
+  content: HomeContent['quickQuote']['boardSize'];
+}
+
+/** The size of a board, drawn to scale while it is typed. Loaded with its tab. */
+export function BoardSize({ size, onChange, content }: BoardSizeProps) {
+  const parsed = parseSize(size);
+  return (
+    <Stack gap="medium">
+      <SizeDrawing size={parsed} content={content.drawing} />
+      <div className={fields}>
+        <TextField
+          label={content.sizeX}
+          inputMode="decimal"
+          autoComplete="off"
+          value={size.sizeX}
+          onChange={(sizeX) => onChange({ ...size, sizeX })}
+        />
+        <TextField
+          label={content.sizeY}
+          inputMode="decimal"
+          autoComplete="off"
+          value={size.sizeY}
+          onChange={(sizeY) => onChange({ ...size, sizeY })}
+        />
+      </div>
+      <Text size="small" tone="muted" role="status">
+        {parsed ? content.help : content.unreadable}
+      </Text>
+    </Stack>
+  );
+}
