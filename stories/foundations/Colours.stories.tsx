@@ -5,7 +5,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
-import { color, contrastPairs, onMask, vars, type ColorName } from '@pcb/ui/theme';
+import { board, color, contrastPairs, onMask, vars, type ColorToken } from '@pcb/ui/theme';
 import { wcagContrast } from 'culori';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -18,8 +18,6 @@ const meta = preview.meta({
     'Colours are named by role, not by appearance: `color: vars.color.textMuted` in a style, `var(--pcb-color-text-muted)` in a host’s CSS. Each has a value for both themes, so there are no separate dark styles. They are defined in `packages/ui/src/tokens/color.ts`.',
   ),
 });
-
-const names = Object.keys(color) as ColorName[];
 
 function Swatch({ value, name }: { value: string; name: string }) {
   return (
@@ -39,36 +37,52 @@ function Swatch({ value, name }: { value: string; name: string }) {
   );
 }
 
-/** Every colour by role, in both themes. */
-export const Roles = meta.story({
-  render: () => (
+interface ColorListProps {
+  /** The name of the group in `vars`. */
+  group: 'color' | 'board';
+  /** The colours of the group, by name. */
+  colors: Readonly<Record<string, ColorToken>>;
+}
+
+function ColorList({ group, colors }: ColorListProps) {
+  const references: Readonly<Record<string, string>> = vars[group];
+  return (
     <Grid as="ul" minColumnWidth="17rem">
-      {names.map((name) => (
+      {Object.entries(colors).map(([name, { light, dark, description }]) => (
         <Stack as="li" key={name} gap="small">
           <div style={{ display: 'flex', gap: vars.space.small }}>
-            <Swatch value={color[name].light} name="light" />
-            <Swatch value={color[name].dark} name="dark" />
+            <Swatch value={light} name="light" />
+            <Swatch value={dark} name="dark" />
           </div>
           <div>
             <Text weight="medium" mono size="small">
               {name}
             </Text>
             <Text mono size="caption" tone="muted">
-              {vars.color[name]}
+              {references[name]}
             </Text>
           </div>
           <Text size="small" tone="muted">
-            {color[name].description}
+            {description}
           </Text>
         </Stack>
       ))}
     </Grid>
-  ),
-});
+  );
+}
+
+/** Every colour by role, in both themes. */
+export const Roles = meta.story({ render: () => <ColorList group="color" colors={color} /> });
 
 Roles.test('shows every token', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(names.length);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(color).length);
 });
+
+/** The colours of drawn boards, by material: `vars.board.mask`, in CSS `var(--pcb-board-mask)`. */
+export const Boards = meta.story({ render: () => <ColorList group="board" colors={board} /> });
+
+const paired = { ...color, ...board };
+const pairedVars = { ...vars.color, ...vars.board };
 
 const rows = contrastPairs.flatMap(({ foreground, backgrounds, ratio }) =>
   backgrounds.map((background) => ({
@@ -76,8 +90,8 @@ const rows = contrastPairs.flatMap(({ foreground, backgrounds, ratio }) =>
     foreground,
     background,
     needed: ratio,
-    light: wcagContrast(color[foreground].light, color[background].light),
-    dark: wcagContrast(color[foreground].dark, color[background].dark),
+    light: wcagContrast(paired[foreground].light, paired[background].light),
+    dark: wcagContrast(paired[foreground].dark, paired[background].dark),
   })),
 );
 
@@ -94,8 +108,8 @@ function Sample({ foreground, background, needed }: (typeof rows)[number]) {
         height: '1.5rem',
         borderRadius: vars.radius.small,
         border: `1px solid ${vars.color.line}`,
-        background: vars.color[background],
-        color: vars.color[foreground],
+        background: pairedVars[background],
+        color: pairedVars[foreground],
       }}
     >
       {needed >= 4.5 ? (

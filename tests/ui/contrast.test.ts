@@ -1,24 +1,26 @@
-import { color, contrastPairs, onMask, type ColorName } from '@pcb/ui/theme';
+import { board, color, contrastPairs, onMask, type PairedColor } from '@pcb/ui/theme';
 import { parse, wcagContrast } from 'culori';
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 
 interface Theme {
-  color: Record<ColorName, { light: string; dark: string }>;
-  onMask: Partial<Record<ColorName, string>>;
+  color: Record<PairedColor, { light: string; dark: string }>;
+  onMask: Partial<Record<PairedColor, string>>;
 }
+
+const ours: Theme = { color: { ...color, ...board }, onMask };
 
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The theme with the overrides of a style sheet. */
 function themeWith(css: string): Theme {
-  const theme: Theme = { color: { ...color }, onMask: { ...onMask } };
+  const theme: Theme = { color: { ...ours.color }, onMask: { ...onMask } };
   postcss.parse(css).walkDecls((declaration) => {
-    const [, group, name = ''] = /^--pcb-(color|on-mask)-(.+)$/.exec(declaration.prop) ?? [];
-    const role = camel(name) as ColorName;
-    if (!(role in (group === 'color' ? color : onMask)))
-      throw new Error(`${declaration.prop} is no colour of the theme`);
+    const [, group = '', name = ''] = /^--pcb-(color|board|on-mask)-(.+)$/.exec(declaration.prop) ?? [];
+    const role = camel(name) as PairedColor;
+    const roles: Record<string, object> = { color, board, 'on-mask': onMask };
+    if (!(role in (roles[group] ?? {}))) throw new Error(`${declaration.prop} is no colour of the theme`);
     if (group === 'on-mask') {
       theme.onMask[role] = declaration.value;
     } else {
@@ -30,7 +32,7 @@ function themeWith(css: string): Theme {
 }
 
 const brands: readonly (readonly [string, Theme])[] = [
-  ['our brand', { color, onMask }],
+  ['our brand', ours],
   ['the second brand of Storybook', themeWith(readFileSync('.storybook/brands.css', 'utf8'))],
 ];
 
@@ -48,7 +50,7 @@ describe.each(brands)('%s', (_, theme) => {
   });
 
   // A board is dark in both themes: its page is the mask, and all roles except those of `onMask` take their dark value.
-  const valueOnMask = (name: ColorName) =>
+  const valueOnMask = (name: PairedColor) =>
     name === 'page' ? theme.color.mask.dark : (theme.onMask[name] ?? theme.color[name].dark);
 
   it.each(pairs)('on a board: $foreground on $background is at least $ratio:1', ({ foreground, background, ratio }) => {

@@ -1,7 +1,9 @@
 import './layers.css.ts';
 import './reset.css.ts';
 
-export { color, contrastPairs, onMask, type ColorName, type ColorToken } from '../tokens/color.ts';
+export { board, onMask, type BoardColorName } from '../tokens/board.ts';
+export { color, type ColorName, type ColorToken } from '../tokens/color.ts';
+export { contrastPairs, type PairedColor } from '../tokens/contrastPairs.ts';
 export * as scale from '../tokens/scale.ts';
 export { inComponents, inScreens } from './inLayer.ts';
 export { layerOrder } from './layerOrder.ts';

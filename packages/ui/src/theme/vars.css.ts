@@ -1,5 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { color, onMask } from '../tokens/color.ts';
+import { board, onMask } from '../tokens/board.ts';
+import { color, type ColorToken } from '../tokens/color.ts';
 import { font, fontSize, fontWeight, lineHeight, motion, radius, shadow, size, space } from '../tokens/scale.ts';
 import { tokensLayer } from './layers.css.ts';
 
@@ -8,9 +9,12 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const mapValues = <Name extends string, From, To>(object: Record<Name, From>, change: (from: From) => To) =>
   Object.fromEntries(Object.entries<From>(object).map(([name, value]) => [name, change(value)])) as Record<Name, To>;
 
+// light-dark() follows the element's own color-scheme, so a part of the page can be dark while the rest is light.
+const inBothThemes = ({ light, dark }: ColorToken) => `light-dark(${light}, ${dark})`;
+
 const values = {
-  // light-dark() follows the element's own color-scheme, so a part of the page can be dark while the rest is light.
-  color: mapValues(color, ({ light, dark }) => `light-dark(${light}, ${dark})`),
+  color: mapValues(color, inBothThemes),
+  board: mapValues(board, inBothThemes),
   onMask,
   space: mapValues(space, ({ value }) => value),
   font: mapValues(font, ({ value }) => value),

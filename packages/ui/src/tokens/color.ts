@@ -7,7 +7,7 @@ export interface ColorToken {
 
 /**
  * Colours by role. The hues come from a circuit board: solder mask green, copper, ENIG gold,
- * silkscreen white, fibreglass. `tests/ui/contrast.test.ts` checks the pairs of `contrastPairs`.
+ * silkscreen white, fibreglass. The colours of a drawn board are in `board`.
  */
 export const color = {
   page: {
@@ -160,75 +160,6 @@ export const color = {
     dark: 'oklch(0.08 0.01 162 / 0.7)',
     description: 'Covers the page behind a dialog.',
   },
-  mask: {
-    light: 'oklch(0.3 0.066 161)',
-    dark: 'oklch(0.255 0.05 161)',
-    description: 'A drawn board: solder mask. Also the background of a section styled as a board.',
-  },
-  maskTrace: {
-    light: 'oklch(0.385 0.08 160)',
-    dark: 'oklch(0.335 0.062 160)',
-    description: 'A drawn board: copper under the mask.',
-  },
-  maskTraceBright: {
-    light: 'oklch(0.49 0.095 159)',
-    dark: 'oklch(0.43 0.078 160)',
-    description: 'A drawn board: highlighted tracks.',
-  },
-  pad: {
-    light: 'oklch(0.83 0.115 86)',
-    dark: 'oklch(0.8 0.105 84)',
-    description: 'A drawn board: ENIG pads and via rings.',
-  },
-  silkscreen: {
-    light: 'oklch(0.965 0.012 110)',
-    dark: 'oklch(0.9 0.012 120)',
-    description: 'A drawn board: the printed legend.',
-  },
-  drill: {
-    light: 'oklch(0.19 0.03 162)',
-    dark: 'oklch(0.12 0.012 162)',
-    description: 'A drawn board: holes and component bodies.',
-  },
 } as const satisfies Record<string, ColorToken>;
 
 export type ColorName = keyof typeof color;
-
-/** The foreground and background pairs, with the WCAG contrast that each must reach. */
-export const contrastPairs: readonly {
-  foreground: ColorName;
-  backgrounds: readonly ColorName[];
-  ratio: 3 | 4.5 | 7;
-}[] = [
-  { foreground: 'text', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], ratio: 7 },
-  { foreground: 'textMuted', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 4.5 },
-  { foreground: 'lineStrong', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 3 },
-  { foreground: 'brand', backgrounds: ['page', 'surface', 'surfaceRaised'], ratio: 7 },
-  { foreground: 'brand', backgrounds: ['surfaceSunken', 'brandSoft'], ratio: 4.5 },
-  { foreground: 'onBrand', backgrounds: ['brand', 'brandHover'], ratio: 4.5 },
-  { foreground: 'onBrandSoft', backgrounds: ['brandSoft'], ratio: 4.5 },
-  { foreground: 'copper', backgrounds: ['page', 'surface', 'surfaceRaised'], ratio: 3 },
-  { foreground: 'copperText', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 4.5 },
-  { foreground: 'onHighlight', backgrounds: ['highlight', 'highlightHover'], ratio: 7 },
-  { foreground: 'success', backgrounds: ['successSoft', 'surface', 'surfaceRaised'], ratio: 4.5 },
-  { foreground: 'warning', backgrounds: ['warningSoft', 'surface', 'surfaceRaised'], ratio: 4.5 },
-  { foreground: 'danger', backgrounds: ['dangerSoft', 'page', 'surface', 'surfaceRaised'], ratio: 4.5 },
-  { foreground: 'onDanger', backgrounds: ['danger', 'dangerHover'], ratio: 4.5 },
-  { foreground: 'info', backgrounds: ['infoSoft', 'surface', 'surfaceRaised'], ratio: 4.5 },
-  { foreground: 'focus', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 3 },
-  { foreground: 'silkscreen', backgrounds: ['mask'], ratio: 7 },
-  { foreground: 'pad', backgrounds: ['mask'], ratio: 3 },
-];
-
-/**
- * The colours of a section styled as a board (`<Box surface="mask">`). Its page background is the mask, these roles have
- * the same value in both themes, and all other roles take their dark value.
- */
-export const onMask = {
-  surface: 'oklch(0.295 0.055 161)',
-  surfaceRaised: 'oklch(0.275 0.05 161)',
-  surfaceSunken: 'oklch(0.225 0.044 161)',
-  line: 'oklch(0.43 0.066 160)',
-  lineStrong: 'oklch(0.68 0.05 158)',
-  textMuted: 'oklch(0.84 0.03 150)',
-} as const satisfies Partial<Record<ColorName, string>>;

@@ -4,21 +4,21 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const trace = screenStyle({
   fill: 'none',
-  stroke: vars.color.maskTraceBright,
+  stroke: vars.board.maskTraceBright,
   strokeWidth: 3,
   strokeLinejoin: 'round',
 });
 
-export const pad = screenStyle({ fill: vars.color.pad });
+export const pad = screenStyle({ fill: vars.board.pad });
 
-export const drill = screenStyle({ fill: vars.color.drill });
+export const drill = screenStyle({ fill: vars.board.drill });
 
-export const body = screenStyle({ fill: vars.color.drill, stroke: vars.color.maskTraceBright, strokeWidth: 1 });
+export const body = screenStyle({ fill: vars.board.drill, stroke: vars.board.maskTraceBright, strokeWidth: 1 });
 
-export const firstPin = screenStyle({ fill: vars.color.maskTraceBright });
+export const firstPin = screenStyle({ fill: vars.board.maskTraceBright });
 
 const print = {
-  fill: vars.color.silkscreen,
+  fill: vars.board.silkscreen,
   fontFamily: vars.font.mono,
   textAnchor: 'middle',
   letterSpacing: '0.06em',
@@ -40,7 +40,7 @@ const light = keyframes({ '50%': { opacity: 1 } });
 // Runs three times only: animation longer than five seconds would need a pause button (WCAG 2.2.2).
 export const signal = screenStyle({
   fill: 'none',
-  stroke: vars.color.pad,
+  stroke: vars.board.pad,
   strokeWidth: 3,
   strokeLinejoin: 'round',
   opacity: 0,

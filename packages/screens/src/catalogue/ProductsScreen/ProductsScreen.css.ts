@@ -60,7 +60,7 @@ export const sourcing = screenStyle({
   padding: vars.space.xlarge,
   borderRadius: vars.radius.large,
   // One tenth of an inch between the dots.
-  backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
   backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
 });
 

@@ -4,7 +4,7 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 export const byline = screenStyle({
   rowGap: vars.space.xsmall,
   paddingTop: vars.space.medium,
-  borderTop: `1px solid ${vars.color.maskTrace}`,
+  borderTop: `1px solid ${vars.board.maskTrace}`,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });

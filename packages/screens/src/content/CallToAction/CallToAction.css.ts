@@ -11,7 +11,7 @@ export const board = screenStyle({
   padding: `clamp(${vars.space.xlarge}, 4vw, ${vars.space.xxlarge})`,
   borderRadius: vars.radius.large,
   // The dots have a pitch of 0.1 inch.
-  backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
   backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
   '@media': { print: { display: 'none' } },
 });

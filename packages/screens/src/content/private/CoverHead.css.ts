@@ -4,7 +4,7 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 export const board = screenStyle({
   overflow: 'clip',
   // The dots have a pitch of 0.1 inch.
-  backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
   backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
   backgroundPosition: 'center top',
 });
@@ -22,7 +22,7 @@ export const inner = screenStyle({
   },
 });
 
-export const title = screenStyle({ color: vars.color.silkscreen });
+export const title = screenStyle({ color: vars.board.silkscreen });
 
 export const lead = screenStyle({ color: vars.color.textMuted });
 
@@ -30,6 +30,6 @@ export const picture = screenStyle({
   overflow: 'hidden',
   maxWidth: '30rem',
   borderRadius: vars.radius.large,
-  border: `1px solid ${vars.color.maskTrace}`,
+  border: `1px solid ${vars.board.maskTrace}`,
   '@media': { print: { display: 'none' } },
 });

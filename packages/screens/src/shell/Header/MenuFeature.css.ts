@@ -11,15 +11,15 @@ export const drawing = screenStyle({ display: 'block', width: '100%', height: 'a
 
 export const copper = screenStyle({
   fill: 'none',
-  stroke: vars.color.maskTraceBright,
+  stroke: vars.board.maskTraceBright,
   strokeWidth: 3,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
 
-export const pads = screenStyle({ fill: vars.color.pad, fillRule: 'evenodd' });
+export const pads = screenStyle({ fill: vars.board.pad, fillRule: 'evenodd' });
 
-export const legend = screenStyle({ fill: 'none', stroke: vars.color.silkscreen, strokeWidth: 1 });
+export const legend = screenStyle({ fill: 'none', stroke: vars.board.silkscreen, strokeWidth: 1 });
 
 export const text = screenStyle({
   display: 'grid',

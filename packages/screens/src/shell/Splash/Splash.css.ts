@@ -28,7 +28,7 @@ export const board = screenStyle({ fill: 'none', stroke: vars.color.lineStrong, 
 
 export const track = screenStyle({
   fill: 'none',
-  stroke: vars.color.maskTraceBright,
+  stroke: vars.board.maskTraceBright,
   strokeWidth: 3,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -47,10 +47,10 @@ export const trace = screenStyle({
   '@media': { [motionAllowed]: { animation: `${draw} 1600ms ${vars.motion.ease} both` } },
 });
 
-export const pad = screenStyle({ fill: vars.color.pad });
+export const pad = screenStyle({ fill: vars.board.pad });
 
-export const hole = screenStyle({ fill: vars.color.mask });
+export const hole = screenStyle({ fill: vars.board.mask });
 
-export const legend = screenStyle({ fill: 'none', stroke: vars.color.silkscreen, strokeWidth: 1.5 });
+export const legend = screenStyle({ fill: 'none', stroke: vars.board.silkscreen, strokeWidth: 1.5 });
 
-export const pinOne = screenStyle({ fill: vars.color.silkscreen });
+export const pinOne = screenStyle({ fill: vars.board.silkscreen });

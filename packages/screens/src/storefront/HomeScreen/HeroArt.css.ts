@@ -17,19 +17,19 @@ export const traces = screenStyle({
 
 export const trace = screenStyle({
   fill: 'none',
-  stroke: vars.color.maskTrace,
+  stroke: vars.board.maskTrace,
   strokeWidth: 4,
   strokeLinejoin: 'round',
 });
 
 export const traceBright = screenStyle({
   fill: 'none',
-  stroke: vars.color.maskTraceBright,
+  stroke: vars.board.maskTraceBright,
   strokeWidth: 4,
   strokeLinejoin: 'round',
 });
 
-export const ring = screenStyle({ fill: vars.color.mask, stroke: vars.color.maskTraceBright, strokeWidth: 4 });
+export const ring = screenStyle({ fill: vars.board.mask, stroke: vars.board.maskTraceBright, strokeWidth: 4 });
 
 export const fiducial = screenStyle({
   position: 'absolute',
@@ -38,6 +38,6 @@ export const fiducial = screenStyle({
   pointerEvents: 'none',
 });
 
-export const fiducialPad = screenStyle({ fill: vars.color.pad });
+export const fiducialPad = screenStyle({ fill: vars.board.pad });
 
-export const fiducialRing = screenStyle({ fill: 'none', stroke: vars.color.maskTraceBright, strokeWidth: 1 });
+export const fiducialRing = screenStyle({ fill: 'none', stroke: vars.board.maskTraceBright, strokeWidth: 1 });

@@ -18,7 +18,7 @@ export const hero = screenStyle({
   paddingTop: vars.space.band,
   paddingBottom: `calc(${vars.space.band} * 0.9)`,
   // One tenth of an inch between the dots.
-  backgroundImage: `radial-gradient(circle at center, ${vars.color.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
   backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
   backgroundPosition: 'center top',
 });
@@ -37,7 +37,7 @@ export const heroText = screenStyle({
   paddingBottom: vars.space.section,
 });
 
-export const heroTitle = screenStyle({ color: vars.color.silkscreen });
+export const heroTitle = screenStyle({ color: vars.board.silkscreen });
 
 export const lead = screenStyle({ maxWidth: '38rem', color: vars.color.textMuted });
 

@@ -15,7 +15,7 @@ const pads = {
     `round(down, calc(100% - 2 * ${vars.space.xlarge}), ${vars.size.grid})`,
   ],
   height: '0.75rem',
-  background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${vars.color.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${vars.size.grid})`,
+  background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${vars.board.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${vars.size.grid})`,
 } satisfies StyleRule;
 
 // From this width the tracks meet the pads, which are aligned to the same edge.

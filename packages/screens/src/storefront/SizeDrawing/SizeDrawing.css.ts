@@ -9,7 +9,7 @@ export const drawing = screenStyle({
   overflow: 'visible',
 });
 
-export const outline = screenStyle({ fill: vars.color.maskTrace, stroke: vars.color.pad, strokeWidth: 1.5 });
+export const outline = screenStyle({ fill: vars.board.maskTrace, stroke: vars.board.pad, strokeWidth: 1.5 });
 
 export const unknownOutline = screenStyle({
   fill: 'none',

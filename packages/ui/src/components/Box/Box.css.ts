@@ -1,10 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
-import { onMask } from '../../tokens/color.ts';
+import { onMask } from '../../tokens/board.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const maskVars = {
-  [vars.color.page]: vars.color.mask,
+  [vars.color.page]: vars.board.mask,
   ...Object.fromEntries(
     (Object.keys(onMask) as (keyof typeof onMask)[]).map((name) => [vars.color[name], vars.onMask[name]]),
   ),
@@ -20,7 +20,7 @@ export const box = recipe({
       mask: inComponents({
         colorScheme: 'dark',
         vars: maskVars,
-        background: vars.color.mask,
+        background: vars.board.mask,
         color: vars.color.text,
       }),
     },

@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
-const { color } = vars;
+const { board, color } = vars;
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
 
 export const root = screenStyle({
@@ -60,21 +60,21 @@ const edge = {
 
 export const frame = screenStyle({
   ...edge,
-  fill: mix(color.pad, 38, color.surface),
-  stroke: mix(color.pad, 70, color.text),
+  fill: mix(board.pad, 38, color.surface),
+  stroke: mix(board.pad, 70, color.text),
   strokeWidth: 1,
 });
 export const slots = screenStyle({ ...edge, fill: color.surface });
 export const pageSlots = screenStyle({ ...edge, fill: color.page });
-export const boards = screenStyle({ ...edge, fill: color.mask, stroke: color.maskTraceBright, strokeWidth: 1 });
+export const boards = screenStyle({ ...edge, fill: board.mask, stroke: board.maskTraceBright, strokeWidth: 1 });
 export const tabs = screenStyle({
-  fill: mix(color.pad, 38, color.surface),
+  fill: mix(board.pad, 38, color.surface),
   '@media': { [forcedColors]: { fill: 'GrayText' } },
 });
 export const holes = screenStyle({
   ...edge,
   fill: color.surface,
-  stroke: mix(color.pad, 70, color.text),
+  stroke: mix(board.pad, 70, color.text),
   strokeWidth: 1,
 });
 export const fiducials = screenStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
@@ -94,8 +94,8 @@ export const usable = screenStyle({
 });
 export const placed = screenStyle({
   ...edge,
-  fill: color.mask,
-  stroke: color.maskTraceBright,
+  fill: board.mask,
+  stroke: board.maskTraceBright,
   strokeWidth: 0.75,
 });
 /** The empty working panel. */
@@ -120,15 +120,15 @@ export const figure = screenStyle({
 
 export const boardFigure = screenStyle({
   ...label,
-  fill: color.silkscreen,
+  fill: board.silkscreen,
   '@container': { '(max-width: 24rem)': { selectors: { [`${sheet} > &`]: { fontSize: '17px' } } } },
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 
 export const boardLeader = screenStyle({
   fill: 'none',
-  stroke: color.silkscreen,
+  stroke: board.silkscreen,
   strokeWidth: 1,
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
-export const boardArrow = screenStyle({ fill: color.silkscreen, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
+export const boardArrow = screenStyle({ fill: board.silkscreen, '@media': { [forcedColors]: { fill: 'CanvasText' } } });

@@ -73,12 +73,12 @@ const fill = (paint: string, system: string): StyleRule => ({
 });
 
 const looks: Record<Shape['paint'], StyleRule> = {
-  core: fill(mix(color.pad, 54, color.surface), 'Canvas'),
-  prepreg: fill(mix(color.pad, 28, color.surface), 'Canvas'),
+  core: fill(mix(vars.board.pad, 54, color.surface), 'Canvas'),
+  prepreg: fill(mix(vars.board.pad, 28, color.surface), 'Canvas'),
   copper: fill(color.copper, 'CanvasText'),
   film: fill(mix(color.info, 62, color.surface), 'Highlight'),
-  mask: fill(color.maskTraceBright, 'GrayText'),
-  legend: { ...fill(color.silkscreen, 'Canvas'), stroke: color.lineStrong, strokeWidth: 1 },
+  mask: fill(vars.board.maskTraceBright, 'GrayText'),
+  legend: { ...fill(vars.board.silkscreen, 'Canvas'), stroke: color.lineStrong, strokeWidth: 1 },
   finish: { ...fill(color.highlight, 'Canvas'), stroke: mix(color.highlight, 60, color.text), strokeWidth: 0.75 },
   plan: {
     fill: 'none',

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
-const { color } = vars;
+const { board, color } = vars;
 
 export const frame = screenStyle({ containerType: 'inline-size' });
 
@@ -51,16 +51,16 @@ globalStyle(`${layerGroup}[data-is-dim]`, inScreens({ '@media': { [forcedColors]
 
 export const materials = {
   copper: screenStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
-  core: screenStyle({ fill: mix(color.pad, 38, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
-  prepreg: screenStyle({ fill: mix(color.pad, 20, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
+  core: screenStyle({ fill: mix(board.pad, 38, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
+  prepreg: screenStyle({ fill: mix(board.pad, 20, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
 };
 
 export const glass = {
-  core: screenStyle({ fill: mix(color.pad, 58, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
-  prepreg: screenStyle({ fill: mix(color.pad, 40, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
+  core: screenStyle({ fill: mix(board.pad, 58, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
+  prepreg: screenStyle({ fill: mix(board.pad, 40, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
 };
 
-export const mask = screenStyle({ fill: color.maskTraceBright, '@media': { [forcedColors]: { fill: 'GrayText' } } });
+export const mask = screenStyle({ fill: board.maskTraceBright, '@media': { [forcedColors]: { fill: 'GrayText' } } });
 
 export const drill = screenStyle({ fill: color.page, '@media': { [forcedColors]: { fill: 'Canvas' } } });
 
