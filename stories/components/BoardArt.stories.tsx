@@ -16,7 +16,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: [
-        'Omit `label` if the drawing is decorative.',
+        'Omit `aria-label` if the drawing is decorative.',
         'A label describes the drawing and does not say that it is one.',
       ],
     } satisfies Guide,
@@ -90,7 +90,7 @@ export const OnMask = meta.story({
 });
 
 /** With a label it is an image with a name for screen readers. */
-export const Labelled = meta.story({ args: { label: 'A populated controller board, seen from above' } });
+export const Labelled = meta.story({ args: { 'aria-label': 'A populated controller board, seen from above' } });
 
 Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'A populated controller board, seen from above' })).toBeVisible();

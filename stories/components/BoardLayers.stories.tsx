@@ -22,7 +22,7 @@ const meta = preview.meta({
       instead: ['`BoardArt` for a finished board.'],
       keyboard: [],
       copy: [
-        'Omit `label` if the drawing is decorative.',
+        'Omit `aria-label` if the drawing is decorative.',
         'Use the names of the layers that the page uses in its text.',
       ],
     } satisfies Guide,
@@ -50,7 +50,12 @@ export const UpToEachLayer = meta.story({
   render: (args) => (
     <Grid minColumnWidth="18rem">
       {boardLayers.map((layer) => (
-        <BoardLayers key={layer} {...args} upTo={layer} label={`The board up to its ${names[layer].toLowerCase()}`} />
+        <BoardLayers
+          key={layer}
+          {...args}
+          upTo={layer}
+          aria-label={`The board up to its ${names[layer].toLowerCase()}`}
+        />
       ))}
     </Grid>
   ),
@@ -65,7 +70,7 @@ UpToEachLayer.test('shows the layers up to the last one', async ({ canvas }) => 
 
 /** The names of the layers below the picture, with a mark for each layer that is on the board. */
 export const Named = meta.story({
-  args: { upTo: 'solderMask', names, label: 'A controller board with its solder mask' },
+  args: { upTo: 'solderMask', names, 'aria-label': 'A controller board with its solder mask' },
 });
 
 Named.test('lists the layers in the order of production', async ({ canvas }) => {

@@ -17,7 +17,13 @@ const meta = preview.meta({
       copy: ['A `section` or a `nav` needs a name: a heading in it or `aria-label`.'],
     } satisfies Guide,
   },
-  args: { surface: 'plain', border: true, borderRadius: 'large', padding: 'xlarge', children: 'FR-4, 1.6 mm, 35 µm' },
+  args: {
+    surface: 'plain',
+    hasBorder: true,
+    borderRadius: 'large',
+    padding: 'xlarge',
+    children: 'FR-4, 1.6 mm, 35 µm',
+  },
   argTypes: { surface: { control: 'select', options: boxSurfaces } },
 });
 
@@ -28,7 +34,7 @@ export const Surfaces = meta.story({
   render: () => (
     <Grid minColumnWidth="14rem">
       {boxSurfaces.map((surface) => (
-        <Box key={surface} surface={surface} border borderRadius="large" padding="xlarge">
+        <Box key={surface} surface={surface} hasBorder borderRadius="large" padding="xlarge">
           <Stack gap="small">
             <Text weight="medium">{surface}</Text>
             <Text tone="muted">Two to twenty-four layers.</Text>
@@ -52,7 +58,7 @@ OnMask.test('is dark in both themes, except in forced colours', async ({ canvas 
 });
 
 /** Rendered as a `section` with a name, which makes it a landmark. */
-export const OtherElement = meta.story({ args: { as: 'section', 'aria-label': 'Material' } });
+export const OtherElement = meta.story({ args: { elementType: 'section', 'aria-label': 'Material' } });
 
 OtherElement.test('renders the given element', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Material' })).toHaveTextContent('FR-4');

@@ -22,7 +22,7 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   args: {
-    label: 'Breadcrumb',
+    'aria-label': 'Breadcrumb',
     items: [
       { label: 'Products', href: '/products' },
       { label: 'Connectors', href: '/components/connectors' },

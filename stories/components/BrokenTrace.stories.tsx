@@ -25,7 +25,7 @@ Playground.test('is decoration without a label', async ({ canvas }) => {
 });
 
 /** With a label it is an image with a name for screen readers. */
-export const Labelled = meta.story({ args: { label: 'A trace with a break in it' } });
+export const Labelled = meta.story({ args: { 'aria-label': 'A trace with a break in it' } });
 
 Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'A trace with a break in it' })).toBeVisible();

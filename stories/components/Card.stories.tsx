@@ -50,7 +50,7 @@ export const Playground = meta.story({ tags: ['ready'] });
 export const Interactive = meta.story({
   args: {
     isInteractive: true,
-    as: 'article',
+    elementType: 'article',
     children: (
       <Stack gap="small">
         <Heading level={2} size="title">
@@ -74,9 +74,9 @@ Interactive.test('makes the whole card the target of its link', async ({ canvas 
 /** The background of the picture reaches the edges of the card, which has no padding. */
 export const WithPicture = meta.story({
   render: () => (
-    <Grid as="ul" minColumnWidth="16rem">
+    <Grid elementType="ul" minColumnWidth="16rem">
       {['Layout', 'Fabrication', 'Assembly'].map((name) => (
-        <Card key={name} as="li" padding="none" isInteractive>
+        <Card key={name} elementType="li" padding="none" isInteractive>
           <Box surface="sunken" padding="medium">
             <BoardArt
               variant={name === 'Layout' ? 'layout' : name === 'Assembly' ? 'assembly' : 'fabrication'}

@@ -4,10 +4,10 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
 
-const options = [
-  { id: '2.00', label: '2.00 mm', note: '1' },
-  { id: '2.54', label: '2.54 mm', note: '4' },
-  { id: '5.08', label: '5.08 mm', note: '12' },
+const items = [
+  { id: '2.00', label: '2.00 mm', description: '1' },
+  { id: '2.54', label: '2.54 mm', description: '4' },
+  { id: '5.08', label: '5.08 mm', description: '12' },
 ];
 
 const meta = preview.meta({
@@ -25,12 +25,12 @@ const meta = preview.meta({
         { keys: 'Space', does: 'Checks or clears the box.' },
       ],
       copy: [
-        'The label names what the options have in common: Pitch.',
+        'The label names what the items have in common: Pitch.',
         'Options have the same form, and none is the opposite of another.',
       ],
     } satisfies Guide,
   },
-  args: { label: 'Pitch', options, onChange: fn() },
+  args: { label: 'Pitch', items, onChange: fn() },
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
@@ -48,7 +48,7 @@ Playground.test('selects any number, by pointer and by keyboard', async ({ canva
   await expect(second).not.toBeChecked();
 });
 
-Playground.test('the note is the description of an option and not part of its name', async ({ canvas }) => {
+Playground.test('the description of an item is a description and not part of its name', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '5.08 mm' })).toHaveAccessibleDescription('12');
 });
 
@@ -68,9 +68,9 @@ WithDescription.test('the group has its description', async ({ canvas }) => {
 export const OneDisabled = meta.story({
   args: {
     defaultValue: ['2.00'],
-    options: [
-      { id: '2.00', label: '2.00 mm', note: '1' },
-      { id: '2.54', label: '2.54 mm', note: '0', isDisabled: true },
+    items: [
+      { id: '2.00', label: '2.00 mm', description: '1' },
+      { id: '2.54', label: '2.54 mm', description: '0', isDisabled: true },
     ],
   },
 });
@@ -92,12 +92,12 @@ export const LongLabels = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     label: 'Which features should the connector have?',
-    options: [
-      { id: 'lock', label: 'A lock that holds the plug if somebody pulls the wires by mistake', note: '3' },
+    items: [
+      { id: 'lock', label: 'A lock that holds the plug if somebody pulls the wires by mistake', description: '3' },
       {
         id: 'word',
         label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        note: '1',
+        description: '1',
       },
     ],
   },

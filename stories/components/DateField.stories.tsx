@@ -64,7 +64,7 @@ export const LabelAtStart = meta.story({ args: { labelPlacement: 'start' } });
 export const Filled = meta.story({ args: { defaultValue: '2025-08-14' } });
 
 /** The host controls the date and allows only the year 2025. */
-export const Controlled = meta.story({ args: { value: '2025-08-14', min: '2025-01-01', max: '2025-12-31' } });
+export const Controlled = meta.story({ args: { value: '2025-08-14', minValue: '2025-01-01', maxValue: '2025-12-31' } });
 
 Controlled.test('shows the value that the host gives, within its limits', async ({ canvas }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Order Date');

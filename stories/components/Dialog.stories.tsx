@@ -52,7 +52,7 @@ const meta = preview.meta({
     return (
       <Stack align="start">
         <Button onPress={() => setOpen(true)}>Open</Button>
-        <Text measure>{text}</Text>
+        <Text hasMeasure>{text}</Text>
         <Dialog
           {...args}
           isOpen={isOpen}
@@ -138,7 +138,7 @@ export const End = open.extend({
     placement: 'end',
     title: 'Menu',
     children: (
-      <Stack as="ul" gap="small">
+      <Stack elementType="ul" gap="small">
         {['About Us', 'Services', 'Components', 'Resources'].map((label) => (
           <li key={label}>
             <Link variant="quiet" href={`/${label.toLowerCase()}`}>

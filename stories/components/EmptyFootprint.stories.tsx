@@ -25,7 +25,7 @@ Playground.test('is decoration without a label', async ({ canvas }) => {
 });
 
 /** With a label it is an image with a name for screen readers. */
-export const Labelled = meta.story({ args: { label: 'An unpopulated footprint' } });
+export const Labelled = meta.story({ args: { 'aria-label': 'An unpopulated footprint' } });
 
 Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'An unpopulated footprint' })).toBeVisible();

@@ -115,7 +115,7 @@ export const RefusedChoices = meta.story({
         <ToggleGroup
           label="Dispatch Unit"
           name="unit"
-          options={[
+          items={[
             { id: 'single', label: 'Single' },
             { id: 'panel', label: 'Panel' },
           ]}

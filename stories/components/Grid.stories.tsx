@@ -11,7 +11,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`Inline` for a row of unequal items.', '`Stack` for a column.', '`Table` for values to compare.'],
       keyboard: [],
-      copy: ['As a list (`as="ul"`) each cell is an `li`.'],
+      copy: ['As a list (`elementType="ul"`) each cell is an `li`.'],
     } satisfies Guide,
   },
   args: {

@@ -21,12 +21,12 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'Presses it.' },
       ],
       copy: [
-        'The label is a verb and its object: Remove line.',
+        '`aria-label` is a verb and its object: Remove line.',
         'In a list it names the item: Remove PCB Layout Service.',
       ],
     } satisfies Guide,
   },
-  args: { label: 'Remove line', children: <Trash2 size={20} aria-hidden="true" />, onPress: fn() },
+  args: { 'aria-label': 'Remove line', children: <Trash2 size={20} aria-hidden="true" />, onPress: fn() },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     tone: { control: 'select', options: buttonTones },
@@ -57,7 +57,7 @@ export const Variants = meta.story({
   render: (args) => (
     <Inline>
       {buttonVariants.map((variant) => (
-        <IconButton key={variant} {...args} variant={variant} label={`Remove, ${variant}`} />
+        <IconButton key={variant} {...args} variant={variant} aria-label={`Remove, ${variant}`} />
       ))}
     </Inline>
   ),
@@ -68,7 +68,7 @@ export const Sizes = meta.story({
   render: (args) => (
     <Inline>
       {buttonSizes.map((size) => (
-        <IconButton key={size} {...args} size={size} variant="outline" label={`Remove, ${size}`} />
+        <IconButton key={size} {...args} size={size} variant="outline" aria-label={`Remove, ${size}`} />
       ))}
     </Inline>
   ),
@@ -88,7 +88,7 @@ export const OnMask = meta.story({
   render: (args) => (
     <Inline>
       {buttonVariants.map((variant) => (
-        <IconButton key={variant} {...args} variant={variant} label={`Remove, ${variant}`} />
+        <IconButton key={variant} {...args} variant={variant} aria-label={`Remove, ${variant}`} />
       ))}
     </Inline>
   ),
@@ -100,7 +100,7 @@ export const Touch = meta.story({
   render: (args) => (
     <Inline>
       {buttonSizes.map((size) => (
-        <IconButton key={size} {...args} size={size} label={`Remove, ${size}`} />
+        <IconButton key={size} {...args} size={size} aria-label={`Remove, ${size}`} />
       ))}
     </Inline>
   ),

@@ -29,7 +29,7 @@ export const SpaceBetween = meta.story({
     align: 'baseline',
     children: [
       <Text key="name">Total</Text>,
-      <Text key="amount" mono weight="strong">
+      <Text key="amount" isMono weight="strong">
         ₹3,138.80
       </Text>,
     ],

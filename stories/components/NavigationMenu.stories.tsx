@@ -25,7 +25,7 @@ const items: NavigationMenuProps['items'] = [
     groups: [
       {
         id: 'all',
-        links: [
+        items: [
           { id: 'layout', label: 'PCB Layout', description: 'From schematic to Gerber data', href: '/services#layout' },
           { id: 'fab', label: 'PCB Fabrication', description: 'One to twenty-four layers', href: '/services#fab' },
           { id: 'stencil', label: 'PCB Stencil', description: 'Laser-cut steel', href: '/services#stencil' },
@@ -56,7 +56,7 @@ const items: NavigationMenuProps['items'] = [
       {
         id: 'guides',
         title: 'Guides',
-        links: links(
+        items: links(
           '/components',
           'Generic',
           'Packaging guideline',
@@ -70,17 +70,17 @@ const items: NavigationMenuProps['items'] = [
       {
         id: 'connectors',
         title: 'Connectors',
-        links: links('/components/connectors', 'Board to board', 'Wire to board', 'Wire to wire'),
+        items: links('/components/connectors', 'Board to board', 'Wire to board', 'Wire to wire'),
       },
       {
         id: 'electromechanical',
         title: 'Electromechanical',
-        links: links('/components/electromechanical', 'Relays', 'Switches', 'Motors'),
+        items: links('/components/electromechanical', 'Relays', 'Switches', 'Motors'),
       },
       {
         id: 'passives',
         title: 'Passives',
-        links: links(
+        items: links(
           '/components/passives',
           'Capacitors',
           'Resistors',
@@ -92,7 +92,7 @@ const items: NavigationMenuProps['items'] = [
       {
         id: 'semiconductors',
         title: 'Semiconductors',
-        links: links(
+        items: links(
           '/components/semiconductors',
           'Discrete',
           'Logic',
@@ -105,12 +105,12 @@ const items: NavigationMenuProps['items'] = [
       {
         id: 'sensors',
         title: 'Sensors',
-        links: links('/components/sensors', 'Temperature', 'Pressure', 'Current', 'Motion'),
+        items: links('/components/sensors', 'Temperature', 'Pressure', 'Current', 'Motion'),
       },
       {
         id: 'more',
         title: 'More',
-        links: [
+        items: [
           ...links(
             '/components',
             'Embedded solutions',
@@ -124,7 +124,7 @@ const items: NavigationMenuProps['items'] = [
             'Thermal management',
             'Wires and cables',
           ),
-          { id: 'search', label: 'Search all parts', onPress: search },
+          { id: 'search', label: 'Search all parts', onAction: search },
         ],
       },
     ],
@@ -142,17 +142,17 @@ const items: NavigationMenuProps['items'] = [
       {
         id: 'capabilities',
         title: 'Capabilities',
-        links: links('/resources', 'Technical capabilities', 'PCB A', 'PCB stencil', 'Flexible PCB', 'PCB B'),
+        items: links('/resources', 'Technical capabilities', 'PCB A', 'PCB stencil', 'Flexible PCB', 'PCB B'),
       },
       {
         id: 'guidelines',
         title: 'Guidelines',
-        links: links('/resources', 'Panel guidelines', 'Design guidelines', 'Solder paste prep').map((link) => ({
+        items: links('/resources', 'Panel guidelines', 'Design guidelines', 'Solder paste prep').map((link) => ({
           ...link,
           isCurrent: link.id === 'panel-guidelines',
         })),
       },
-      { id: 'faq', title: 'Questions', links: links('/resources/faq', 'General', 'Technical') },
+      { id: 'faq', title: 'Questions', items: links('/resources/faq', 'General', 'Technical') },
     ],
   },
 ];
@@ -189,9 +189,9 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <Box
-        as="header"
+        elementType="header"
         surface="plain"
-        border
+        hasBorder
         paddingX="gutter"
         paddingY="small"
         style={{ position: 'sticky', top: 0, zIndex: 1 }}
@@ -201,8 +201,8 @@ const meta = preview.meta({
           <ButtonLink href="/services">Instant Quote</ButtonLink>
         </Inline>
       </Box>
-      <Box as="main" paddingX="gutter" paddingY="band" style={{ minHeight: '70vh' }}>
-        <Text measure>The page under the header.</Text>
+      <Box elementType="main" paddingX="gutter" paddingY="band" style={{ minHeight: '70vh' }}>
+        <Text hasMeasure>The page under the header.</Text>
       </Box>
     </>
   ),
@@ -345,7 +345,14 @@ export const Controlled = meta.story({
   render: function Controlled(args) {
     const [key, setKey] = useState<string | null>('resources');
     return (
-      <Box as="header" surface="plain" border paddingX="gutter" paddingY="small" style={{ position: 'sticky', top: 0 }}>
+      <Box
+        elementType="header"
+        surface="plain"
+        hasBorder
+        paddingX="gutter"
+        paddingY="small"
+        style={{ position: 'sticky', top: 0 }}
+      >
         <NavigationMenu {...args} expandedKey={key} onExpandedChange={setKey} />
       </Box>
     );
@@ -376,7 +383,7 @@ export const LongLabels = meta.story({
           {
             id: 'group',
             title: 'Everything that happens before a board is made',
-            links: links(
+            items: links(
               '/services',
               'Review of the Gerber data, the drill file and the stack-up by a second engineer',
               'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

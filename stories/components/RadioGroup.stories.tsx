@@ -4,7 +4,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
 
-const options = [
+const items = [
   { id: 'yes', label: 'Gerber data is provided', description: 'RS-274X or ODB++, one archive.' },
   { id: 'no', label: 'Gerber data is to be generated', description: 'From your layout file. Adds a working day.' },
 ];
@@ -30,7 +30,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { label: 'Gerber Data', options, onChange: fn() },
+  args: { label: 'Gerber Data', items, onChange: fn() },
   argTypes: { orientation: { control: 'select', options: ['vertical', 'horizontal'] } },
 });
 
@@ -65,7 +65,7 @@ export const Horizontal = meta.story({
     label: 'Side',
     orientation: 'horizontal',
     defaultValue: 'top',
-    options: [
+    items: [
       { id: 'top', label: 'Top' },
       { id: 'bottom', label: 'Bottom' },
       { id: 'both', label: 'Both' },
@@ -95,7 +95,7 @@ export const OneDisabled = meta.story({
   args: {
     label: 'Type',
     defaultValue: 'framed',
-    options: [
+    items: [
       { id: 'framed', label: 'Framed' },
       { id: 'frameless', label: 'Frameless', isDisabled: true },
     ],
@@ -106,7 +106,7 @@ export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
     label: 'What should we do with the remaining boards of the panel?',
-    options: [
+    items: [
       { id: 'keep', label: 'Keep them for the next order of the same board, for up to twelve months' },
       { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
     ],

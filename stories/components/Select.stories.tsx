@@ -98,6 +98,28 @@ LabelAtStart.test('has its label beside it', async ({ canvas }) => {
 /** An item is selected initially. */
 export const Chosen = meta.story({ args: { defaultValue: 'leadfree' } });
 
+/** An item that cannot be selected, such as a finish that the material rules out. */
+export const OneDisabled = meta.story({
+  args: {
+    items: [
+      { id: 'hasl', label: 'HASL' },
+      { id: 'leadfree', label: 'Lead-free HASL', description: 'Not on Rogers', isDisabled: true },
+      { id: 'enig', label: 'ENIG' },
+    ],
+    defaultValue: 'hasl',
+    defaultOpen: true,
+  },
+});
+
+OneDisabled.test('a disabled item cannot be selected, by pointer or by keyboard', async ({ userEvent, args }) => {
+  const disabled = await screen.findByRole('option', { name: 'Lead-free HASL' });
+  await expect(disabled).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(disabled);
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('enig');
+});
+
 /** The list is in a portal and has the minimum width of the field. */
 export const Open = meta.story({ args: { defaultValue: 'enig', defaultOpen: true } });
 

@@ -1,17 +1,17 @@
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
-import { SideNavigation, type SideNavigationGroup } from '@pcb/ui/SideNavigation';
+import { type LinkGroup, SideNavigation } from '@pcb/ui/SideNavigation';
 import { LayoutDashboard, LogOut, Package, Users } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
 
-const groups: readonly SideNavigationGroup[] = [
+const groups: readonly LinkGroup[] = [
   {
     id: 'orders',
     title: 'ORDERS',
-    links: [
+    items: [
       { id: 'all', label: 'My Orders', href: '/orders' },
       { id: 'shipped', label: 'Shipped Orders', href: '/orders/shipped', isCurrent: true },
       { id: 'invoices', label: 'Unpaid Invoices', href: '/invoices' },
@@ -20,7 +20,7 @@ const groups: readonly SideNavigationGroup[] = [
   {
     id: 'tracking',
     title: 'TRACKING',
-    links: [
+    items: [
       { id: 'inquiries', label: 'Track Inquiry', href: '/inquiries' },
       { id: 'quotations', label: 'Track Quotation', href: '/quotations' },
     ],
@@ -93,7 +93,7 @@ export const HeaderIconsFooter = meta.story({
     groups: [
       {
         id: 'admin',
-        links: [
+        items: [
           {
             id: 'dashboard',
             label: 'Dashboard',
@@ -106,7 +106,7 @@ export const HeaderIconsFooter = meta.story({
         ],
       },
     ],
-    onFollow: fn(),
+    onAction: fn(),
   },
 });
 
@@ -115,7 +115,8 @@ HeaderIconsFooter.test(
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Users' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
-    await expect(args.onFollow).toHaveBeenCalledTimes(2);
+    await expect(args.onAction).toHaveBeenNthCalledWith(1, 'users');
+    await expect(args.onAction).toHaveBeenNthCalledWith(2, 'dashboard');
   },
 );
 
@@ -127,7 +128,7 @@ export const LongLabels = meta.story({
       {
         id: 'long',
         title: 'ORDERS OF ALL DEPARTMENTS OF THE HOUSE',
-        links: [
+        items: [
           {
             id: 'words',
             label: 'Orders waiting for the customer’s answer about impedance',

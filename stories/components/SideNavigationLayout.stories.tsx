@@ -1,7 +1,7 @@
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { SearchField } from '@pcb/ui/SearchField';
-import type { SideNavigationGroup } from '@pcb/ui/SideNavigation';
+import type { LinkGroup } from '@pcb/ui/SideNavigation';
 import { SideNavigationLayout, sideNavigationPlacements } from '@pcb/ui/SideNavigationLayout';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -12,10 +12,10 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const labels = ['Dashboard', 'Users', 'Orders', 'Services', 'Inquiries', 'Quotations', 'Settings'];
-const groups: readonly SideNavigationGroup[] = [
+const groups: readonly LinkGroup[] = [
   {
     id: 'admin',
-    links: labels.map((label) => ({
+    items: labels.map((label) => ({
       id: label,
       label,
       href: `/${label.toLowerCase()}`,
@@ -23,17 +23,17 @@ const groups: readonly SideNavigationGroup[] = [
     })),
   },
 ];
-const crowded: readonly SideNavigationGroup[] = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX'].map((title) => ({
+const crowded: readonly LinkGroup[] = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX'].map((title) => ({
   id: title,
   title,
-  links: labels.map((label) => ({ id: label, label, href: `/${title}/${label}` })),
+  items: labels.map((label) => ({ id: label, label, href: `/${title}/${label}` })),
 }));
 
 const content = (
   <Stack style={{ padding: vars.space.xlarge }}>
     <Heading level={1}>Orders</Heading>
     {Array.from({ length: 40 }, (_, index) => (
-      <Text key={index} measure>
+      <Text key={index} hasMeasure>
         The panel is 450 by 610 mm with a usable area of 430 by 585 mm. Boards are held by tabs of about 1.6 mm.
       </Text>
     ))}
@@ -174,7 +174,7 @@ export const LongLabels = meta.story({
       {
         id: 'long',
         title: 'ORDERS OF ALL DEPARTMENTS OF THE HOUSE',
-        links: [
+        items: [
           {
             id: 'words',
             label: 'Orders waiting for the customer’s answer',

@@ -27,7 +27,7 @@ const meta = preview.meta({
       <ButtonLink variant="ghost" href="/">
         A link of the header
       </ButtonLink>
-      <Box as="main" id="content" tabIndex={-1} surface="sunken" padding="xlarge">
+      <Box elementType="main" id="content" tabIndex={-1} surface="sunken" padding="xlarge">
         <Text>The content. Press Tab from the top of the page to see the link.</Text>
       </Box>
     </Stack>

@@ -16,10 +16,10 @@ const meta = preview.meta({
         '`isPending` of `Button` while its action is running.',
       ],
       keyboard: [],
-      copy: ['The label says what is loading: Loading orders.'],
+      copy: ['`aria-label` says what is loading: Loading orders.'],
     } satisfies Guide,
   },
-  args: { label: 'Loading orders' },
+  args: { 'aria-label': 'Loading orders' },
   argTypes: { size: { control: 'select', options: spinnerSizes } },
 });
 
@@ -34,7 +34,7 @@ export const Sizes = meta.story({
   render: () => (
     <Inline>
       {spinnerSizes.map((size) => (
-        <Spinner key={size} size={size} label={`Loading, ${size}`} />
+        <Spinner key={size} size={size} aria-label={`Loading, ${size}`} />
       ))}
     </Inline>
   ),
@@ -45,7 +45,7 @@ export const BesideText = meta.story({
   render: () => (
     <Inline gap="small">
       <Spinner size="small" />
-      <Text as="span">Loading orders</Text>
+      <Text elementType="span">Loading orders</Text>
     </Inline>
   ),
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`Inline` for side by side, `Grid` for columns.',
-        'A list element (`as="ul"`) where the children are items of one kind.',
+        'A list element (`elementType="ul"`) where the children are items of one kind.',
       ],
       keyboard: [],
       copy: [],
@@ -36,7 +36,7 @@ export const AlignedAtTheStart = meta.story({ args: { align: 'start' } });
 
 /** Safari drops the list role of a list without markers, so it is set explicitly. */
 export const AsList = meta.story({
-  args: { as: 'ul', children: ['Gerber data', 'Bill of materials'].map((name) => <li key={name}>{name}</li>) },
+  args: { elementType: 'ul', children: ['Gerber data', 'Bill of materials'].map((name) => <li key={name}>{name}</li>) },
 });
 
 AsList.test('keeps the role of a list', async ({ canvas }) => {

@@ -11,23 +11,27 @@ const services: readonly TabItem[] = [
   {
     id: 'pcb-layout',
     label: 'PCB Layout',
-    panel: <Text measure>From your schematic to Gerber data, checked by a second engineer.</Text>,
+    content: <Text hasMeasure>From your schematic to Gerber data, checked by a second engineer.</Text>,
   },
   {
     id: 'pcb-fabrication',
     label: 'PCB Fabrication',
-    panel: <Text measure>One to twenty-four layers in FR-4, Rogers or polyimide.</Text>,
+    content: <Text hasMeasure>One to twenty-four layers in FR-4, Rogers or polyimide.</Text>,
   },
   {
     id: 'pcb-assembly',
     label: 'PCB Assembly',
-    panel: <Text measure>Surface mount and through hole, from one board.</Text>,
+    content: <Text hasMeasure>Surface mount and through hole, from one board.</Text>,
   },
-  { id: 'pcb-stencil', label: 'PCB Stencil', panel: <Text measure>Laser-cut steel with or without a frame.</Text> },
+  {
+    id: 'pcb-stencil',
+    label: 'PCB Stencil',
+    content: <Text hasMeasure>Laser-cut steel with or without a frame.</Text>,
+  },
   {
     id: 'component-sourcing',
     label: 'Component Sourcing',
-    panel: <Text measure>Your bill of materials, bought and counted.</Text>,
+    content: <Text hasMeasure>Your bill of materials, bought and counted.</Text>,
   },
 ];
 
@@ -54,7 +58,7 @@ const meta = preview.meta({
       copy: ['One to three words per tab, all in the same form.', 'The most common choice is first.'],
     } satisfies Guide,
   },
-  args: { 'aria-label': 'Service', tabs: services, onSelectionChange: fn() },
+  args: { 'aria-label': 'Service', items: services, onSelectionChange: fn() },
   argTypes: { variant: { control: 'select', options: tabsVariants } },
 });
 
@@ -78,7 +82,7 @@ export const WithIcons = meta.story({
   args: {
     variant: 'enclosed',
     defaultSelectedKey: 'pcb-fabrication',
-    tabs: services.map((tab, index) => {
+    items: services.map((tab, index) => {
       const Icon = icons[index] ?? Layers;
       return { ...tab, icon: <Icon size={18} /> };
     }),
@@ -133,16 +137,16 @@ export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
     defaultSelectedKey: 'word',
-    tabs: [
+    items: [
       {
         id: 'words',
         label: 'Boards that are made to your drawing and tested',
-        panel: <Text>One to twenty-four layers.</Text>,
+        content: <Text>One to twenty-four layers.</Text>,
       },
       {
         id: 'word',
         label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        panel: <Text>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</Text>,
+        content: <Text>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</Text>,
       },
     ],
   },

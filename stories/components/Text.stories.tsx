@@ -60,8 +60,8 @@ export const Tones = meta.story({
 export const Mono = meta.story({
   render: () => (
     <Stack gap="none">
-      <Text mono>₹1,11,111.11</Text>
-      <Text mono>₹8,88,888.88</Text>
+      <Text isMono>₹1,11,111.11</Text>
+      <Text isMono>₹8,88,888.88</Text>
     </Stack>
   ),
 });
@@ -78,7 +78,7 @@ Mono.test('gives every digit the same width', async ({ canvas }) => {
 export const LongText = meta.story({
   tags: ['long-content'],
   args: {
-    measure: true,
+    hasMeasure: true,
     children:
       'Impedance depends on the width of the track, its distance from the plane and the material between them. We calculate it for your stack-up, etch a coupon on every panel and enclose the measurement with the boards.',
   },

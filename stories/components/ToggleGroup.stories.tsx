@@ -37,7 +37,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { label: 'Layer', options: layers, defaultValue: '2', onChange: fn() },
+  args: { label: 'Layer', items: layers, defaultValue: '2', onChange: fn() },
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
@@ -65,7 +65,7 @@ export const NoDefault = meta.story({
   render: () => (
     <ToggleGroup
       label="Side"
-      options={[
+      items={[
         { id: 'top', label: 'Top' },
         { id: 'bottom', label: 'Bottom' },
       ]}
@@ -79,7 +79,7 @@ NoDefault.test('[Q-15] selects the first option', async ({ canvas }) => {
 
 /** An unknown value selects the first enabled option. */
 export const UnknownValue = meta.story({
-  args: { value: '16', options: [{ id: '0', label: 'None', isDisabled: true }, ...layers] },
+  args: { value: '16', items: [{ id: '0', label: 'None', isDisabled: true }, ...layers] },
 });
 
 UnknownValue.test('[Q-15] selects one option even if the value is unknown', async ({ canvas, args }) => {
@@ -89,12 +89,12 @@ UnknownValue.test('[Q-15] selects one option even if the value is unknown', asyn
 
 export const LongLabels = meta.story({
   tags: ['long-content'],
-  args: { label: 'Lead Time', options: leadTimes, defaultValue: '10-14' },
+  args: { label: 'Lead Time', items: leadTimes, defaultValue: '10-14' },
 });
 
 /** Options wrap into rows, and each row fills the width. */
 export const Rows = meta.story({
-  args: { label: 'Lead Time', options: leadTimes, defaultValue: '10-14' },
+  args: { label: 'Lead Time', items: leadTimes, defaultValue: '10-14' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
@@ -102,7 +102,7 @@ export const Rows = meta.story({
 export const RowsOfShortOptions = meta.story({
   args: {
     label: 'Board Thickness in mm',
-    options: ['0.4', '0.6', '0.8', '1.0', '1.2', '1.6', '2.0', '2.4', '3.2'].map((id) => ({ id, label: id })),
+    items: ['0.4', '0.6', '0.8', '1.0', '1.2', '1.6', '2.0', '2.4', '3.2'].map((id) => ({ id, label: id })),
     defaultValue: '1.6',
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -113,7 +113,7 @@ export const WithDescriptions = meta.story({
   args: {
     label: 'Temperature Gradient',
     defaultValue: 'mid',
-    options: [
+    items: [
       { id: 'std', label: 'Standard', description: 'Tg 130–140' },
       { id: 'mid', label: 'Mid', description: 'Tg 150' },
       { id: 'high', label: 'High', description: 'Tg 170 or more' },
@@ -136,7 +136,7 @@ export const HiddenLabel = meta.story({
     label: 'Period',
     isLabelHidden: true,
     defaultValue: 'year',
-    options: [
+    items: [
       { id: 'year', label: 'Year' },
       { id: 'month', label: 'Month' },
       { id: 'week', label: 'Week' },
@@ -152,7 +152,7 @@ export const UnbrokenLabel = meta.story({
   args: {
     label: 'Printer',
     defaultValue: 'word',
-    options: [
+    items: [
       { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
       { id: 'other', label: 'Other' },
     ],

@@ -187,6 +187,7 @@ export const componentStateLists = {
       'Tones',
       'Label At Start',
       'Chosen',
+      'One Disabled',
       'Open',
       'Controlled',
       'Required With Description',

@@ -34,10 +34,10 @@ function AddressBar({ site }: { site: OpenSite }) {
         if (typeof typed === 'string') void site.router.navigate(typed);
       }}
     >
-      <IconButton label="Back" size="small" onPress={() => site.go(-1)}>
+      <IconButton aria-label="Back" size="small" onPress={() => site.go(-1)}>
         <ArrowLeft size={16} aria-hidden="true" />
       </IconButton>
-      <IconButton label="Forward" size="small" onPress={() => site.go(1)}>
+      <IconButton aria-label="Forward" size="small" onPress={() => site.go(1)}>
         <ArrowRight size={16} aria-hidden="true" />
       </IconButton>
       {/* The key resets the input on each page. */}

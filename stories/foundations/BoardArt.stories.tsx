@@ -30,9 +30,9 @@ const uses: Readonly<Record<(typeof boardArtVariants)[number], string>> = {
 /** One generator draws every board of the site from a seed: it places parts and routes tracks. */
 export const Family = meta.story({
   render: ({ seed }) => (
-    <Grid as="ul" minColumnWidth="20rem" gap="section">
+    <Grid elementType="ul" minColumnWidth="20rem" gap="section">
       {boardArtVariants.map((variant) => (
-        <Stack as="li" key={variant} gap="small">
+        <Stack elementType="li" key={variant} gap="small">
           <BoardArt variant={variant} seed={seed} />
           <Heading level={2} size="title">
             {variant}

@@ -30,7 +30,7 @@ function Swatch({ value, name }: { value: string; name: string }) {
           border: `1px solid ${vars.color.line}`,
         }}
       />
-      <Text size="caption" mono tone="muted">
+      <Text size="caption" isMono tone="muted">
         {name}
       </Text>
     </div>
@@ -47,18 +47,18 @@ interface ColorListProps {
 function ColorList({ group, colors }: ColorListProps) {
   const references: Readonly<Record<string, string>> = vars[group];
   return (
-    <Grid as="ul" minColumnWidth="17rem">
+    <Grid elementType="ul" minColumnWidth="17rem">
       {Object.entries(colors).map(([name, { light, dark, description }]) => (
-        <Stack as="li" key={name} gap="small">
+        <Stack elementType="li" key={name} gap="small">
           <div style={{ display: 'flex', gap: vars.space.small }}>
             <Swatch value={light} name="light" />
             <Swatch value={dark} name="dark" />
           </div>
           <div>
-            <Text weight="medium" mono size="small">
+            <Text weight="medium" isMono size="small">
               {name}
             </Text>
-            <Text mono size="caption" tone="muted">
+            <Text isMono size="caption" tone="muted">
               {references[name]}
             </Text>
           </div>
@@ -174,7 +174,7 @@ export const OnMask = meta.story({
     <Box surface="mask" padding="xlarge" borderRadius="large">
       <Stack>
         <Heading level={2}>On a board</Heading>
-        <Grid as="ul" minColumnWidth="10rem">
+        <Grid elementType="ul" minColumnWidth="10rem">
           {(Object.keys(onMask) as (keyof typeof onMask)[]).map((name) => (
             <li key={name}>
               <Swatch value={vars.onMask[name]} name={name} />

@@ -49,10 +49,10 @@ function AllFields() {
             defaultValue="hasl"
           />
           <DateField label="Order Date" description="The day of the order." />
-          <ToggleGroup label="Control Impedance" isRequired options={yesOrNo} />
+          <ToggleGroup label="Control Impedance" isRequired items={yesOrNo} />
           <UploadButton label="Schematic" isRequired description="PDF, up to 10 MB" />
         </Grid>
-        <RadioGroup label="Data Approval" options={yesOrNo} orientation="horizontal" />
+        <RadioGroup label="Data Approval" items={yesOrNo} orientation="horizontal" />
         <Switch>Panel with tabs</Switch>
         <Inline>
           <Button variant="outline" onPress={rerender}>{`Rendered ${renders} times`}</Button>

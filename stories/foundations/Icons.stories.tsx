@@ -15,16 +15,16 @@ function AllIcons() {
   return (
     <Stack gap="section">
       {Object.entries(icons).map(([group, members]) => (
-        <Stack key={group} as="section" gap="large">
+        <Stack key={group} elementType="section" gap="large">
           <Heading level={2} size="title">
             {group}
           </Heading>
-          <Grid as="ul" minColumnWidth="9rem" gap="large">
+          <Grid elementType="ul" minColumnWidth="9rem" gap="large">
             {Object.entries(members).map(([name, Icon]) => (
-              <Stack as="li" key={name} gap="small">
+              <Stack elementType="li" key={name} gap="small">
                 {/* Not mirrored here: in right-to-left text, the component that uses the icon mirrors it. */}
                 <Icon size={20} aria-hidden="true" style={{ direction: 'ltr' }} />
-                <Text mono size="caption" tone="muted">
+                <Text isMono size="caption" tone="muted">
                   {name}
                 </Text>
               </Stack>
@@ -57,7 +57,7 @@ All.test('lists each once, and hides all from screen readers', async ({ canvas, 
 export const Sizes = meta.story({
   render: () => (
     <Inline gap="xlarge">
-      <IconButton label="Search">
+      <IconButton aria-label="Search">
         <Search size={20} aria-hidden="true" />
       </IconButton>
       <Button variant="outline" tone="neutral">
@@ -65,7 +65,7 @@ export const Sizes = meta.story({
         Export CSV
       </Button>
       <Text size="small">
-        <Inline as="span" gap="small">
+        <Inline elementType="span" gap="small">
           <Trash2 size={16} aria-hidden="true" />
           Removed from the cart
         </Inline>
@@ -77,7 +77,7 @@ export const Sizes = meta.story({
 /** An icon without text is an `IconButton`, whose `label` is its accessible name. */
 export const WithoutText = meta.story({
   render: () => (
-    <IconButton label="Remove Motor controller">
+    <IconButton aria-label="Remove Motor controller">
       <Trash2 size={20} aria-hidden="true" />
     </IconButton>
   ),

@@ -17,17 +17,17 @@ interface TokenListProps {
 export function TokenList({ group, tokens, show }: TokenListProps) {
   const references: Readonly<Record<string, string>> = vars[group];
   return (
-    <Stack as="ul" gap="xlarge">
+    <Stack elementType="ul" gap="xlarge">
       {Object.entries(tokens).map(([name, { value, description }]) => (
-        <Inline as="li" key={name} gap="xlarge" align="start">
+        <Inline elementType="li" key={name} gap="xlarge" align="start">
           <div style={{ flex: '0 1 20rem', minWidth: 0 }}>
-            <Text mono weight="medium" size="small">
+            <Text isMono weight="medium" size="small">
               vars.{group}.{name}
             </Text>
-            <Text mono size="caption" tone="muted">
+            <Text isMono size="caption" tone="muted">
               {references[name]}
             </Text>
-            <Text mono size="caption" tone="muted">
+            <Text isMono size="caption" tone="muted">
               {value}
             </Text>
             <Text size="small" tone="muted">

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Foundations/Type',
   component: TokenList,
   parameters: foundation(
-    'Use `Heading` and `Text`, which take these names: `<Heading level={2} size="title">`, `<Text size="small" mono>`. If neither fits, use the value in a style: `fontSize: vars.fontSize.small`.',
+    'Use `Heading` and `Text`, which take these names: `<Heading level={2} size="title">`, `<Text size="small" isMono>`. If neither fits, use the value in a style: `fontSize: vars.fontSize.small`.',
   ),
 });
 

@@ -59,7 +59,7 @@ function Tests({ proofs }: { proofs: readonly Proof[] }) {
   const hiddenCount = proofs.length - collapsedCount;
   return (
     <Stack gap="small" align="start">
-      <Stack as="ul" gap="small">
+      <Stack elementType="ul" gap="small">
         {storiesFirst(proofs)
           .slice(0, isExpanded ? undefined : collapsedCount)
           .map((proof) => (
@@ -98,7 +98,7 @@ export function ConformanceTables({ groups, proofs }: ConformanceTablesProps) {
   const open = clauses.filter((clause) => verdictOf(clause) !== 'passed').map(({ id }) => id);
   return (
     <Stack gap="xxlarge">
-      <Text size="small" weight="medium" measure>
+      <Text size="small" weight="medium" hasMeasure>
         {haveRun
           ? `${passed} of ${clauses.length} clauses are shown by tests that pass${open.length > 0 ? `; open: ${open.join(', ')}` : ''}.`
           : `These are the ${clauses.length} clauses and the tests of stories that name them; the other tests and all results come with npm test.`}

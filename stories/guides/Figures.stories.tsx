@@ -40,7 +40,7 @@ function Figures() {
     <Stack gap="xxlarge">
       <Stack gap="medium">
         <Heading level={1}>Figures and their sources</Heading>
-        <Text measure>
+        <Text hasMeasure>
           {shownFigures.length} figures, read from the content files. Drawings and calculators compute theirs with
           @pcb/engineering, whose comments name the formulas and whose tests check the values.
         </Text>
@@ -72,7 +72,9 @@ function Corrections() {
     <Stack gap="xxlarge">
       <Stack gap="medium">
         <Heading level={1}>Corrected statements</Heading>
-        <Text measure>Statements that were false or contradicted each other, with the source of the correction.</Text>
+        <Text hasMeasure>
+          Statements that were false or contradicted each other, with the source of the correction.
+        </Text>
       </Stack>
       <Table<CorrectedStatement, (typeof correctionColumns)[number]['id']>
         caption="Corrected statements"

@@ -64,7 +64,7 @@ function Form({ brand }: { brand: Brand }) {
           isInvalid
           errorMessage="This code is for the first order."
         />
-        <ToggleGroup label="Layer" options={['1', '2', '4'].map((id) => ({ id, label: id }))} defaultValue="2" />
+        <ToggleGroup label="Layer" items={['1', '2', '4'].map((id) => ({ id, label: id }))} defaultValue="2" />
         <Switch defaultSelected>Electrical test</Switch>
         <Inline>
           <Button>Search</Button>
@@ -109,7 +109,7 @@ interface SampleProps {
 function Sample({ id, brand }: SampleProps) {
   return (
     <Box
-      as="section"
+      elementType="section"
       aria-label={brand.name}
       data-brand={id}
       surface="page"

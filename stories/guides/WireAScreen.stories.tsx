@@ -32,11 +32,11 @@ function WiredOrders({ delay, firstMood, onExport }: WiredOrdersProps) {
   const [visit, setVisit] = useState(1);
   return (
     <>
-      <Box as="aside" aria-label="The server" surface="sunken" padding="large">
+      <Box elementType="aside" aria-label="The server" surface="sunken" padding="large">
         <Inline gap="xlarge" align="end">
           <ToggleGroup
             label="The server"
-            options={moods.map((id) => ({ id, label: id }))}
+            items={moods.map((id) => ({ id, label: id }))}
             value={mood}
             onChange={(id) => {
               setMood(id as Mood);

@@ -15,7 +15,7 @@ describe('the catalogue', () => {
       .filter(({ id }) => id === 'components')
       .flatMap(({ groups }) => groups)
       .filter(({ id }) => id !== 'boards')
-      .flatMap(({ links }) => links.map(({ href, label }) => [href, label]));
+      .flatMap(({ items }) => items.map(({ href, label }) => [href, label]));
     expect(linked.length).toBe(28);
     expect(linked.sort()).toEqual(categories.map(({ path, name }) => [path, name]).sort());
   });

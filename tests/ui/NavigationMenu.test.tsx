@@ -44,7 +44,7 @@ beforeEach(() => {
   const panel = (label: string) => ({
     id: label,
     label,
-    groups: [{ id: 'all', links: [{ id: 'first', label: `First of ${label}`, href: '/first' }] }],
+    groups: [{ id: 'all', items: [{ id: 'first', label: `First of ${label}`, href: '/first' }] }],
   });
   settle(() => root.render(<NavigationMenu aria-label="Main" items={[panel('Services'), panel('Resources')]} />));
   unmount = () => settle(() => root.unmount());

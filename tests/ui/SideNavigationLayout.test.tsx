@@ -28,7 +28,7 @@ it('closes the drawer when another link becomes the current one, calls onOpenCha
           groups={[
             {
               id: 'admin',
-              links: ['/orders', '/users'].map((href) => ({ id: href, label: href, href, isCurrent: href === page })),
+              items: ['/orders', '/users'].map((href) => ({ id: href, label: href, href, isCurrent: href === page })),
             },
           ]}
         >

@@ -14,7 +14,7 @@ export {
   type BoardLayersProps,
 } from './components/BoardLayers/BoardLayers.tsx';
 export { Box, boxSurfaces, type BoxProps, type BoxSurface, type Space } from './components/Box/Box.tsx';
-export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { BrokenTrace, type BrokenTraceProps } from './components/BrokenTrace/BrokenTrace.tsx';
 export {
   Button,
@@ -28,11 +28,7 @@ export {
 } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
-export {
-  CheckboxGroup,
-  type CheckboxGroupProps,
-  type CheckboxOption,
-} from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export {
   DataTable,
   dataTableDensities,
@@ -64,31 +60,17 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, linkVariants, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { Logo, logoSizes, type LogoProps, type LogoSize } from './components/Logo/Logo.tsx';
-export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export {
   NavigationMenu,
-  type NavigationGroup,
-  type NavigationGroupLink,
-  type NavigationLink,
   type NavigationMenuProps,
   type NavigationPanel,
 } from './components/NavigationMenu/NavigationMenu.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
-export {
-  Select,
-  selectSizes,
-  type SelectItem,
-  type SelectProps,
-  type SelectSize,
-} from './components/Select/Select.tsx';
-export {
-  SideNavigation,
-  type SideNavigationGroup,
-  type SideNavigationLink,
-  type SideNavigationProps,
-} from './components/SideNavigation/SideNavigation.tsx';
+export { Select, selectSizes, type SelectProps, type SelectSize } from './components/Select/Select.tsx';
+export { SideNavigation, type SideNavigationProps } from './components/SideNavigation/SideNavigation.tsx';
 export {
   SideNavigationLayout,
   sideNavigationPlacements,
@@ -120,4 +102,5 @@ export { ToggleGroup, type ToggleGroupProps } from './components/ToggleGroup/Tog
 export { UploadButton, type UploadButtonProps } from './components/UploadButton/UploadButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
-export { type ChoiceOption } from './private/Field/option.ts';
+export { type ChoiceItem } from './private/ChoiceItem.ts';
+export { type ActionItem, type LinkGroup, type LinkItem } from './private/links.ts';

@@ -6,8 +6,8 @@ export const namesFaults: readonly Fault[] = [
     id: 'icon-button-without-a-name',
     promise: 'Icon buttons have an accessible name.',
     file: 'packages/ui/src/components/IconButton/IconButton.tsx',
-    find: '      aria-label={label}\n',
-    replace: '',
+    find: '<AriaButton {...props} className=',
+    replace: '<AriaButton {...props} aria-label="" className=',
     caughtBy: {
       step: 'stories',
       file: 'stories/components/IconButton.stories.tsx',
@@ -66,8 +66,8 @@ export const namesFaults: readonly Fault[] = [
     id: 'splash-not-announced',
     promise: 'Screen readers announce the splash.',
     file: 'packages/screens/src/shell/Splash/Splash.tsx',
-    find: '<Text mono size="small" role="status">',
-    replace: '<Text mono size="small">',
+    find: '<Text isMono size="small" role="status">',
+    replace: '<Text isMono size="small">',
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/shell/Splash.stories.tsx',

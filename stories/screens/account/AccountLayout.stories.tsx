@@ -169,7 +169,7 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRot
 const longGroups: readonly AccountGroup[] = accountGroups.map((group, index) => ({
   ...group,
   title: index === 0 ? awkwardText.unbroken : group.title,
-  links: group.links.map((link) => ({ ...link, label: `${link.label} of all companies in the group` })),
+  items: group.items.map((link) => ({ ...link, label: `${link.label} of all companies in the group` })),
 }));
 
 /** Links of several lines, and a group title that cannot break. */

@@ -50,7 +50,7 @@ const meta = preview.meta({
   ],
   args: {
     content: panelPage,
-    slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" label="A panel of boards" /> },
+    slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" aria-label="A panel of boards" /> },
     onUnitChange: fn(),
   },
   argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },

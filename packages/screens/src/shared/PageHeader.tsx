@@ -15,12 +15,12 @@ export interface PageHeaderProps {
 /** The header of a content page: a small label, title and lead. */
 export function PageHeader({ designator, title, lead }: PageHeaderProps) {
   return (
-    <Stack as="header" gap="medium">
+    <Stack elementType="header" gap="medium">
       <Designator>{designator}</Designator>
       <Heading level={1} id="page-title" tabIndex={-1}>
         {title}
       </Heading>
-      <Text tone="muted" size="large" measure>
+      <Text tone="muted" size="large" hasMeasure>
         {lead}
       </Text>
     </Stack>

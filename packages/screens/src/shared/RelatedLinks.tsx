@@ -23,7 +23,7 @@ export interface RelatedLinksProps {
   /** The heading. */
   title: string;
   /** The links. Without links, nothing is rendered. */
-  links: readonly RelatedLink[];
+  items: readonly RelatedLink[];
 }
 
 /** Minimum card widths for four or three columns on a wide screen, whichever leaves fewer gaps in the last row. */
@@ -31,18 +31,18 @@ const quarter = '16rem';
 const third = '21rem';
 
 /** The related links at the end of a content page. */
-export function RelatedLinks({ title, links }: RelatedLinksProps) {
+export function RelatedLinks({ title, items }: RelatedLinksProps) {
   const titleId = useId();
-  if (links.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={section}>
       <Stack gap="xlarge">
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
-        <Grid as="ul" minColumnWidth={links.length % 4 === 0 ? quarter : third} gap="large">
-          {links.map(({ label, href, text }) => (
-            <Card as="li" key={href} padding="large" isInteractive>
+        <Grid elementType="ul" minColumnWidth={items.length % 4 === 0 ? quarter : third} gap="large">
+          {items.map(({ label, href, text }) => (
+            <Card elementType="li" key={href} padding="large" isInteractive>
               <Stack gap="xsmall">
                 <Heading level={3} size="small">
                   <Link variant="quiet" href={href} className={relatedLink}>

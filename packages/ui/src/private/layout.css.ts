@@ -7,7 +7,7 @@ const properties = defineProperties({
   properties: {
     display: ['flex', 'grid'],
     flexDirection: ['column'],
-    flexWrap: ['wrap', 'nowrap'],
+    flexWrap: ['wrap'],
     alignItems: ['start', 'center', 'end', 'stretch', 'baseline'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
     gap: vars.space,

@@ -26,7 +26,7 @@ export interface AccountGroup {
   /** The heading above the links. */
   title: string;
   /** The links, in order. */
-  links: readonly AccountLink[];
+  items: readonly AccountLink[];
 }
 
 const orders: AccountLink = { id: 'orders', label: 'My Orders', href: '/orders' };
@@ -38,7 +38,7 @@ const profile: AccountLink = { id: 'profile', label: 'User Profile', href: '/pro
 const tracking: AccountGroup = {
   id: 'tracking',
   title: 'TRACKING',
-  links: [
+  items: [
     { id: 'inquiries', label: 'Track Inquiry', href: '/inquiries' },
     { id: 'quotations', label: 'Track Quotation', href: '/quotations' },
   ],
@@ -49,7 +49,7 @@ export const accountGroups: readonly AccountGroup[] = [
   {
     id: 'orders',
     title: 'ORDERS',
-    links: [
+    items: [
       orders,
       shipped,
       { id: 'repeat', label: 'Repeat Orders', href: '/orders/repeat' },
@@ -61,7 +61,7 @@ export const accountGroups: readonly AccountGroup[] = [
   {
     id: 'account',
     title: 'ACCOUNT',
-    links: [
+    items: [
       profile,
       { id: 'addresses', label: 'Address Management', href: '/addresses' },
       { id: 'emails', label: 'Email Management', href: '/emails' },
@@ -72,8 +72,8 @@ export const accountGroups: readonly AccountGroup[] = [
 
 /** The short list: every link has a page, and addresses and e-mails are on the profile page. */
 export const shortAccountGroups: readonly AccountGroup[] = [
-  { id: 'orders', title: 'ORDERS', links: [orders, shipped, invoices, queries] },
-  { id: 'account', title: 'ACCOUNT', links: [profile] },
+  { id: 'orders', title: 'ORDERS', items: [orders, shipped, invoices, queries] },
+  { id: 'account', title: 'ACCOUNT', items: [profile] },
   tracking,
 ];
 

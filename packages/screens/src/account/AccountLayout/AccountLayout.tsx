@@ -88,10 +88,10 @@ export function AccountLayout({
       isOpen={isMenuOpen}
       defaultOpen={defaultMenuOpen}
       onOpenChange={onMenuOpenChange}
-      groups={groups.map(({ id, title, links }) => ({
+      groups={groups.map(({ id, title, items }) => ({
         id,
         title,
-        links: links.map((link) => {
+        items: items.map((link) => {
           const Icon = icons[link.id];
           return {
             ...link,

@@ -44,12 +44,12 @@ export function AppointmentScreen({
   const { questions } = content;
   return (
     <div className={styles.page}>
-      <Stack as="header" gap="medium">
+      <Stack elementType="header" gap="medium">
         <Designator>{content.designator}</Designator>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {content.title}
         </Heading>
-        <Text tone="muted" measure>
+        <Text tone="muted" hasMeasure>
           {content.lead}
         </Text>
       </Stack>
@@ -58,14 +58,14 @@ export function AppointmentScreen({
           {content.teamsTitle}
         </Heading>
         <Card padding="none">
-          <Stack as="ul" gap="none">
+          <Stack elementType="ul" gap="none">
             {content.teams.map(({ name, about }) => (
               <li key={name} className={styles.team}>
                 <div className={styles.teamText}>
                   <Heading level={3} size="small">
                     {name}
                   </Heading>
-                  <Text size="small" tone="muted" measure>
+                  <Text size="small" tone="muted" hasMeasure>
                     {about}
                   </Text>
                 </div>

@@ -55,12 +55,12 @@ export function LatestOrders({
           {none.text}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap="none">
+        <Stack elementType="ul" gap="none">
           {orders.slice(0, maxOrders).map(({ id, pcbName, date, status }) => (
             <li key={id} className={styles.row}>
               <div className={styles.rowWords}>
                 <Text weight="medium">{pcbName}</Text>
-                <Text size="small" tone="muted" mono>
+                <Text size="small" tone="muted" isMono>
                   {id} · {date}
                 </Text>
               </div>
@@ -88,7 +88,7 @@ export function WaitingTasks({
           {none.text}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap="none">
+        <Stack elementType="ul" gap="none">
           {tasks.map(({ id, kind, pcbName, due }) => (
             <li key={`${kind}-${id}`} className={styles.row}>
               <div className={styles.rowWords}>
@@ -100,7 +100,7 @@ export function WaitingTasks({
                 </Text>
               </div>
               {due === undefined ? null : (
-                <Text size="small" tone="muted" mono>
+                <Text size="small" tone="muted" isMono>
                   {content.due(due)}
                 </Text>
               )}

@@ -37,7 +37,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
   const value = overview.status === 'ready' ? overview.value : null;
   return (
     <div className={styles.page}>
-      <Stack as="header" gap="small">
+      <Stack elementType="header" gap="small">
         <Designator>{content.label}</Designator>
         <Heading ref={title} level={1} id="page-title" tabIndex={-1} className={styles.greeting}>
           {content.greeting(userName)}

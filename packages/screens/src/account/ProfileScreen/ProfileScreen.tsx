@@ -33,7 +33,7 @@ export function ProfileScreen({ account, content = profileContent, ...callbacks 
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.page}>
-      <Stack as="header" gap="medium">
+      <Stack elementType="header" gap="medium">
         <Designator>{content.designator}</Designator>
         <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
           {content.title}

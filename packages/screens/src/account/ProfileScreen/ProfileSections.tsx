@@ -76,7 +76,7 @@ export function ProfileSections({
         {addresses.length === 0 ? (
           <Text tone="muted">{content.addresses.none}</Text>
         ) : (
-          <Grid as="ul" gap="large" minColumnWidth="20rem">
+          <Grid elementType="ul" gap="large" minColumnWidth="20rem">
             {addresses.map((address) => (
               <AddressCard
                 key={address.id}
@@ -98,11 +98,11 @@ export function ProfileSections({
           <Text tone="muted">{content.emails.none}</Text>
         ) : (
           <Card padding="none">
-            <Stack as="ul" gap="none">
+            <Stack elementType="ul" gap="none">
               {emails.map((email, index) => (
                 <li key={index} className={styles.email}>
                   <Mail size={16} aria-hidden="true" className={styles.emailIcon} />
-                  <Text as="span" mono size="small" className={styles.emailText}>
+                  <Text elementType="span" isMono size="small" className={styles.emailText}>
                     {email}
                   </Text>
                 </li>
@@ -196,7 +196,7 @@ interface AddressCardProps {
 
 function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
   return (
-    <Card as="li">
+    <Card elementType="li">
       <div className={styles.address}>
         <div className={styles.addressHeader}>
           <div className={styles.addressName}>
@@ -206,10 +206,10 @@ function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
             </Heading>
           </div>
           <div className={styles.addressActions}>
-            <IconButton size="small" label={words.edit(address)} onPress={onEdit}>
+            <IconButton size="small" aria-label={words.edit(address)} onPress={onEdit}>
               <Pencil size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton size="small" tone="danger" label={words.remove(address)} onPress={onDelete}>
+            <IconButton size="small" tone="danger" aria-label={words.remove(address)} onPress={onDelete}>
               <Trash2 size={16} aria-hidden="true" />
             </IconButton>
           </div>

@@ -87,12 +87,12 @@ function SearchPage({
 
   return (
     <div className={styles.page}>
-      <Stack as="header" gap="medium">
+      <Stack elementType="header" gap="medium">
         <Designator>{form.designator}</Designator>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {form.title}
         </Heading>
-        <Text tone="muted" measure>
+        <Text tone="muted" hasMeasure>
           {form.lead}
         </Text>
       </Stack>

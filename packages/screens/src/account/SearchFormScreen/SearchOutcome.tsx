@@ -40,7 +40,7 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
       </Heading>
       <div role="status" className={found || isLoading ? styles.inline : styles.fullWidth}>
         {found || isLoading ? (
-          <Text mono size="small" tone="muted">
+          <Text isMono size="small" tone="muted">
             {forceAnnouncement(found ? content.rowCount(found.rows.length) : content.loading, searches)}
           </Text>
         ) : (

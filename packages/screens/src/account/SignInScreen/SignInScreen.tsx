@@ -70,15 +70,15 @@ export function SignInScreen({
         size="large"
       />
       <Box
-        as="section"
+        elementType="section"
         surface="sunken"
-        border
+        hasBorder
         borderRadius="large"
         aria-labelledby="demo-title"
         className={styles.demo}
       >
         <div className={styles.demoHeader}>
-          <Text as="h2" size="small" weight="medium" id="demo-title">
+          <Text elementType="h2" size="small" weight="medium" id="demo-title">
             {content.demo.title}
           </Text>
           <Button

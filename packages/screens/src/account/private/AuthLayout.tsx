@@ -63,7 +63,7 @@ export function AuthLayout({
       </main>
       {/* Placed visually before the form but after it in the DOM, which keeps the page title the first heading. */}
       <Box
-        as="aside"
+        elementType="aside"
         surface="mask"
         aria-labelledby="panel-title"
         className={isPanelAlwaysVisible ? `${styles.panelText} ${styles.panelTextEverywhere}` : styles.panelText}

@@ -82,7 +82,7 @@ export function AdminDashboardScreen({
                 />
                 <RecentOrders orders={data?.recentOrders ?? null} content={content.recentOrders} />
               </div>
-              <Card as="section" padding="none" aria-labelledby={activityId} className={styles.activityPanel}>
+              <Card elementType="section" padding="none" aria-labelledby={activityId} className={styles.activityPanel}>
                 <Heading level={2} size="small" id={activityId} className={styles.activityTitle}>
                   {content.activity.title}
                 </Heading>

@@ -27,14 +27,14 @@ export function OrderTrends({ trend, period, onPeriodChange, chart: Chart, conte
   const titleId = useId();
   const title = trend ? content.title(trend.title) : content.heading;
   return (
-    <Card as="section" padding="none" aria-labelledby={titleId} className={styles.panel}>
+    <Card elementType="section" padding="none" aria-labelledby={titleId} className={styles.panel}>
       <div className={styles.header}>
         <div className={styles.titles}>
           <Heading level={2} size="small" id={titleId}>
             {title}
           </Heading>
           {trend ? (
-            <Text size="small" tone="muted" mono>
+            <Text size="small" tone="muted" isMono>
               {content.orders(trend.points.reduce((sum, { orders }) => sum + orders, 0))}
             </Text>
           ) : (
@@ -44,7 +44,7 @@ export function OrderTrends({ trend, period, onPeriodChange, chart: Chart, conte
         <ToggleGroup
           label={content.period}
           isLabelHidden
-          options={trendPeriods.map((id) => ({ id, label: content.periods[id] }))}
+          items={trendPeriods.map((id) => ({ id, label: content.periods[id] }))}
           value={period}
           onChange={(id) => {
             const selected = trendPeriods.find((candidate) => candidate === id);

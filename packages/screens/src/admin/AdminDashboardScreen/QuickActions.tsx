@@ -16,7 +16,7 @@ const actionIcons: Record<'inquiries' | 'quotations' | 'services', LucideIcon> =
 export function QuickActions({ content }: { content: AdminDashboardContent['quickActions'] }) {
   return (
     <Section title={content.title}>
-      <Grid as="ul" gap="medium" className={styles.actions}>
+      <Grid elementType="ul" gap="medium" className={styles.actions}>
         {content.actions.map(({ id, label, href }) => {
           const Icon = actionIcons[id];
           return (

@@ -29,7 +29,7 @@ export function RecentActivity({ activity, empty }: RecentActivityProps) {
       </EmptyState>
     );
   return (
-    <Stack as="ol" gap="none">
+    <Stack elementType="ol" gap="none">
       {activity.map(({ id, kind, text, at }) => {
         const Icon = icons[kind];
         return (

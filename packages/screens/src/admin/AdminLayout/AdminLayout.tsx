@@ -107,7 +107,7 @@ export function AdminLayout({
         groups={[
           {
             id: 'pages',
-            links: content.pages.map(({ id, label, href }) => {
+            items: content.pages.map(({ id, label, href }) => {
               const Icon = icons[id];
               return {
                 id,
@@ -143,7 +143,7 @@ export function AdminLayout({
               onSubmit={onSearch}
             />
             <div className={styles.person}>
-              <IconButton label={content.notifications} onPress={onNotifications}>
+              <IconButton aria-label={content.notifications} onPress={onNotifications}>
                 <Bell size={20} aria-hidden="true" />
               </IconButton>
               <Avatar name={content.profile} src={brand.avatarUrl} size="medium" />

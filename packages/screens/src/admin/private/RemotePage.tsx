@@ -18,7 +18,7 @@ export function RemotePage({ data, content, children }: RemotePageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const failed =
     data.status === 'failed' ? (
-      <Box surface="plain" border borderRadius="large">
+      <Box surface="plain" hasBorder borderRadius="large">
         <LoadFailed words={content.failed} onRetry={data.onRetry} focusOnRetry={title} />
       </Box>
     ) : null;

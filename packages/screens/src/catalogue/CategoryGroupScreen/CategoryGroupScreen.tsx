@@ -33,12 +33,12 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
   return (
     <div className={page}>
       <div className={trail}>
-        <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={group.name} />
+        <Breadcrumbs aria-label={content.breadcrumb} items={[content.products]} current={group.name} />
       </div>
       <PageHeader designator={content.designator} title={group.name} lead={group.lead} />
-      <Grid as="ul" minColumnWidth="20rem" gap="large" className={belowLine}>
+      <Grid elementType="ul" minColumnWidth="20rem" gap="large" className={belowLine}>
         {group.categories.map(({ path, name, lead, outline, facets }) => (
-          <Card as="li" key={path} isInteractive className={card}>
+          <Card elementType="li" key={path} isInteractive className={card}>
             <div className={drawing}>
               <PartDrawing outline={outline} />
             </div>
@@ -55,7 +55,7 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
           </Card>
         ))}
       </Grid>
-      <RelatedLinks title={content.relatedTitle} links={content.related} />
+      <RelatedLinks title={content.relatedTitle} items={content.related} />
     </div>
   );
 }

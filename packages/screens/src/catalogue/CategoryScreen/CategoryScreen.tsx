@@ -94,7 +94,7 @@ export function CategoryScreen({
     <div className={page}>
       <div className={trail}>
         <Breadcrumbs
-          label={content.breadcrumb}
+          aria-label={content.breadcrumb}
           items={[content.products, ...(group ? [{ label: group.name, href: group.path }] : [])]}
           current={category.name}
         />
@@ -122,7 +122,7 @@ export function CategoryScreen({
             <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={partsTitle}>
               {content.parts}
             </Heading>
-            <Text mono size="small" tone="muted" role="status">
+            <Text isMono size="small" tone="muted" role="status">
               {state.status === 'ready' ? content.showing(visibleParts.length, parts.length) : null}
               {state.status === 'loading' ? (
                 <VisuallyHidden elementType="span">{content.loading}</VisuallyHidden>
@@ -168,7 +168,7 @@ export function CategoryScreen({
             </div>
           ) : null}
           {visibleParts.length > 0 ? (
-            <Grid as="ul" minColumnWidth="16rem" gap="large">
+            <Grid elementType="ul" minColumnWidth="16rem" gap="large">
               {visibleParts.map((part) => (
                 <PartCard
                   key={part.id}
@@ -183,7 +183,7 @@ export function CategoryScreen({
           ) : null}
         </section>
       </div>
-      <RelatedLinks title={content.relatedTitle} links={content.related} />
+      <RelatedLinks title={content.relatedTitle} items={content.related} />
     </div>
   );
 }

@@ -20,10 +20,10 @@ export function Facets({ facets, parts, selected, onSelectedChange }: FacetsProp
         label={label}
         value={[...selectedValues]}
         onChange={(values) => onSelectedChange({ ...selected, [id]: values })}
-        options={facetOptions(id, parts, selected).map(({ value, count }) => ({
+        items={facetOptions(id, parts, selected).map(({ value, count }) => ({
           id: value,
           label: value,
-          note: formatCount(count),
+          description: formatCount(count),
           isDisabled: count === 0 && !selectedValues.includes(value),
         }))}
       />

@@ -32,12 +32,12 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
   return (
     <div className={page}>
       <div className={trail}>
-        <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={content.title} />
+        <Breadcrumbs aria-label={content.breadcrumb} items={[content.products]} current={content.title} />
       </div>
       <PageHeader {...content} />
-      <Grid as="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
+      <Grid elementType="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
         {content.certifications.map(({ id, name, subject, text, points, href, bytes }) => (
-          <Card as="li" key={id} className={card}>
+          <Card elementType="li" key={id} className={card}>
             <Stack gap="small">
               <Designator>{subject}</Designator>
               <Heading level={2}>{name}</Heading>
@@ -53,14 +53,14 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
                 <Download size={20} aria-hidden="true" />
                 {content.download(name)}
               </ButtonLink>
-              <Text mono size="small" tone="muted">
+              <Text isMono size="small" tone="muted">
                 {content.file(formatFileSize(bytes))}
               </Text>
             </div>
           </Card>
         ))}
       </Grid>
-      <RelatedLinks title={content.relatedTitle} links={content.related} />
+      <RelatedLinks title={content.relatedTitle} items={content.related} />
     </div>
   );
 }

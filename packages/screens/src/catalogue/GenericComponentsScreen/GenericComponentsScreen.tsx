@@ -31,10 +31,10 @@ export function GenericComponentsScreen({
   return (
     <div className={page}>
       <div className={trail}>
-        <Breadcrumbs label={content.breadcrumb} items={[content.products]} current={content.current} />
+        <Breadcrumbs aria-label={content.breadcrumb} items={[content.products]} current={content.current} />
       </div>
       <PageHeader {...content} />
-      <Grid as="ul" minColumnWidth="20rem" gap="large" className={list}>
+      <Grid elementType="ul" minColumnWidth="20rem" gap="large" className={list}>
         {content.parts.map((part) => (
           <PartCard
             key={part.id}
@@ -46,7 +46,7 @@ export function GenericComponentsScreen({
           />
         ))}
       </Grid>
-      <RelatedLinks title={content.relatedTitle} links={content.related} />
+      <RelatedLinks title={content.relatedTitle} items={content.related} />
     </div>
   );
 }

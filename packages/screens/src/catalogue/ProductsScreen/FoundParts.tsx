@@ -23,7 +23,7 @@ export function FoundParts({ parts, terms, words }: FoundPartsProps) {
   return (
     <section className={section}>
       <Heading level={2}>{words.title}</Heading>
-      <Stack as="ul" gap="none" className={rows}>
+      <Stack elementType="ul" gap="none" className={rows}>
         {parts.slice(0, visibleParts).map(({ part, page }) => (
           <li key={part.id} className={row}>
             <PartDrawing outline={part.outline} />
@@ -33,7 +33,7 @@ export function FoundParts({ parts, terms, words }: FoundPartsProps) {
                   <Matches text={part.name} terms={terms} />
                 </Link>
               </Heading>
-              <Text mono size="caption" tone="muted">
+              <Text isMono size="caption" tone="muted">
                 <Matches
                   text={[part.partNumber, part.package, page.name]
                     .filter((text) => text !== undefined)
@@ -42,7 +42,7 @@ export function FoundParts({ parts, terms, words }: FoundPartsProps) {
                 />
               </Text>
             </Stack>
-            <Text as="span" mono size="small" className={partPrice}>
+            <Text elementType="span" isMono size="small" className={partPrice}>
               {formatRupees(rupees(part.price))}
             </Text>
           </li>

@@ -97,7 +97,7 @@ export function ProductsScreen({
           onChange={setQuery}
           className={search}
         />
-        <Text mono size="small" tone="muted" role="status" className={countStyle}>
+        <Text isMono size="small" tone="muted" role="status" className={countStyle}>
           {content.count(found.count, categories.length, foundParts?.length)}
           {isSearching && parts.status === 'loading' ? `, ${content.parts.loading}` : null}
         </Text>
@@ -132,9 +132,9 @@ export function ProductsScreen({
       {found.groups.length > 0 ? (
         <section className={section}>
           <Heading level={2}>{content.groups}</Heading>
-          <Grid as="ul" minColumnWidth="20rem" gap="large">
+          <Grid elementType="ul" minColumnWidth="20rem" gap="large">
             {found.groups.map((group) => (
-              <Card as="li" key={group.path} className={groupStyle}>
+              <Card elementType="li" key={group.path} className={groupStyle}>
                 <div className={groupHeader}>
                   <div className={groupText}>
                     <Heading level={3}>
@@ -148,7 +148,7 @@ export function ProductsScreen({
                   </div>
                   <PartDrawing outline={group.outline} />
                 </div>
-                <Stack as="ul" gap="none" className={subList}>
+                <Stack elementType="ul" gap="none" className={subList}>
                   {group.categories.map(({ path, name }) => (
                     <li key={path} className={subItem}>
                       <Link variant="quiet" href={path} className={subLink}>
@@ -161,7 +161,7 @@ export function ProductsScreen({
               </Card>
             ))}
             {found.count === categories.length ? (
-              <Box as="li" surface="mask" className={sourcing}>
+              <Box elementType="li" surface="mask" className={sourcing}>
                 <Stack gap="small">
                   <Heading level={3}>{content.sourcing.title}</Heading>
                   <Text tone="muted">{content.sourcing.text}</Text>
@@ -176,7 +176,7 @@ export function ProductsScreen({
       {found.single.length > 0 ? (
         <section className={section}>
           <Heading level={2}>{content.single}</Heading>
-          <Stack as="ul" gap="none" className={rows}>
+          <Stack elementType="ul" gap="none" className={rows}>
             {found.single.map(({ path, name, lead, outline }) => (
               <li key={path} className={row}>
                 <PartDrawing outline={outline} />
@@ -205,7 +205,7 @@ export function ProductsScreen({
           <LoadFailed words={content.parts.failed} onRetry={parts.onRetry} focusOnRetry={field} />
         </div>
       ) : null}
-      <RelatedLinks title={content.relatedTitle} links={content.related} />
+      <RelatedLinks title={content.relatedTitle} items={content.related} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
   const order = [part.partNumber, part.manufacturer, part.package].filter((text) => text !== undefined);
   return (
     // The target of a link from the search, which focuses it.
-    <Card as="li" id={part.id} tabIndex={-1} padding="none" className={card}>
+    <Card elementType="li" id={part.id} tabIndex={-1} padding="none" className={card}>
       <div className={picture}>
         <div className={drawing}>
           <PartDrawing outline={part.outline} label={words.picture(part.package)} scale={words.scale} />
@@ -39,7 +39,7 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
           <Heading level={headingLevel} size="small" id={nameId}>
             {part.name}
           </Heading>
-          <Text mono size="caption" tone="muted">
+          <Text isMono size="caption" tone="muted">
             {order.join('\u00a0· ')}
           </Text>
         </Stack>
@@ -56,7 +56,7 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
         <div className={buy}>
           <p>
             <span className={price}>{formatRupees(rupees(part.price))}</span>{' '}
-            <Text as="span" size="small" tone="muted">
+            <Text elementType="span" size="small" tone="muted">
               {part.per}
             </Text>
           </p>

@@ -29,7 +29,7 @@ export function ArticleScreen({ article, words = articleScreenContent, ...units 
         content={article}
         cover={<BoardArt {...cover} aspect={4 / 3} />}
         byline={
-          <Inline as="ul" gap="xlarge" className={byline}>
+          <Inline elementType="ul" gap="xlarge" className={byline}>
             <li>{words.by(author)}</li>
             <li>
               <time dateTime={published}>{publishedOn(published)}</time>

@@ -30,7 +30,7 @@ export interface BlogsScreenProps {
 function ArticleCard({ article, content }: { article: ArticleSummary; content: BlogsScreenContent }) {
   const { id, title, excerpt, published, minutes } = article;
   return (
-    <Card as="li" padding="none" isInteractive>
+    <Card elementType="li" padding="none" isInteractive>
       <div className={cover}>
         <BoardArt {...article.cover} aspect={16 / 10} />
       </div>
@@ -66,7 +66,7 @@ export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScr
             {empty.text}
           </EmptyState>
         ) : (
-          <Grid as="ul" minColumnWidth="20rem" gap="xlarge">
+          <Grid elementType="ul" minColumnWidth="20rem" gap="xlarge">
             {articles.map((article) => (
               <ArticleCard key={article.id} article={article} content={content} />
             ))}

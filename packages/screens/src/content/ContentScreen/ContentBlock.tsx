@@ -55,7 +55,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
   const reference = citation ? <SourceReference citation={citation} label={words.source} /> : null;
   switch (block.kind) {
     case 'text':
-      return <Text measure>{block.text}</Text>;
+      return <Text hasMeasure>{block.text}</Text>;
     case 'list':
       return (
         <ul className={list}>
@@ -68,7 +68,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
       return (
         <Stack gap="medium">
           <Stack
-            as="ol"
+            elementType="ol"
             gap="none"
             className={block.insteadOf !== undefined && slots[block.insteadOf] ? stepsInsteadOfDrawing : steps}
           >

@@ -62,7 +62,7 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
       <p id={titleId} className={tocTitle}>
         {title}
       </p>
-      <Stack as="ol" gap="none" className={tocList}>
+      <Stack elementType="ol" gap="none" className={tocList}>
         {sections.map((section, index) => (
           <li key={section.id}>
             <Link
@@ -144,7 +144,7 @@ export function ContentScreen({
             <Sources sources={sources} words={words} />
           </div>
         </div>
-        <RelatedLinks title={words.related} links={related} />
+        <RelatedLinks title={words.related} items={related} />
       </div>
     </>
   );

@@ -82,7 +82,7 @@ export function FaqScreen({
               onChange={setQuery}
               className={styles.search}
             />
-            <Text mono size="small" tone="muted" role="status" className={styles.count}>
+            <Text isMono size="small" tone="muted" role="status" className={styles.count}>
               {words.count(foundCount, searchedCount)}
             </Text>
           </div>
@@ -120,7 +120,7 @@ export function FaqScreen({
               <Heading level={2} size="title" id="elsewhere">
                 {words.elsewhere(other.content.title)}
               </Heading>
-              <Stack as="ul" gap="xsmall">
+              <Stack elementType="ul" gap="xsmall">
                 {foundElsewhere.map(({ id, question }) => (
                   <li key={id}>
                     <Link variant="standalone" href={`${other.href}#${id}`}>
@@ -133,7 +133,7 @@ export function FaqScreen({
           ) : null}
         </div>
         <Box
-          as="section"
+          elementType="section"
           surface="mask"
           borderRadius="large"
           padding="xlarge"
@@ -163,7 +163,7 @@ export function FaqScreen({
           ))}
         </div>
       </noscript>
-      <RelatedLinks title={words.related} links={content.related} />
+      <RelatedLinks title={words.related} items={content.related} />
     </div>
   );
 }

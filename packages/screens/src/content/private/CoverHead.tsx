@@ -19,7 +19,7 @@ export function CoverHead({ designator, title, lead, cover, byline }: CoverHeadP
   return (
     <Box surface="mask" className={board}>
       <div className={inner}>
-        <Stack as="header" gap="medium">
+        <Stack elementType="header" gap="medium">
           <Designator>{designator}</Designator>
           <Heading level={1} id="page-title" tabIndex={-1} className={titleStyle}>
             {title}

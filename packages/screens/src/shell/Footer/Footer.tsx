@@ -40,7 +40,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
   );
 
   return (
-    <Box as="footer" surface="sunken" className={footer}>
+    <Box elementType="footer" surface="sunken" className={footer}>
       <div className={inner}>
         <div className={columns}>
           <Stack className={brandBlock} gap="xlarge">
@@ -51,14 +51,14 @@ export function Footer({ brand, content, onAction }: FooterProps) {
             <Text size="small" tone="muted" className={description}>
               {content.description(brand.name)}
             </Text>
-            <Stack as="ul" gap="xsmall" className={contact}>
-              <Text as="li" size="small" mono>
+            <Stack elementType="ul" gap="xsmall" className={contact}>
+              <Text elementType="li" size="small" isMono>
                 {brand.email}
               </Text>
-              <Text as="li" size="small" mono>
+              <Text elementType="li" size="small" isMono>
                 <bdi dir="ltr">{brand.phone}</bdi>
               </Text>
-              <Text as="li" size="small" mono>
+              <Text elementType="li" size="small" isMono>
                 {content.place(brand.region)}
               </Text>
             </Stack>
@@ -66,7 +66,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
               <Heading level={2} size="small">
                 {content.follow}
               </Heading>
-              <Inline as="ul" gap="small">
+              <Inline elementType="ul" gap="small">
                 {socialNetworks.map((network) => (
                   <li key={network}>
                     <button type="button" className={social} aria-label={network} onClick={() => onAction(network)}>
@@ -82,7 +82,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
               <Heading level={2} size="small">
                 {column.title}
               </Heading>
-              <Stack as="ul" gap="hairline">
+              <Stack elementType="ul" gap="hairline">
                 {column.actions.map(entry)}
               </Stack>
             </Stack>
@@ -92,7 +92,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
           <Text size="small" tone="muted">
             {content.copyright(brand.name)}
           </Text>
-          <Inline as="ul" gap="xlarge">
+          <Inline elementType="ul" gap="xlarge">
             {content.legal.map(entry)}
           </Inline>
           {brand.isDemonstration ? (

@@ -72,7 +72,7 @@ export function Header({
 }: HeaderProps) {
   const userName = user ? user.name.trim() || content.account : null;
   return (
-    <Box as="header" surface="page" className={header}>
+    <Box elementType="header" surface="page" className={header}>
       <div className={topBar}>
         <div className={topBarInner}>
           <div className={contact}>
@@ -131,11 +131,11 @@ export function Header({
                 isCurrent: isInMenu(menu, currentPath),
                 groups: menu.groups.map((group) => ({
                   ...group,
-                  links: group.links.map((link) => ({
-                    ...link,
-                    isCurrent: isCurrentPage(link.href, currentPath),
-                    ...(!link.href && { onPress: () => onUnwired(link.label) }),
-                  })),
+                  items: group.items.map(({ href, ...item }) =>
+                    href === undefined
+                      ? { ...item, onAction: () => onUnwired(item.label) }
+                      : { ...item, href, isCurrent: isCurrentPage(href, currentPath) },
+                  ),
                 })),
                 ...(menu.feature && { aside: <MenuFeature content={menu.feature} /> }),
                 ...(menu.overview && {
@@ -155,7 +155,7 @@ export function Header({
           />
         </div>
         <div className={actions}>
-          <IconButton label={content.search} onPress={onSearch} className={search}>
+          <IconButton aria-label={content.search} onPress={onSearch} className={search}>
             <Search size="1.25rem" aria-hidden="true" />
           </IconButton>
           <ButtonLink
@@ -175,7 +175,7 @@ export function Header({
             {content.quote.label}
           </ButtonLink>
           <IconButton
-            label={content.menu.open}
+            aria-label={content.menu.open}
             className={menuButton}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}

@@ -39,7 +39,7 @@ export function MenuFeature({ content }: { content: ShellFeature }) {
         <path className={legend} d={paths.legend} />
       </svg>
       <div className={text}>
-        <Text size="caption" tone="muted" mono>
+        <Text size="caption" tone="muted" isMono>
           {content.label}
         </Text>
         <Link variant="quiet" href={content.href} className={link}>

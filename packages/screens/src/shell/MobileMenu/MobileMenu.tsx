@@ -109,11 +109,11 @@ export function MobileMenu({
                 <Stack gap="large">
                   {menu.groups.map((group) => (
                     <Stack key={group.id} gap="xsmall">
-                      <Text size="caption" mono className={groupTitle}>
+                      <Text size="caption" isMono className={groupTitle}>
                         {group.title}
                       </Text>
-                      <Stack as="ul" gap="none">
-                        {group.links.map((link) => (
+                      <Stack elementType="ul" gap="none">
+                        {group.items.map((link) => (
                           <li key={link.id}>{renderLink(link)}</li>
                         ))}
                       </Stack>

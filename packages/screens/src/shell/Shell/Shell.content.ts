@@ -25,7 +25,7 @@ export interface ShellFeature {
 interface ShellMenu {
   id: string;
   label: string;
-  groups: readonly { id: string; title: string; links: readonly ShellLink[] }[];
+  groups: readonly { id: string; title: string; items: readonly ShellLink[] }[];
   /** A page that many visitors look for, with a drawing, beside the groups. */
   feature?: ShellFeature;
   /** A link to the overview page, below the groups. */
@@ -40,7 +40,7 @@ const link = (label: string, href: string, description?: string): ShellLink => (
   ...(description !== undefined && { description }),
 });
 
-const group = (id: string, title: string, links: readonly ShellLink[]) => ({ id, title, links });
+const group = (id: string, title: string, items: readonly ShellLink[]) => ({ id, title, items });
 
 const menus: readonly ShellMenu[] = [
   {

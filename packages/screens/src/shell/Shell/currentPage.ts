@@ -15,6 +15,6 @@ const isSameBranch = (one: string, other: string) =>
 
 /** Whether the current page, or a page above or below it, is in a menu. */
 export const isInMenu = (menu: ShellContent['menus'][number], currentPath: string) =>
-  menu.groups.some(({ links }) =>
-    links.some(({ href }) => href !== undefined && isSameBranch(pathOf(href), pathOf(currentPath))),
+  menu.groups.some(({ items }) =>
+    items.some(({ href }) => href !== undefined && isSameBranch(pathOf(href), pathOf(currentPath))),
   );

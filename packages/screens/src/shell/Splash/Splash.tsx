@@ -61,7 +61,7 @@ export function Splash({ content = splashContent }: SplashProps) {
         ))}
         <path className={trace} pathLength={1} d="M8 92H56L68 80H86M162 80H180L192 68H232" />
       </svg>
-      <Text mono size="small" role="status">
+      <Text isMono size="small" role="status">
         <span key={isAnnounced ? 'announced' : 'initial'}>{content.status}</span>
       </Text>
     </Box>

@@ -102,7 +102,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
             {content.title}
           </Heading>
           {lines && lines.length > 0 ? (
-            <Text mono size="small" tone="muted">
+            <Text isMono size="small" tone="muted">
               {content.lineCount(lines.length)}
             </Text>
           ) : null}
@@ -111,14 +111,14 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
 
       {cart.status === 'loading' ? <CartSkeleton content={content} /> : null}
       {cart.status === 'failed' ? (
-        <Box surface="plain" border borderRadius="large" padding="xlarge">
+        <Box surface="plain" hasBorder borderRadius="large" padding="xlarge">
           <LoadFailed words={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
         </Box>
       ) : null}
       {lines ? (
         <div aria-busy={busyIfStale(cart)} className={styles.columns}>
           {lines.length === 0 ? (
-            <Box surface="plain" border borderRadius="large" padding="xlarge">
+            <Box surface="plain" hasBorder borderRadius="large" padding="xlarge">
               <EmptyState
                 art={<EmptyFootprint />}
                 title={content.empty.title}
@@ -137,7 +137,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                 <h2 id="cart-items">{content.items}</h2>
               </VisuallyHidden>
               <ColumnHeaders words={content.columns} />
-              <Stack as="ul" gap="none">
+              <Stack elementType="ul" gap="none">
                 {lines.map((line, index) => (
                   <li key={line.id} className={styles.line}>
                     <div className={styles.picture}>
@@ -178,18 +178,18 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           fractionNote={content.wholeNumbers}
                           onChange={(quantity) => onQuantityChange(line.id, validQuantity(quantity))}
                         />
-                        <Text mono size="caption" tone="muted">
+                        <Text isMono size="caption" tone="muted">
                           {content.each(formatRupees(rupees(line.price)))}
                         </Text>
                       </div>
-                      <Text mono weight="medium" className={styles.amount}>
+                      <Text isMono weight="medium" className={styles.amount}>
                         <VisuallyHidden elementType="span">{content.amountOf(line.name)}: </VisuallyHidden>
                         {amountFormat(lineAmount(line))}
                       </Text>
                     </div>
                     <div className={styles.remove}>
                       <IconButton
-                        label={content.remove(line.name)}
+                        aria-label={content.remove(line.name)}
                         ref={(node: HTMLButtonElement | null) => {
                           if (node) removeButtons.current.set(line.id, node);
                           else removeButtons.current.delete(line.id);

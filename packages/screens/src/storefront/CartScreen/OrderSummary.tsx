@@ -117,12 +117,12 @@ export function OrderSummary({
           <ProblemNote text={couponSending.problems?.general} />
         </Form>
 
-        <Stack as="ul" gap="small" className={styles.notes}>
+        <Stack elementType="ul" gap="small" className={styles.notes}>
           <li className={styles.withIcon}>
             <Tag size={16} aria-hidden="true" className={styles.icon} />
             <span>
               {words.promotion.text}{' '}
-              <Text as="span" mono size="small" weight="medium" className={styles.code}>
+              <Text elementType="span" isMono size="small" weight="medium" className={styles.code}>
                 {words.promotion.code}
               </Text>
             </span>

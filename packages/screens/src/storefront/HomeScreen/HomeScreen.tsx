@@ -121,7 +121,7 @@ export function HomeScreen({
   const [size, changeSize] = useControllable(boardSize, defaultBoardSize, onBoardSizeChange);
   return (
     <>
-      <Box as="section" surface="mask" className={hero}>
+      <Box elementType="section" surface="mask" className={hero}>
         {corners.map((corner) => (
           <Fiducial key={corner} className={corner} />
         ))}
@@ -182,7 +182,7 @@ export function HomeScreen({
               </div>
               <BoardLayers
                 seed="about"
-                label={content.about.drawing.label}
+                aria-label={content.about.drawing.label}
                 names={content.about.drawing.layers}
                 className={board}
               />
@@ -191,11 +191,11 @@ export function HomeScreen({
         </div>
       </section>
 
-      <Box as="section" surface="sunken" className={section}>
+      <Box elementType="section" surface="sunken" className={section}>
         <div className={inner}>
           <SectionHeader {...content.industries} />
           <div className={industryGrid}>
-            <Stack as="ul" className={industryList}>
+            <Stack elementType="ul" className={industryList}>
               {content.industries.items.map((industry) => (
                 <li key={industry}>
                   <Link variant="quiet" href={industryHref(industry)} className={tile}>
@@ -218,9 +218,9 @@ export function HomeScreen({
       <section className={section}>
         <div className={inner}>
           <SectionHeader {...content.values} />
-          <Grid as="ul" minColumnWidth="15rem" gap="large">
+          <Grid elementType="ul" minColumnWidth="15rem" gap="large">
             {content.values.items.map(({ id, title, figure, text }) => (
-              <Card as="li" key={id}>
+              <Card elementType="li" key={id}>
                 <Stack gap="large">
                   <Text className={valueFigure}>{figure}</Text>
                   <Heading level={3}>{title}</Heading>
@@ -234,12 +234,12 @@ export function HomeScreen({
         </div>
       </section>
 
-      <Box as="section" surface="sunken" className={section}>
+      <Box elementType="section" surface="sunken" className={section}>
         <div className={inner}>
           <SectionHeader {...content.why} />
-          <Stack as="ul" className={claims}>
+          <Stack elementType="ul" className={claims}>
             {content.why.claims(brand).map(({ id, figure, text }) => (
-              <Stack as="li" key={id} gap="small" className={claim}>
+              <Stack elementType="li" key={id} gap="small" className={claim}>
                 <span aria-hidden="true" className={bigFigure}>
                   {figure}
                 </span>
@@ -253,7 +253,7 @@ export function HomeScreen({
       <section className={section}>
         <div className={inner}>
           <SectionHeader {...content.customers} />
-          <Stack as="ul" className={logos}>
+          <Stack elementType="ul" className={logos}>
             {Array.from({ length: placeholderLogoCount }, (_, index) => index + 1).map((position) => (
               <li key={position} className={logoFrame}>
                 <PlaceholderLogo position={position} label={content.customers.logo(position, placeholderLogoCount)} />
@@ -263,7 +263,7 @@ export function HomeScreen({
         </div>
       </section>
 
-      <Box as="section" surface="mask">
+      <Box elementType="section" surface="mask">
         <div className={inner}>
           <div className={closing}>
             <Stack gap="medium">

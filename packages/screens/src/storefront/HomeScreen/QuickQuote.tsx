@@ -68,12 +68,12 @@ export function QuickQuote({
           onSelectionChange={(key) => {
             if (isQuickQuoteTab(key)) onTabChange?.(key);
           }}
-          tabs={quickQuoteTabs.map((id) => {
+          items={quickQuoteTabs.map((id) => {
             const { label, sentence, facts: figures, form } = content.services[id];
             return {
               id,
               label,
-              panel: (
+              content: (
                 <div className={service}>
                   <Stack gap="xlarge">
                     <Text size="large">{sentence}</Text>

@@ -70,12 +70,12 @@ export function ReachOutScreen({
   const room = maxMailtoLength - href.length;
   return (
     <div className={page}>
-      <Stack as="header" gap="medium">
+      <Stack elementType="header" gap="medium">
         <Designator>{content.designator}</Designator>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {about ? content.titleAbout(about) : content.title}
         </Heading>
-        <Text tone="muted" size="large" measure>
+        <Text tone="muted" size="large" hasMeasure>
           {content.lead}
         </Text>
       </Stack>
@@ -153,7 +153,7 @@ export function ReachOutScreen({
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <Inline as="ul" gap="xlarge">
+            <Inline elementType="ul" gap="xlarge">
               {content.links.map(({ label, href }) => (
                 <li key={href}>
                   <Link variant="standalone" href={href}>

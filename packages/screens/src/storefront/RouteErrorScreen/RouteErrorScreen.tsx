@@ -35,7 +35,7 @@ export function RouteErrorScreen({ errorText, onReload, content = routeErrorCont
           <Heading level={1} id="page-title" tabIndex={-1}>
             {content.title}
           </Heading>
-          <Text tone="muted" measure>
+          <Text tone="muted" hasMeasure>
             {content.text}
           </Text>
         </Stack>

@@ -32,7 +32,7 @@ export function ServicePanel({ title, lead, fields, problems, belowSummary, ...s
       <div className={formColumn}>
         <Stack gap="xsmall">
           <Heading level={2}>{title}</Heading>
-          <Text tone="muted" measure>
+          <Text tone="muted" hasMeasure>
             {lead}
           </Text>
         </Stack>

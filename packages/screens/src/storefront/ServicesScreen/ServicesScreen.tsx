@@ -167,7 +167,7 @@ export function ServicesScreen({
           <Heading level={1} id="page-title" tabIndex={-1}>
             {content.heading}
           </Heading>
-          <Text tone="muted" size="large" measure>
+          <Text tone="muted" size="large" hasMeasure>
             {content.lead}
           </Text>
         </Stack>
@@ -185,10 +185,10 @@ export function ServicesScreen({
           onSelectionChange={(key) => {
             if (isServiceTab(key)) onTabChange?.(key);
           }}
-          tabs={serviceTabs.map((id) => ({
+          items={serviceTabs.map((id) => ({
             id,
             label: content.tabs[id],
-            panel: (
+            content: (
               <ServicePanel
                 title={content[id].title}
                 lead={content[id].lead}

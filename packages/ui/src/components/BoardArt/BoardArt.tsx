@@ -14,7 +14,7 @@ export interface BoardArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
   /** The aspect ratio, width divided by height. @default 4 / 3 */
   aspect?: number;
   /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
-  label?: string;
+  'aria-label'?: string;
 }
 
 /**
@@ -22,12 +22,19 @@ export interface BoardArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
  *
  * @example <BoardArt variant="assembly" seed="hero" aspect={16 / 10} />
  */
-export function BoardArt({ variant, seed, aspect = 4 / 3, label, className, ...props }: BoardArtProps) {
+export function BoardArt({
+  variant,
+  seed,
+  aspect = 4 / 3,
+  'aria-label': ariaLabel,
+  className,
+  ...props
+}: BoardArtProps) {
   const { width, height, shapes } = drawBoard(variant, seed, aspect);
   return (
     <svg
       {...props}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}
       className={joinClassNames(boardArt, className)}
       viewBox={`0 0 ${width} ${height}`}
     >

@@ -20,7 +20,7 @@ export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The names of the layers, listed below the picture with a mark that fills as each layer appears. */
   names?: Record<BoardLayer, string>;
   /** The text alternative of the picture. Without it the picture is decorative and hidden from screen readers. */
-  label?: string;
+  'aria-label'?: string;
 }
 
 /**
@@ -29,12 +29,20 @@ export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  *
  * @example <BoardLayers seed="process" upTo="solderMask" />
  */
-export function BoardLayers({ seed, aspect = 4 / 3, upTo, names, label, className, ...props }: BoardLayersProps) {
+export function BoardLayers({
+  seed,
+  aspect = 4 / 3,
+  upTo,
+  names,
+  'aria-label': ariaLabel,
+  className,
+  ...props
+}: BoardLayersProps) {
   const layers = useMemo(() => drawLayers(seed, aspect), [seed, aspect]);
   const last = upTo === undefined ? boardLayers.length - 1 : boardLayers.indexOf(upTo);
   return (
     <div {...props} className={joinClassNames(boardLayersRoot, upTo === undefined && scrolled, className)}>
-      <div className={picture} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      <div className={picture} {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}>
         {layers.map(({ layer, scene: { width, height, shapes } }, index) => (
           <svg
             key={layer}

@@ -24,7 +24,7 @@ export const box = recipe({
         color: vars.color.text,
       }),
     },
-    border: {
+    hasBorder: {
       true: inComponents({ border: `1px solid ${vars.color.line}` }),
     },
   },

@@ -12,11 +12,11 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'> {
   /** The content. */
   children?: ReactNode;
   /** The element to render. @default 'div' */
-  as?: ElementType;
+  elementType?: ElementType;
   /** The background. `mask` styles the box as a board: dark in both themes, with silkscreen text. */
   surface?: BoxSurface;
   /** Whether it has a hairline border. @default false */
-  border?: boolean;
+  hasBorder?: boolean;
   /** The radius of the corners. */
   borderRadius?: keyof typeof radius;
   /** Padding on all sides. */
@@ -34,9 +34,9 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'> {
  * @example <Box surface="sunken" padding="large">…</Box>
  */
 export function Box({
-  as: Element = 'div',
+  elementType: Element = 'div',
   surface,
-  border,
+  hasBorder,
   borderRadius,
   padding,
   paddingX,
@@ -48,7 +48,7 @@ export function Box({
     <Element
       {...props}
       className={joinClassNames(
-        box({ ...(surface && { surface }), ...(border && { border }) }),
+        box({ ...(surface && { surface }), ...(hasBorder && { hasBorder }) }),
         layout({
           ...(borderRadius && { borderRadius }),
           ...(padding && { padding }),

@@ -5,7 +5,7 @@ import { circle, drawing, neighbourPads, neighbours, note, pads, trace } from '.
 
 export interface BrokenTraceProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
   /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
-  label?: string;
+  'aria-label'?: string;
 }
 
 const pitch = 24;
@@ -28,11 +28,11 @@ const textPath = strokesOf('OPEN', { x: 364, y: 28 }, 15)
  *
  * @example <BrokenTrace />
  */
-export function BrokenTrace({ label, className, ...props }: BrokenTraceProps) {
+export function BrokenTrace({ 'aria-label': ariaLabel, className, ...props }: BrokenTraceProps) {
   return (
     <svg
       {...props}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}
       className={joinClassNames(drawing, className)}
       viewBox="0 0 480 200"
     >

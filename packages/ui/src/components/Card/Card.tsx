@@ -9,7 +9,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The content of the card, a heading first. */
   children?: ReactNode;
   /** The element to render: `li` in a list, `article` for self-contained content. @default 'div' */
-  as?: ElementType;
+  elementType?: ElementType;
   /** The padding. Use `none` for a picture that fills the card and is clipped by its corners. @default 'xlarge' */
   padding?: CardPadding;
   /** Whether the link in the heading covers the whole card, and the card has a hover style. @default false */
@@ -20,12 +20,12 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
  * A framed group of related content, usually under a heading. For background and padding without a frame use `Box`.
  *
  * @example
- * <Card as="li" isInteractive>
+ * <Card elementType="li" isInteractive>
  *   <Heading level={3}><Link variant="quiet" href="/blogs/1">Stack-ups that hold impedance</Link></Heading>
  * </Card>
  */
 export function Card({
-  as: Element = 'div',
+  elementType: Element = 'div',
   padding = 'xlarge',
   isInteractive = false,
   className,

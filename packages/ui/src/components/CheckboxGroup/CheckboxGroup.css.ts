@@ -3,9 +3,9 @@ import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const options = componentStyle({ display: 'flex', flexDirection: 'column' });
+export const items = componentStyle({ display: 'flex', flexDirection: 'column' });
 
-export const option = componentStyle({
+export const item = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ export const button = componentStyle({
   selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
-export const optionLabel = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const itemLabel = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const box = componentStyle({
   flex: 'none',
@@ -61,7 +61,7 @@ export const check = componentStyle({
   selectors: { [`${button}[data-selected] &`]: { visibility: 'visible' } },
 });
 
-export const note = componentStyle({
+export const itemDescription = componentStyle({
   flex: 'none',
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',

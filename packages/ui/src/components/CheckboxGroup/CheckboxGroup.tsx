@@ -13,35 +13,31 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
-import type { ChoiceOption } from '../../private/Field/option.ts';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import {
   box,
   button,
   check,
-  note,
-  option as optionStyle,
-  options as optionsStyle,
-  optionLabel,
+  item as itemStyle,
+  itemDescription,
+  itemLabel,
+  items as itemsStyle,
 } from './CheckboxGroup.css.ts';
 
-/** An option of a checkbox group. */
-export interface CheckboxOption extends Pick<ChoiceOption, 'id' | 'label' | 'isDisabled'> {
-  /** A figure at the end of the row, such as the number of matching items. Read out as the description. */
-  note?: string;
-}
+export type { ChoiceItem };
 
 export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'children' | 'isRequired'>, FieldAnatomy {
-  /** The options, in display order. */
-  options: readonly CheckboxOption[];
-  /** Ref to the element around label, options and messages. */
+  /** The items, in display order. A `description` is a figure at the end of the row, such as the number of matches. */
+  items: readonly ChoiceItem[];
+  /** Ref to the element around label, items and messages. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Selects any number of a few options. For exactly one of them use `RadioGroup`; for a setting that takes effect at
+ * Selects any number of a few items. For exactly one of them use `RadioGroup`; for a setting that takes effect at
  * once `Switch`.
  *
- * @example <CheckboxGroup label="Pitch" options={[{ id: '2.54', label: '2.54 mm', note: '4' }]} />
+ * @example <CheckboxGroup label="Pitch" items={[{ id: '2.54', label: '2.54 mm', description: '4' }]} />
  */
 export function CheckboxGroup({
   label,
@@ -49,7 +45,7 @@ export function CheckboxGroup({
   description,
   errorMessage,
   isRequired = false,
-  options,
+  items,
   className,
   ref,
   ...props
@@ -62,23 +58,18 @@ export function CheckboxGroup({
       className={composeClassName(className, field)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} elementType="span" />
-      <div className={optionsStyle}>
-        {options.map((option) => (
-          <AriaCheckboxField
-            key={option.id}
-            value={option.id}
-            isDisabled={option.isDisabled ?? false}
-            className={optionStyle}
-          >
+      <div className={itemsStyle}>
+        {items.map((item) => (
+          <AriaCheckboxField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false} className={itemStyle}>
             <AriaCheckboxButton className={button}>
               <span className={box}>
                 <Check size={14} strokeWidth={3} aria-hidden="true" className={check} />
               </span>
-              <span className={optionLabel}>{option.label}</span>
+              <span className={itemLabel}>{item.label}</span>
             </AriaCheckboxButton>
-            {option.note === undefined ? null : (
-              <AriaText slot="description" className={note}>
-                {option.note}
+            {item.description === undefined ? null : (
+              <AriaText slot="description" className={itemDescription}>
+                {item.description}
               </AriaText>
             )}
           </AriaCheckboxField>

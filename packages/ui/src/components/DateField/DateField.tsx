@@ -28,9 +28,9 @@ export interface DateFieldProps
   /** The initial date as `YYYY-MM-DD` (uncontrolled). @default '' */
   defaultValue?: string;
   /** The earliest date that can be selected, as `YYYY-MM-DD`. */
-  min?: string;
+  minValue?: string;
   /** The latest date that can be selected, as `YYYY-MM-DD`. */
-  max?: string;
+  maxValue?: string;
   /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the `input`, for example to move focus to it. */
@@ -54,8 +54,8 @@ export function DateField({
   defaultValue = '',
   onChange,
   onBlur,
-  min,
-  max,
+  minValue,
+  maxValue,
   className,
   ref,
   ...props
@@ -89,7 +89,7 @@ export function DateField({
       className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaInput {...(ref && { ref })} min={min} max={max} className={joinClassNames(control, input)} />
+      <AriaInput {...(ref && { ref })} min={minValue} max={maxValue} className={joinClassNames(control, input)} />
       <FieldNotes description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );

@@ -36,6 +36,8 @@ export interface DialogProps extends Pick<
   footer?: ReactNode;
   /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string;
+  /** The id of the box of the dialog. */
+  id?: string;
   /** Ref to the box of the dialog, without the scrim. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -53,18 +55,21 @@ export function Dialog({
   children,
   footer,
   closeLabel = 'Close',
+  isOpen,
+  defaultOpen,
+  onOpenChange,
   className,
-  style,
-  ref,
   ...props
 }: DialogProps) {
   return (
-    <AriaModalOverlay {...props} isDismissable className={overlay({ placement })}>
-      <AriaModal
-        {...(ref && { ref })}
-        {...(style !== undefined && { style })}
-        className={composeClassName(className, modal({ placement, size }))}
-      >
+    <AriaModalOverlay
+      {...(isOpen !== undefined && { isOpen })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+      isDismissable
+      className={overlay({ placement })}
+    >
+      <AriaModal {...props} className={composeClassName(className, modal({ placement, size }))}>
         <AriaDialog className={dialog}>
           {({ close }) => (
             <>
@@ -72,7 +77,7 @@ export function Dialog({
                 <AriaHeading slot="title" level={2} className={joinClassNames(heading({ size: 'title' }), titleStyle)}>
                   {title}
                 </AriaHeading>
-                <IconButton label={closeLabel} onPress={close}>
+                <IconButton aria-label={closeLabel} onPress={close}>
                   <X aria-hidden="true" size={20} />
                 </IconButton>
               </div>

@@ -4,7 +4,7 @@ import { courtyard, dots, drawing, outline, pads, pinOne, trace } from './EmptyF
 
 export interface EmptyFootprintProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
   /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
-  label?: string;
+  'aria-label'?: string;
 }
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -20,11 +20,11 @@ const dotPath = steps(10)
  *
  * @example <EmptyState art={<EmptyFootprint />} title="No data" />
  */
-export function EmptyFootprint({ label, className, ...props }: EmptyFootprintProps) {
+export function EmptyFootprint({ 'aria-label': ariaLabel, className, ...props }: EmptyFootprintProps) {
   return (
     <svg
       {...props}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}
       className={joinClassNames(drawing, className)}
       viewBox="0 0 240 160"
     >

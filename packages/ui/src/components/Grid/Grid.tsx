@@ -9,7 +9,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The cells, one element each. */
   children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
-  as?: ElementType;
+  elementType?: ElementType;
   /** The minimum width of a column, a CSS length. A row has as many columns as fit. @default '16rem' */
   minColumnWidth?: string;
   /** Space between rows and between columns. @default 'xlarge' */
@@ -19,10 +19,10 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 /**
  * Columns of equal width, as many as fit, without breakpoints. For a row of elements of different widths use `Inline`.
  *
- * @example <Grid as="ul" minColumnWidth="12rem">{tiles}</Grid>
+ * @example <Grid elementType="ul" minColumnWidth="12rem">{tiles}</Grid>
  */
 export function Grid({
-  as: Element = 'div',
+  elementType: Element = 'div',
   minColumnWidth = '16rem',
   gap = 'xlarge',
   className,

@@ -5,9 +5,9 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'>, ButtonAppearance {
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonAppearance {
   /** The accessible name: what the button does. */
-  label: string;
+  'aria-label': string;
   /** The icon, 20 px, such as one from lucide-react. */
   children: ReactNode;
   /** @default 'ghost' */
@@ -23,10 +23,9 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
 /**
  * A button with an icon and no text, for actions whose icon everyone recognises. When in doubt use `Button`.
  *
- * @example <IconButton label="Remove line" onPress={remove}><Trash2 size={20} /></IconButton>
+ * @example <IconButton aria-label="Remove line" onPress={remove}><Trash2 size={20} /></IconButton>
  */
 export function IconButton({
-  label,
   variant = 'ghost',
   tone = 'neutral',
   size = 'medium',
@@ -34,10 +33,6 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <AriaButton
-      {...props}
-      aria-label={label}
-      className={composeClassName(className, button({ variant, tone, size, shape: 'icon' }))}
-    />
+    <AriaButton {...props} className={composeClassName(className, button({ variant, tone, size, shape: 'icon' }))} />
   );
 }

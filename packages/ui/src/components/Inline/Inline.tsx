@@ -7,28 +7,25 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** The elements of the row. */
   children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
-  as?: ElementType;
+  elementType?: ElementType;
   /** Space between the children. @default 'medium' */
   gap?: Space;
   /** The vertical alignment of the children. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   /** The horizontal distribution of the children. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'space-between';
-  /** Whether children that do not fit go to the next line. @default true */
-  wrap?: boolean;
 }
 
 /**
- * A row of elements with equal space between them, which wraps by default. For a column use `Stack`.
+ * A row of elements with equal space between them, which wraps. For a column use `Stack`.
  *
- * @example <Inline justify="space-between"><Text>Total</Text><Text mono>₹3,138.80</Text></Inline>
+ * @example <Inline justify="space-between"><Text>Total</Text><Text isMono>₹3,138.80</Text></Inline>
  */
 export function Inline({
-  as: Element = 'div',
+  elementType: Element = 'div',
   gap = 'medium',
   align = 'center',
   justify = 'start',
-  wrap = true,
   className,
   ...props
 }: InlineProps) {
@@ -42,7 +39,7 @@ export function Inline({
           gap,
           alignItems: align,
           justifyContent: justify,
-          flexWrap: wrap ? 'wrap' : 'nowrap',
+          flexWrap: 'wrap',
         }),
         className,
       )}

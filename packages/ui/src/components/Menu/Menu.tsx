@@ -1,35 +1,30 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, Ref } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuTrigger as AriaMenuTrigger,
   type MenuTriggerProps as AriaMenuTriggerProps,
 } from 'react-aria-components/Menu';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { type ActionItem, keyOf, type LinkItem } from '../../private/links.ts';
 import { icon as iconStyle, item as itemStyle, menu, popover } from './Menu.css.ts';
 
-/** An item of a menu: a link if it has an `href`, otherwise an action. */
-export interface MenuItem {
-  /** Unique key of the item. */
-  id: string;
-  /** The text of the item, in one or two words. */
-  label: string;
-  /** The address of the page. */
-  href?: string;
-  /** A 16 px icon before the label. */
-  icon?: ReactNode;
-  /** Called when the item is selected. */
-  onAction?: () => void;
-}
+export type { ActionItem, LinkItem };
 
-export interface MenuProps extends Pick<AriaMenuTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+export interface MenuProps
+  extends
+    Pick<AriaMenuTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>,
+    Pick<AriaPopoverProps, 'className' | 'style'> {
   /** The button that opens the menu: a `Button` or an `IconButton`. */
   trigger: ReactElement;
   /** The accessible name of the menu. */
   'aria-label': string;
-  /** The items, in order. */
-  items: readonly MenuItem[];
+  /** The items, in order: links and actions. */
+  items: readonly (LinkItem | ActionItem)[];
+  /** Ref to the box of the menu, while it is open. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -38,27 +33,39 @@ export interface MenuProps extends Pick<AriaMenuTriggerProps, 'isOpen' | 'defaul
  *
  * @example <Menu aria-label="Account" trigger={<Button>Asha</Button>} items={[{ id: 'logout', label: 'Logout', onAction: logOut }]} />
  */
-export function Menu({ trigger, 'aria-label': ariaLabel, items, ...props }: MenuProps) {
+export function Menu({
+  trigger,
+  'aria-label': ariaLabel,
+  items,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...props
+}: MenuProps) {
   return (
-    <AriaMenuTrigger {...props}>
+    <AriaMenuTrigger
+      {...(isOpen !== undefined && { isOpen })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       {trigger}
-      <AriaPopover placement="bottom end" offset={6} className={popover}>
+      <AriaPopover {...props} placement="bottom end" offset={6} className={composeClassName(className, popover)}>
         <AriaMenu aria-label={ariaLabel} className={menu}>
-          {items.map(({ id, label, href, icon, onAction }) => (
+          {items.map((item) => (
             <AriaMenuItem
-              key={id}
-              id={id}
-              textValue={label}
+              key={keyOf(item)}
+              id={keyOf(item)}
+              textValue={item.label}
               className={itemStyle}
-              {...(href !== undefined && { href })}
-              {...(onAction && { onAction })}
+              {...(item.href === undefined ? { onAction: item.onAction } : { href: item.href })}
             >
-              {icon ? (
+              {item.icon ? (
                 <span aria-hidden="true" className={iconStyle}>
-                  {icon}
+                  {item.icon}
                 </span>
               ) : null}
-              {label}
+              {item.label}
             </AriaMenuItem>
           ))}
         </AriaMenu>

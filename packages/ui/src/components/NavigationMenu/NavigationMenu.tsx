@@ -1,13 +1,12 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
 import {
-  type CSSProperties,
+  type ComponentPropsWithRef,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  type Ref,
   useId,
   useRef,
   useState,
@@ -15,6 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { type ActionItem, keyOf, type LinkGroup, type LinkItem } from '../../private/links.ts';
 import {
   aside as asideStyle,
   body,
@@ -26,22 +26,10 @@ import {
   list as listStyle,
   panel as panelStyle,
 } from './NavigationMenu.css.ts';
-import { type NavigationGroup, PanelGroup } from './PanelGroup.tsx';
+import { PanelGroup } from './PanelGroup.tsx';
 import { type ExpandedProps, useExpanded } from './useExpanded.ts';
 
-export type { NavigationGroup, NavigationGroupLink } from './PanelGroup.tsx';
-
-/** An item of the bar that is a link. */
-export interface NavigationLink {
-  /** Unique key of the item. */
-  id: string;
-  /** The text of the item, in one or two words. */
-  label: string;
-  /** The address of the page. */
-  href: string;
-  /** Whether this is the current page. @default false */
-  isCurrent?: boolean;
-}
+export type { ActionItem, LinkGroup, LinkItem };
 
 /** An item of the bar that opens a panel of links. */
 export interface NavigationPanel {
@@ -50,7 +38,7 @@ export interface NavigationPanel {
   /** The text of the item, in one or two words. */
   label: string;
   /** The groups of links. A group stays together in a column. */
-  groups: readonly NavigationGroup[];
+  groups: readonly LinkGroup<LinkItem | ActionItem>[];
   /** Content beside the groups, such as a picture with a link. */
   aside?: ReactNode;
   /** Content below the groups, such as a link to an overview page. */
@@ -59,17 +47,11 @@ export interface NavigationPanel {
   isCurrent?: boolean;
 }
 
-export interface NavigationMenuProps extends ExpandedProps {
+export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, ExpandedProps {
   /** The accessible name of the navigation, such as 'Main'. */
   'aria-label': string;
   /** The items of the bar, in order. */
-  items: readonly (NavigationLink | NavigationPanel)[];
-  /** Class name of the outermost element; its rules override ours. */
-  className?: string;
-  /** Inline style of the outermost element. */
-  style?: CSSProperties;
-  /** Ref to the `nav`. */
-  ref?: Ref<HTMLElement>;
+  items: readonly (LinkItem | NavigationPanel)[];
 }
 
 /**
@@ -81,22 +63,19 @@ export interface NavigationMenuProps extends ExpandedProps {
  * @example <NavigationMenu aria-label="Main" items={[{ id: 'about', label: 'About Us', href: '/about' }]} />
  */
 export function NavigationMenu({
-  'aria-label': ariaLabel,
   items,
-  className,
-  style,
-  ref,
+  expandedKey,
+  defaultExpandedKey,
+  onExpandedChange,
   ...props
 }: NavigationMenuProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { openKey, expand, enter, leave, toggle } = useExpanded(props, list);
+  const { openKey, expand, enter, leave, toggle } = useExpanded(
+    { expandedKey, defaultExpandedKey, onExpandedChange },
+    list,
+  );
   return (
-    <nav
-      aria-label={ariaLabel}
-      {...(className !== undefined && { className })}
-      {...(style && { style })}
-      {...(ref && { ref })}
-    >
+    <nav {...props}>
       <ul ref={list} className={listStyle} {...(openKey !== null && { 'data-expanded': true })}>
         {items.map((item) =>
           'groups' in item ? (
@@ -110,7 +89,7 @@ export function NavigationMenu({
               onLeave={leave}
             />
           ) : (
-            <li key={item.id}>
+            <li key={keyOf(item)}>
               <AriaLink href={item.href} className={entry} {...(item.isCurrent && { 'aria-current': 'page' })}>
                 {item.label}
               </AriaLink>

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { type ActionItem, keyOf, type LinkGroup, type LinkItem } from '../../private/links.ts';
 import {
   description as descriptionStyle,
   group as groupStyle,
@@ -11,40 +12,14 @@ import {
   panelLink,
 } from './NavigationMenu.css.ts';
 
-/** A link in a panel; without `href`, a button that looks like a link. */
-export interface NavigationGroupLink {
-  /** Unique key. */
-  id: string;
-  /** The text of the link, in a few words. */
-  label: string;
-  /** A line of text below the label. */
-  description?: string;
-  /** The address of the page. */
-  href?: string;
-  /** Whether this is the current page. @default false */
-  isCurrent?: boolean;
-  /** Called when the link or button is activated. */
-  onPress?: () => void;
-}
-
-/** A group of links in a panel. */
-export interface NavigationGroup {
-  /** Unique key. */
-  id: string;
-  /** The heading of the group. */
-  title?: string;
-  /** The links, in order. */
-  links: readonly NavigationGroupLink[];
-}
-
 interface PanelGroupProps {
-  group: NavigationGroup;
+  group: LinkGroup<LinkItem | ActionItem>;
   /** Whether the panel is open or has been open. */
   wasOpened: boolean;
   onPressButton: () => void;
 }
 
-export function PanelGroup({ group: { title, links }, wasOpened, onPressButton }: PanelGroupProps) {
+export function PanelGroup({ group: { title, items }, wasOpened, onPressButton }: PanelGroupProps) {
   const titleId = useId();
   return (
     <div className={groupStyle}>
@@ -54,9 +29,9 @@ export function PanelGroup({ group: { title, links }, wasOpened, onPressButton }
         </p>
       )}
       <ul className={groupList} {...(title !== undefined && { 'aria-labelledby': titleId })}>
-        {links.map((link) => (
-          <li key={link.id} className={groupItem}>
-            <PanelLink link={link} wasOpened={wasOpened} onPressButton={onPressButton} />
+        {items.map((item) => (
+          <li key={keyOf(item)} className={groupItem}>
+            <PanelItem item={item} wasOpened={wasOpened} onPressButton={onPressButton} />
           </li>
         ))}
       </ul>
@@ -64,25 +39,22 @@ export function PanelGroup({ group: { title, links }, wasOpened, onPressButton }
   );
 }
 
-interface PanelLinkProps extends Omit<PanelGroupProps, 'group'> {
-  link: NavigationGroupLink;
+interface PanelItemProps extends Omit<PanelGroupProps, 'group'> {
+  item: LinkItem | ActionItem;
 }
 
-function PanelLink({
-  link: { label, description, href, isCurrent = false, onPress },
-  wasOpened,
-  onPressButton,
-}: PanelLinkProps) {
+function PanelItem({ item, wasOpened, onPressButton }: PanelItemProps) {
+  const { label, description } = item;
   const content = (
     <>
       {label}
       {description === undefined ? null : <span className={descriptionStyle}>{description}</span>}
     </>
   );
-  if (href === undefined) {
+  if (item.href === undefined) {
     const press = () => {
       onPressButton();
-      onPress?.();
+      item.onAction();
     };
     return (
       <AriaButton className={panelLink} onPress={press}>
@@ -91,12 +63,10 @@ function PanelLink({
     );
   }
   // A plain link until the panel first opens: about sixty react-aria links would slow down the first load.
-  const linkProps = { href, className: panelLink, ...(isCurrent && { 'aria-current': 'page' as const }) };
-  return wasOpened ? (
-    <AriaLink {...linkProps} {...(onPress && { onPress })}>
-      {content}
-    </AriaLink>
-  ) : (
-    <a {...linkProps}>{content}</a>
-  );
+  const linkProps = {
+    href: item.href,
+    className: panelLink,
+    ...(item.isCurrent && { 'aria-current': 'page' as const }),
+  };
+  return wasOpened ? <AriaLink {...linkProps}>{content}</AriaLink> : <a {...linkProps}>{content}</a>;
 }

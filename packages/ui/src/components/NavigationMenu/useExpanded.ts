@@ -8,11 +8,11 @@ const closeDelay = 200;
 
 export interface ExpandedProps {
   /** The key of the open panel, or `null` for none (controlled). */
-  expandedKey?: string | null;
+  expandedKey?: string | null | undefined;
   /** The key of the panel that is open initially (uncontrolled). @default null */
-  defaultExpandedKey?: string | null;
+  defaultExpandedKey?: string | null | undefined;
   /** Called with the key of the panel that was opened, or with `null` when the open panel was closed. */
-  onExpandedChange?: (key: string | null) => void;
+  onExpandedChange?: ((key: string | null) => void) | undefined;
 }
 
 /** The state of the open panel, with delays for hover. */

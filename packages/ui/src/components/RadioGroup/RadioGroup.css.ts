@@ -5,7 +5,7 @@ import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const options = recipe({
+export const items = recipe({
   base: inComponents({ display: 'flex' }),
   variants: {
     orientation: {
@@ -15,7 +15,7 @@ export const options = recipe({
   },
 });
 
-export const option = componentStyle({ position: 'relative', minWidth: 0 });
+export const item = componentStyle({ position: 'relative', minWidth: 0 });
 
 export const button = componentStyle({
   display: 'flex',
@@ -51,7 +51,7 @@ export const pad = componentStyle({
   },
 });
 
-export const optionDescription = componentStyle({
+export const itemDescription = componentStyle({
   display: 'block',
   marginBlock: `calc(-1 * ${vars.space.xsmall}) ${vars.space.small}`,
   marginInlineStart: '1.625rem',

@@ -10,23 +10,25 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
-import type { ChoiceOption } from '../../private/Field/option.ts';
-import { button, option as optionStyle, optionDescription, options as optionsStyle, pad } from './RadioGroup.css.ts';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import { button, item as itemStyle, itemDescription, items as itemsStyle, pad } from './RadioGroup.css.ts';
+
+export type { ChoiceItem };
 
 export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'isRequired'>, FieldAnatomy {
-  /** The options, in display order. */
-  options: readonly ChoiceOption[];
-  /** Whether the options are in a column or in a row that wraps. @default 'vertical' */
+  /** The items, in display order. */
+  items: readonly ChoiceItem[];
+  /** Whether the items are in a column or in a row that wraps. @default 'vertical' */
   orientation?: NonNullable<AriaRadioGroupProps['orientation']>;
-  /** Ref to the element around label, options and messages. */
+  /** Ref to the element around label, items and messages. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Selects one of a few options that have long labels or a description. It can start without a selection. For a few
- * short options use `ToggleGroup`, for many `Select`.
+ * Selects one of a few items that have long labels or a description. It can start without a selection. For a few
+ * short items use `ToggleGroup`, for many `Select`.
  *
- * @example <RadioGroup label="Gerber Data" options={[{ id: 'yes', label: 'Provided' }, { id: 'no', label: 'To be generated' }]} />
+ * @example <RadioGroup label="Gerber Data" items={[{ id: 'yes', label: 'Provided' }, { id: 'no', label: 'To be generated' }]} />
  */
 export function RadioGroup({
   label,
@@ -34,7 +36,7 @@ export function RadioGroup({
   description,
   errorMessage,
   isRequired = false,
-  options,
+  items,
   orientation = 'vertical',
   className,
   ref,
@@ -49,21 +51,16 @@ export function RadioGroup({
       className={composeClassName(className, field)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <div className={optionsStyle({ orientation })}>
-        {options.map((option) => (
-          <AriaRadioField
-            key={option.id}
-            value={option.id}
-            isDisabled={option.isDisabled ?? false}
-            className={optionStyle}
-          >
+      <div className={itemsStyle({ orientation })}>
+        {items.map((item) => (
+          <AriaRadioField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false} className={itemStyle}>
             <AriaRadioButton className={button}>
               <span className={pad} />
-              {option.label}
+              {item.label}
             </AriaRadioButton>
-            {option.description ? (
-              <AriaText slot="description" className={optionDescription}>
-                {option.description}
+            {item.description ? (
+              <AriaText slot="description" className={itemDescription}>
+                {item.description}
               </AriaText>
             ) : null}
           </AriaRadioField>

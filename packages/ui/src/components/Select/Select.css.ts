@@ -109,6 +109,7 @@ export const item = componentStyle({
     [states.selected]: { fontWeight: vars.fontWeight.medium },
     [states.focused]: { background: vars.color.brandSoft, color: vars.color.text },
     [states.focusVisible]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
 });
 

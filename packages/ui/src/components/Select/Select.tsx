@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/Select';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { composeClassName } from '../../private/composeClassName.ts';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
@@ -35,14 +36,7 @@ import {
 export const selectSizes = ['small', 'medium'] as const;
 export type SelectSize = (typeof selectSizes)[number];
 
-export interface SelectItem {
-  /** Unique key of the item, used in `value` and `onChange`. Must not be empty. */
-  id: string;
-  /** The text of the item. */
-  label: string;
-  /** A line of help below the label. */
-  description?: string;
-}
+export type { ChoiceItem };
 
 type OverriddenProps =
   | 'children'
@@ -59,9 +53,9 @@ type OverriddenProps =
   | 'disabledKeys'
   | 'validate';
 
-export interface SelectProps extends Omit<AriaSelectProps<SelectItem>, OverriddenProps>, FieldAnatomy {
+export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, OverriddenProps>, FieldAnatomy {
   /** The items, in display order. An item with an empty id throws an `Error`. */
-  items: readonly SelectItem[];
+  items: readonly ChoiceItem[];
   /** The id of the selected item, or `null` for none (controlled). */
   value?: string | null;
   /** The id of the item that is selected initially (uncontrolled). */
@@ -80,7 +74,7 @@ export interface SelectProps extends Omit<AriaSelectProps<SelectItem>, Overridde
 
 /**
  * Selects one item of a list that opens on demand, for more than about five items or where space is limited. For a few
- * short options that should be visible use `ToggleGroup`, for a few long ones `RadioGroup`.
+ * short items that should be visible use `ToggleGroup`, for a few long ones `RadioGroup`.
  *
  * @example <Select label="Status" items={[{ id: 'all', label: 'All' }, { id: 'open', label: 'Open' }]} defaultValue="all" />
  */
@@ -148,7 +142,12 @@ export function Select({
           <AriaPopover className={popover} offset={4}>
             <AriaListBox items={items} className={list}>
               {(item) => (
-                <AriaListBoxItem id={item.id} textValue={item.label} className={itemStyle}>
+                <AriaListBoxItem
+                  id={item.id}
+                  textValue={item.label}
+                  isDisabled={item.isDisabled ?? false}
+                  className={itemStyle}
+                >
                   <span className={itemText}>
                     <AriaText slot="label">{item.label}</AriaText>
                     {item.description ? (

@@ -1,7 +1,8 @@
 'use client';
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { keyOf, type LinkGroup } from '../../private/links.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import {
   footer as footerStyle,
@@ -9,53 +10,25 @@ import {
   groupTitle,
   header as headerStyle,
   icon as iconStyle,
-  item,
+  item as itemStyle,
   label as labelStyle,
   link as linkStyle,
   navigation,
 } from './SideNavigation.css.ts';
 
-/** A page of the area. */
-export interface SideNavigationLink {
-  /** Unique key. */
-  id: string;
-  /** The name of the page. A long name wraps. */
-  label: string;
-  /** The address of the page. */
-  href: string;
-  /** A 16 px icon before the label, hidden from screen readers. */
-  icon?: ReactNode;
-  /** Whether this is the current page. @default false */
-  isCurrent?: boolean;
-}
+export type { LinkGroup, LinkItem } from '../../private/links.ts';
 
-/** A group of pages. */
-export interface SideNavigationGroup {
-  /** Unique key. */
-  id: string;
-  /** The heading of the group. */
-  title?: string;
-  /** The pages, in order. */
-  links: readonly SideNavigationLink[];
-}
-
-export interface SideNavigationProps {
+export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The accessible name of the navigation, such as 'Account'. */
   'aria-label': string;
   /** The links, in groups. */
-  groups: readonly SideNavigationGroup[];
+  groups: readonly LinkGroup[];
   /** Content above the links, such as the name of the area. */
   header?: ReactNode;
   /** Content below the links, at the bottom of the available height, such as a sign-out button. */
   footer?: ReactNode;
-  /** Called when a link is followed, including the current one. */
-  onFollow?: () => void;
-  /** Class name of the outermost element; its rules override ours. */
-  className?: string;
-  /** Inline style of the outermost element. */
-  style?: CSSProperties;
-  /** Ref to the `nav`. */
-  ref?: Ref<HTMLElement>;
+  /** Called with the key of the link that is followed, including the current one. */
+  onAction?: (key: string) => void;
 }
 
 /**
@@ -65,30 +38,16 @@ export interface SideNavigationProps {
  * @example
  * <SideNavigation
  *   aria-label="Account"
- *   groups={[{ id: 'orders', title: 'ORDERS', links: [{ id: 'all', label: 'My Orders', href: '/orders', isCurrent: true }] }]}
+ *   groups={[{ id: 'orders', title: 'ORDERS', items: [{ id: 'all', label: 'My Orders', href: '/orders', isCurrent: true }] }]}
  * />
  */
-export function SideNavigation({
-  'aria-label': ariaLabel,
-  groups,
-  header,
-  footer,
-  onFollow,
-  className,
-  style,
-  ref,
-}: SideNavigationProps) {
+export function SideNavigation({ groups, header, footer, onAction, className, ...props }: SideNavigationProps) {
   return (
-    <nav
-      aria-label={ariaLabel}
-      className={joinClassNames(navigation, className)}
-      {...(style && { style })}
-      {...(ref && { ref })}
-    >
+    <nav {...props} className={joinClassNames(navigation, className)}>
       {header ? <div className={headerStyle}>{header}</div> : null}
       <div className={groupsStyle}>
         {groups.map((group) => (
-          <Group key={group.id} group={group} {...(onFollow && { onFollow })} />
+          <Group key={group.id} group={group} {...(onAction && { onAction })} />
         ))}
       </div>
       {footer ? <div className={footerStyle}>{footer}</div> : null}
@@ -96,30 +55,30 @@ export function SideNavigation({
   );
 }
 
-interface GroupProps extends Pick<SideNavigationProps, 'onFollow'> {
-  group: SideNavigationGroup;
+interface GroupProps extends Pick<SideNavigationProps, 'onAction'> {
+  group: LinkGroup;
 }
 
-function Group({ group: { title, links }, onFollow }: GroupProps) {
+function Group({ group: { title, items }, onAction }: GroupProps) {
   const titleId = useId();
   return (
-    <div className={item}>
+    <div className={itemStyle}>
       {title === undefined ? null : (
         <p id={titleId} className={groupTitle}>
           {title}
         </p>
       )}
-      <Stack as="ul" gap="hairline" {...(title !== undefined && { 'aria-labelledby': titleId })}>
-        {links.map(({ id, label, href, icon, isCurrent = false }) => (
-          <li key={id} className={item}>
+      <Stack elementType="ul" gap="hairline" {...(title !== undefined && { 'aria-labelledby': titleId })}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className={itemStyle}>
             <AriaLink
-              href={href}
+              href={item.href}
               className={linkStyle}
-              {...(isCurrent && { 'aria-current': 'page' })}
-              {...(onFollow && { onClick: onFollow })}
+              {...(item.isCurrent && { 'aria-current': 'page' })}
+              {...(onAction && { onClick: () => onAction(keyOf(item)) })}
             >
-              {icon ? <span className={iconStyle}>{icon}</span> : null}
-              <span className={labelStyle}>{label}</span>
+              {item.icon ? <span className={iconStyle}>{item.icon}</span> : null}
+              <span className={labelStyle}>{item.label}</span>
             </AriaLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { PanelLeft } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type Ref } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useOpenOnPage } from '../../hooks/useOpenOnPage.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button } from '../Button/Button.tsx';
@@ -24,10 +24,10 @@ import {
 export const sideNavigationPlacements = ['content', 'edge'] as const;
 export type SideNavigationPlacement = (typeof sideNavigationPlacements)[number];
 
-export interface SideNavigationLayoutProps extends Pick<
-  SideNavigationProps,
-  'aria-label' | 'groups' | 'header' | 'footer'
-> {
+export interface SideNavigationLayoutProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'aria-label'>,
+    Pick<SideNavigationProps, 'aria-label' | 'groups' | 'header' | 'footer'> {
   /** The text of the button that opens the drawer on a small screen, and the title of the drawer. */
   menuLabel: string;
   /** The accessible name of the button that closes the drawer. @default 'Close' */
@@ -49,12 +49,6 @@ export interface SideNavigationLayoutProps extends Pick<
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The content of the page. */
   children: ReactNode;
-  /** Class name of the outermost element; its rules override ours. */
-  className?: string;
-  /** Inline style of the outermost element. */
-  style?: CSSProperties;
-  /** Ref to the `div` around navigation and content. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -80,16 +74,16 @@ export function SideNavigationLayout({
   children,
   className,
   style,
-  ref,
+  ...props
 }: SideNavigationLayoutProps) {
-  const current = groups.flatMap(({ links }) => links).find((link) => link.isCurrent)?.href ?? '';
+  const current = groups.flatMap(({ items }) => items).find((item) => item.isCurrent)?.href ?? '';
   const [isVisible, setOpen] = useOpenOnPage(current, { isOpen, defaultOpen, onOpenChange });
 
   return (
     <div
+      {...props}
       className={joinClassNames(layout({ placement }), className)}
       style={{ ...assignInlineVars({ [stickyTopVar]: stickyTop }), ...style }}
-      {...(ref && { ref })}
     >
       <div className={side({ placement })}>
         <div className={scroller({ placement })}>
@@ -132,7 +126,7 @@ export function SideNavigationLayout({
           aria-label={ariaLabel}
           groups={groups}
           className={drawerNavigation}
-          onFollow={() => setOpen(false)}
+          onAction={() => setOpen(false)}
         />
       </Dialog>
     </div>

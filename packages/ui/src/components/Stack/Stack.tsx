@@ -7,7 +7,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** The elements of the column. */
   children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
-  as?: ElementType;
+  elementType?: ElementType;
   /** Space between the children. @default 'large' */
   gap?: Space;
   /** The horizontal alignment of the children. @default 'stretch' */
@@ -19,7 +19,13 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
  *
  * @example <Stack gap="small"><Heading level={2}>…</Heading><Text>…</Text></Stack>
  */
-export function Stack({ as: Element = 'div', gap = 'large', align = 'stretch', className, ...props }: StackProps) {
+export function Stack({
+  elementType: Element = 'div',
+  gap = 'large',
+  align = 'stretch',
+  className,
+  ...props
+}: StackProps) {
   return (
     <Element
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}

@@ -16,7 +16,7 @@ export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children'> {
 }
 
 /**
- * Turns a setting on or off at once. For a choice between two named options use `ToggleGroup`.
+ * Turns a setting on or off at once. For a choice between two named values use `ToggleGroup`.
  *
  * @example <Switch isSelected={isOn} onChange={setOn}>E-mail me when the order ships</Switch>
  */

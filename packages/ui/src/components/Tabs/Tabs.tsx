@@ -30,7 +30,7 @@ export interface TabItem {
   /** A 20 px icon before the label. */
   icon?: ReactNode;
   /** The content shown while the tab is selected. */
-  panel: ReactNode;
+  content: ReactNode;
 }
 
 export interface TabsProps extends Omit<
@@ -40,7 +40,7 @@ export interface TabsProps extends Omit<
   /** The accessible name of the list of tabs. */
   'aria-label': string;
   /** The tabs with their panels. */
-  tabs: readonly TabItem[];
+  items: readonly TabItem[];
   /** The key of the selected tab (controlled). */
   selectedKey?: string;
   /** The key of the tab that is selected initially (uncontrolled). @default the first tab */
@@ -58,11 +58,11 @@ export interface TabsProps extends Omit<
  * hidden tabs. To select a value in a form use `ToggleGroup`; for content that may be read together `Accordion` or plain
  * sections.
  *
- * @example <Tabs aria-label="Service" tabs={[{ id: 'layout', label: 'PCB Layout', panel: <LayoutForm /> }]} />
+ * @example <Tabs aria-label="Service" items={[{ id: 'layout', label: 'PCB Layout', content: <LayoutForm /> }]} />
  */
 export function Tabs({
   'aria-label': ariaLabel,
-  tabs,
+  items,
   onSelectionChange,
   variant = 'line',
   className,
@@ -77,15 +77,15 @@ export function Tabs({
       className={composeClassName(className, tabsStyle({ variant }))}
     >
       <AriaTabList ref={list} aria-label={ariaLabel} className={listStyle({ variant })}>
-        {tabs.map(({ id, label, icon }) => (
+        {items.map(({ id, label, icon }) => (
           <AriaTab key={id} id={id} className={tabStyle({ variant })}>
             {({ isSelected }) => <TabLabel label={label} icon={icon} isSelected={isSelected} />}
           </AriaTab>
         ))}
       </AriaTabList>
-      {tabs.map(({ id, panel }) => (
+      {items.map(({ id, content }) => (
         <AriaTabPanel key={id} id={id} className={panelStyle({ variant })}>
-          {panel}
+          {content}
         </AriaTabPanel>
       ))}
     </AriaTabs>

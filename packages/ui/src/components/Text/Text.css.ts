@@ -23,10 +23,10 @@ export const text = recipe({
       medium: inComponents({ fontWeight: vars.fontWeight.medium }),
       strong: inComponents({ fontWeight: vars.fontWeight.strong }),
     },
-    mono: {
+    isMono: {
       true: inComponents({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' }),
     },
-    measure: {
+    hasMeasure: {
       true: inComponents({ maxWidth: vars.size.readable }),
     },
   },

@@ -10,7 +10,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
   /** The text. */
   children?: ReactNode;
   /** The element to render, such as `span` within a sentence. @default 'p' */
-  as?: ElementType;
+  elementType?: ElementType;
   /** The font size. @default 'base' */
   size?: (typeof textSizes)[number];
   /** The meaning, as a colour. The text must say it too. @default 'default' */
@@ -18,25 +18,25 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
   /** The font weight. @default 'regular' */
   weight?: (typeof textWeights)[number];
   /** Whether the text is monospaced with tabular figures: amounts, dimensions, part numbers. @default false */
-  mono?: boolean;
+  isMono?: boolean;
   /** Whether lines are limited to a readable length, about 75 characters. @default false */
-  measure?: boolean;
+  hasMeasure?: boolean;
 }
 
 /**
  * Body text. For headings use `Heading`; for the small label above a section `Designator`.
  *
- * @example <Text tone="muted" measure>Two to twenty-four layers, from three working days.</Text>
+ * @example <Text tone="muted" hasMeasure>Two to twenty-four layers, from three working days.</Text>
  */
 export function Text({
-  as: Element = 'p',
+  elementType: Element = 'p',
   size = 'base',
   tone = 'default',
   weight = 'regular',
-  mono = false,
-  measure = false,
+  isMono = false,
+  hasMeasure = false,
   className,
   ...props
 }: TextProps) {
-  return <Element {...props} className={joinClassNames(text({ size, tone, weight, mono, measure }), className)} />;
+  return <Element {...props} className={joinClassNames(text({ size, tone, weight, isMono, hasMeasure }), className)} />;
 }

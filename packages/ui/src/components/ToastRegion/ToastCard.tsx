@@ -55,7 +55,7 @@ export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardPro
         {toast ? <Message key={key} toast={toast} /> : null}
       </div>
       {toast ? (
-        <IconButton key={key} label={closeLabel} size="small" className={close} onPress={onClose}>
+        <IconButton key={key} aria-label={closeLabel} size="small" className={close} onPress={onClose}>
           <X aria-hidden="true" size={16} />
         </IconButton>
       ) : null}

@@ -1,9 +1,10 @@
 'use client';
 import {
-  type CSSProperties,
+  type ComponentPropsWithRef,
   type FocusEvent,
   type RefObject,
   useEffect,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,19 +19,16 @@ export { createToastQueue, toastTones, type Toast, type ToastQueue, type ToastTo
 export { toastDuration } from './ToastCard.tsx';
 export { toastSwipeThreshold } from './useSwipe.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'role' | 'tabIndex' | 'onFocus' | 'onBlur'
+> {
   /** The queue of toasts, created once by `createToastQueue`. */
   queue: ToastQueue;
   /** The accessible name of the region. @default 'Notifications' */
   'aria-label'?: string;
   /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string;
-  /** The id of the region. */
-  id?: string;
-  /** Class name of the region; its rules override ours. */
-  className?: string;
-  /** Inline style of the region. */
-  style?: CSSProperties;
 }
 
 const noToast = () => null;
@@ -47,10 +45,12 @@ export function ToastRegion({
   'aria-label': ariaLabel = 'Notifications',
   closeLabel = 'Close',
   className,
+  ref,
   ...props
 }: ToastRegionProps) {
   const toast = useSyncExternalStore(queue.subscribe, queue.current, noToast);
   const region = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => region.current, []);
   const { isFocusWithin, focusProps } = useFocusReturn(region, toast);
 
   useEffect(() => {

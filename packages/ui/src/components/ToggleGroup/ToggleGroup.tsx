@@ -10,32 +10,34 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
-import type { ChoiceOption } from '../../private/Field/option.ts';
-import { selectedOption } from './selectedOption.ts';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import { selectedItem } from './selectedItem.ts';
 import { button, face, segment, segmentDescription, track } from './ToggleGroup.css.ts';
+
+export type { ChoiceItem };
 
 export interface ToggleGroupProps
   extends
     Omit<AriaRadioGroupProps, 'children' | 'isRequired' | 'orientation' | 'value' | 'defaultValue' | 'onChange'>,
     FieldAnatomy {
-  /** The options, in display order: a few, of one or two words each. */
-  options: readonly ChoiceOption[];
-  /** The id of the selected option (controlled). For an unknown id the first enabled option is shown, without a call of `onChange`. */
+  /** The items, in display order: a few, of one or two words each. */
+  items: readonly ChoiceItem[];
+  /** The id of the selected item (controlled). For an unknown id the first enabled item is shown, without a call of `onChange`. */
   value?: string;
-  /** The id of the option that is selected initially (uncontrolled). @default the first enabled option */
+  /** The id of the item that is selected initially (uncontrolled). @default the first enabled item */
   defaultValue?: string;
-  /** Called with the id of the option that a person selects. */
+  /** Called with the id of the item that a person selects. */
   onChange?: (id: string) => void;
-  /** Ref to the element around label, options and messages. */
+  /** Ref to the element around label, items and messages. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Selects one of a few short options. All are visible and one is always selected. Arrow keys change the selection, as in
- * any radio group. For long labels, or to start without a selection, use `RadioGroup`; for many options `Select`; for
+ * Selects one of a few short items. All are visible and one is always selected. Arrow keys change the selection, as in
+ * any radio group. For long labels, or to start without a selection, use `RadioGroup`; for many items `Select`; for
  * views of a page `Tabs`.
  *
- * @example <ToggleGroup label="Layer" options={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
+ * @example <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
  */
 export function ToggleGroup({
   label,
@@ -43,7 +45,7 @@ export function ToggleGroup({
   description,
   errorMessage,
   isRequired = false,
-  options,
+  items,
   value,
   defaultValue,
   onChange,
@@ -58,7 +60,7 @@ export function ToggleGroup({
       {...props}
       {...(ref && { ref })}
       orientation="horizontal"
-      value={selectedOption(options, value ?? internalValue)}
+      value={selectedItem(items, value ?? internalValue)}
       onChange={(id) => {
         setInternalValue(id);
         onChange?.(id);
@@ -68,21 +70,21 @@ export function ToggleGroup({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <div className={track}>
-        {options.map((option) => (
+        {items.map((item) => (
           <AriaRadioField
-            key={option.id}
-            value={option.id}
-            isDisabled={option.isDisabled ?? false}
+            key={item.id}
+            value={item.id}
+            isDisabled={item.isDisabled ?? false}
             // The description is inside the segment, but must not be part of its accessible name.
-            {...(option.description && { 'aria-label': option.label })}
+            {...(item.description && { 'aria-label': item.label })}
             className={segment}
           >
             <AriaRadioButton className={button}>
               <span className={face}>
-                <span>{option.label}</span>
-                {option.description ? (
+                <span>{item.label}</span>
+                {item.description ? (
                   <AriaText slot="description" className={segmentDescription}>
-                    {option.description}
+                    {item.description}
                   </AriaText>
                 ) : null}
               </span>

@@ -3,7 +3,7 @@ import {
   VisuallyHidden as AriaVisuallyHidden,
   type VisuallyHiddenProps as AriaVisuallyHiddenProps,
 } from 'react-aria-components/VisuallyHidden';
-import type { AriaRole, CSSProperties, ReactNode } from 'react';
+import type { AriaRole, CSSProperties, ReactNode, Ref } from 'react';
 
 export interface VisuallyHiddenProps extends AriaVisuallyHiddenProps {
   /** The content, usually plain text. */
@@ -22,6 +22,8 @@ export interface VisuallyHiddenProps extends AriaVisuallyHiddenProps {
   style?: CSSProperties;
   /** Class name of the element. */
   className?: string;
+  /** Ref to the element, for example to move focus to it. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**

@@ -110,7 +110,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   if (record.status === 'failed') {
     return page(
       content.record,
-      <Box surface="plain" border borderRadius="large">
+      <Box surface="plain" hasBorder borderRadius="large">
         <LoadFailed words={content.failed} onRetry={record.onRetry} focusOnRetry={title} />
       </Box>,
     );
@@ -118,7 +118,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   if (record.value === undefined) {
     return page(
       content.record,
-      <Box surface="plain" border borderRadius="large">
+      <Box surface="plain" hasBorder borderRadius="large">
         <EmptyState
           art={<EmptyFootprint />}
           title={content.notFound.title}

@@ -7,7 +7,7 @@ const rows = Array.from({ length: 9 }, (_, index) => index);
 /** Placeholder for the table while the rows load. */
 export function ListSkeleton() {
   return (
-    <Box surface="plain" border borderRadius="large" aria-busy="true" className={styles.skeleton}>
+    <Box surface="plain" hasBorder borderRadius="large" aria-busy="true" className={styles.skeleton}>
       {rows.map((row) => (
         <div key={row} className={styles.skeletonRow}>
           <Skeleton height="0.875em" />

@@ -118,7 +118,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
 
   const note = (
     <>
-      <Text role="status" mono size="small" tone="muted">
+      <Text role="status" isMono size="small" tone="muted">
         {rows.status === 'ready' ? content.showing(formatCount(visibleRows.length), formatCount(all.length)) : null}
         {rows.status === 'loading' ? content.loading : null}
         {/* For screen readers only: the same text is visible below. */}
@@ -167,7 +167,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
       <div className={styles.listing} aria-busy={busyIfStale(rows)}>
         {rows.status === 'loading' ? <ListSkeleton /> : null}
         {rows.status === 'failed' ? (
-          <Box surface="plain" border borderRadius="large">
+          <Box surface="plain" hasBorder borderRadius="large">
             <LoadFailed words={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
           </Box>
         ) : null}

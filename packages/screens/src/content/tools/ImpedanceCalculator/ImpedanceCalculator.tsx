@@ -103,7 +103,7 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
     >
       <ToggleGroup
         label={content.kind.label}
-        options={lineKinds.map((id) => ({ id, label: content.kind.options[id] }))}
+        items={lineKinds.map((id) => ({ id, label: content.kind.options[id] }))}
         value={kind}
         onChange={(id) => {
           const chosen = lineKinds.find((one) => one === id);

@@ -54,7 +54,7 @@ export interface ProcessWalkProps {
 function Materials({ shapes, content }: { shapes: readonly Shape[]; content: ProcessWalkContent }) {
   return (
     <div className={key}>
-      <Inline as="ul" aria-label={content.key} gap="medium">
+      <Inline elementType="ul" aria-label={content.key} gap="medium">
         {materialsIn(shapes).map((name) => (
           <li key={name} className={material}>
             <svg viewBox="0 0 12 12" aria-hidden="true" className={swatch}>
@@ -176,13 +176,13 @@ export function ProcessWalk({
               <Heading level={3}>{current.title}</Heading>
               {current.figure === undefined ? null : <span className={figureStyle}>{current.figure}</span>}
             </div>
-            <Text tone="muted" measure>
+            <Text tone="muted" hasMeasure>
               {current.text}
             </Text>
           </div>
           {shapes ? <Materials shapes={shapes} content={content} /> : null}
         </div>
-        <Stack as="ol" gap="none" aria-label={content.all} className={list}>
+        <Stack elementType="ol" gap="none" aria-label={content.all} className={list}>
           {steps.map(({ id: name, title }, place) => (
             <li key={name}>
               <Link

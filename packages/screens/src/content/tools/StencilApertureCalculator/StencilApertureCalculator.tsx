@@ -133,7 +133,7 @@ export function StencilApertureCalculator({
     <Calculator title={content.title} labels={frame} basis={content.basis} answer={answer()}>
       <ToggleGroup
         label={content.shape.label}
-        options={apertureShapes.map((id) => ({ id, label: content.shape.options[id] }))}
+        items={apertureShapes.map((id) => ({ id, label: content.shape.options[id] }))}
         value={values.shape}
         onChange={(id) => {
           const shape = apertureShapes.find((one) => one === id);

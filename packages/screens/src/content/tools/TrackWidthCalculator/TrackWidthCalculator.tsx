@@ -111,7 +111,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
         />
         <ToggleGroup
           label={content.copper.label}
-          options={trackCoppers.map((id) => ({ id, label: id }))}
+          items={trackCoppers.map((id) => ({ id, label: id }))}
           value={values.copper}
           onChange={(id) => {
             const chosen = trackCoppers.find((one) => one === id);
@@ -120,7 +120,7 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
         />
         <ToggleGroup
           label={content.position.label}
-          options={trackPositions.map((id) => ({ id, label: content.position.options[id] }))}
+          items={trackPositions.map((id) => ({ id, label: content.position.options[id] }))}
           value={position}
           onChange={(id) => {
             const chosen = trackPositions.find((one) => one === id);

@@ -137,7 +137,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
       </FormSection>
       <FormSection title={words.sections.assembly}>
         <Wide>
-          <Text tone="muted" measure>
+          <Text tone="muted" hasMeasure>
             {words.assemblyPlaceholder[values.assembly]}
           </Text>
         </Wide>

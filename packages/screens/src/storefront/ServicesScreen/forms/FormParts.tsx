@@ -95,7 +95,7 @@ export function ChoiceToggle<Id extends string>({ words, ids, value, onChange, d
   return (
     <ToggleGroup
       label={words.label}
-      options={optionsOf({ words, ids })}
+      items={optionsOf({ words, ids })}
       value={value}
       onChange={changeHandler({ ids, onChange })}
       description={description}

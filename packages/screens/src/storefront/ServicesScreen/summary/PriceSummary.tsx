@@ -68,7 +68,7 @@ export function PriceSummary({
   const { unknown } = summary;
   return (
     <Box
-      as="section"
+      elementType="section"
       surface="mask"
       borderRadius="large"
       padding="xlarge"

@@ -1,0 +1,11 @@
+/** An item to select in a `CheckboxGroup`, `RadioGroup`, `Select` or `ToggleGroup`. */
+export interface ChoiceItem {
+  /** Unique key of the item, used in `value` and `onChange`. */
+  id: string;
+  /** The text, which is also the accessible name. */
+  label: string;
+  /** A line of help below the label; in a `CheckboxGroup` a figure at the end of the row, such as a count. */
+  description?: string;
+  /** Whether the item is shown but cannot be selected. @default false */
+  isDisabled?: boolean;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** A link to a page, in `Breadcrumbs`, a `Menu`, a `NavigationMenu` or a `SideNavigation`. */
+export interface LinkItem {
+  /** Unique key of the item. @default href */
+  id?: string;
+  /** The text of the link. */
+  label: string;
+  /** The address of the page. */
+  href: string;
+  /** Whether this is the current page. For the navigation components. @default false */
+  isCurrent?: boolean;
+  /** A line of text below the label. For the panels of a `NavigationMenu`. */
+  description?: string;
+  /** A 16 px icon before the label, hidden from screen readers. For `Menu` and `SideNavigation`. */
+  icon?: ReactNode;
+}
+
+/** An action among links, in a `Menu` or a panel of a `NavigationMenu`. */
+export interface ActionItem extends Pick<LinkItem, 'label' | 'description' | 'icon'> {
+  /** Unique key of the item. */
+  id: string;
+  /** Called when the item is activated. */
+  onAction: () => void;
+  href?: never;
+}
+
+/** Links under a common heading, in a `NavigationMenu` or a `SideNavigation`. */
+export interface LinkGroup<Item = LinkItem> {
+  /** Unique key of the group. */
+  id: string;
+  /** The heading of the group. */
+  title?: string;
+  /** The links, in order. */
+  items: readonly Item[];
+}
+
+export const keyOf = (item: LinkItem | ActionItem): string =>
+  item.href === undefined ? item.id : (item.id ?? item.href);
