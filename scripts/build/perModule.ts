@@ -1,13 +1,14 @@
 /**
  * The build of our packages: every source file becomes one ES module with its own `"use client"`, and every `X.css.ts`
- * becomes `X.styles.js` with a plain `X.css` that it imports. A consumer needs no vanilla-extract plugin and gets only
- * the CSS of its imports (docs/decisions/0002-package-builds.md). A package without styles has no style sheet.
+ * becomes `X.styles.js` with a plain `X.css` that it imports as `#css/X.css`, which plain Node resolves to an empty
+ * module. A consumer needs no vanilla-extract plugin and gets only the CSS of its imports
+ * (docs/decisions/0002-package-builds.md). A package without styles has no style sheet.
  */
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Options } from 'tsup';
 import { layerStatement } from '../../packages/ui/src/theme/layerOrder.ts';
 import { listFiles } from './listFiles.ts';
@@ -27,16 +28,14 @@ const keepModulesApart: Plugin = {
     build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, kind }) =>
       kind === 'entry-point' ? undefined : { path: outputSpecifier(path), external: true },
     );
-    build.onResolve({ filter: virtualCssFileFilter }, async ({ path, importer }) => {
+    build.onResolve({ filter: virtualCssFileFilter }, async ({ path }) => {
       const { fileName, source } = await getSourceFromVirtualCssFile(path);
       const cssFile = fileName.replace(/^src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '.css');
       const target = join('dist', cssFile);
       await mkdir(dirname(target), { recursive: true });
       // Each sheet declares the layers, because any of them may be the first that a page loads.
       await writeFile(target, `${layerStatement}\n${source}`);
-      const from = dirname(join('dist', relative(join(process.cwd(), 'src'), importer)));
-      const specifier = relative(from, target);
-      return { path: specifier.startsWith('.') ? specifier : `./${specifier}`, external: true };
+      return { path: `#css/${cssFile}`, external: true };
     });
   },
 };
@@ -66,7 +65,10 @@ export async function perModule(): Promise<Options> {
     ],
     onSuccess: async () => {
       const sheet = await oneStyleSheet();
-      if (sheet !== undefined) await writeFile('dist/styles.css', sheet);
+      if (sheet === undefined) return;
+      await writeFile('dist/styles.css', sheet);
+      // What `#css/*` in the manifest resolves to in plain Node.
+      await writeFile('dist/noStyles.js', 'export {};\n');
     },
   };
 }
