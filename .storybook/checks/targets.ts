@@ -3,8 +3,7 @@ import { describeElement, isForScreenReaders, visible } from './visible.ts';
 /** 44 px, minus half a pixel for rounding in browsers. */
 const minHeight = 43.5;
 
-const pressable =
-  'a[href], button, input, textarea, [role="tab"], [role="menuitem"], [role="option"], [role="columnheader"][data-allows-sorting]';
+const pressable = 'a[href], button, input, textarea, [role="tab"], [role="menuitem"], [role="option"]';
 
 /** The touch target: the label around a control, or the frame around an input and its buttons. */
 const targetOf = (control: Element) =>

@@ -19,8 +19,9 @@ export function Clauses({ tests }: { tests: readonly string[] }) {
       <Unstyled>
         <Table
           aria-label="Clauses of the specification"
+          maxHeight="none"
           columns={[
-            { id: 'id', label: 'Clause', isRowHeader: true, isMono: true },
+            { id: 'id', label: 'Clause', width: 5, isRowHeader: true, isMono: true },
             { id: 'says', label: 'What it says' },
             { id: 'proofs', label: 'Tests here' },
           ]}

@@ -37,10 +37,11 @@ function States({ stories, tests }: StatesProps) {
     <Unstyled>
       <Table
         aria-label="States"
+        maxHeight="none"
         columns={[
-          { id: 'name', label: 'Story', isRowHeader: true },
-          { id: 'shows', label: 'What it shows' },
-          { id: 'tests', label: 'Tests', align: 'end', isMono: true },
+          { id: 'name', label: 'Story', width: 12, isRowHeader: true },
+          { id: 'shows', label: 'What it shows', width: 16, isFlexible: true },
+          { id: 'tests', label: 'Tests', width: 5, align: 'end', isMono: true },
         ]}
         rows={stories}
         renderCell={(story, columnId) => {
@@ -74,8 +75,9 @@ function Keyboard({ rows }: { rows: Guide['keyboard'] }) {
     <Unstyled>
       <Table
         aria-label="Keyboard"
+        maxHeight="none"
         columns={[
-          { id: 'keys', label: 'Keys', isRowHeader: true, isMono: true },
+          { id: 'keys', label: 'Keys', width: 12, isRowHeader: true, isMono: true },
           { id: 'does', label: 'What they do' },
         ]}
         rows={rows.map((row) => ({ id: row.keys, ...row }))}

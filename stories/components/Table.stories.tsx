@@ -1,125 +1,81 @@
 import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
 import { EmptyState } from '@pcb/ui/EmptyState';
-import { type SortDescriptor, Table, type TableColumn, type TableProps } from '@pcb/ui/Table';
-import { type ComponentType, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import {
+  type SortDescriptor,
+  Table,
+  type TableColumn,
+  tableDensities,
+  type TableNarrow,
+  type TableProps,
+} from '@pcb/ui/Table';
+import { type ComponentType, useMemo, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
 
-interface Order {
-  id: string;
-  customer: string;
-  board: string;
+interface Part {
+  id: number;
+  part: string;
+  maker: string;
+  status: 'In stock' | 'On order';
   quantity: number;
-  amount: string;
-  status: 'In production' | 'Delivered' | 'On hold';
 }
 
-type ColumnId = Exclude<keyof Order, never>;
+type ColumnId = keyof Part | 'actions';
 
 const columns: readonly TableColumn<ColumnId>[] = [
-  { id: 'id', label: 'Order', isRowHeader: true, isMono: true, allowsSorting: true },
-  { id: 'customer', label: 'Customer', allowsSorting: true },
-  { id: 'board', label: 'Board' },
-  { id: 'status', label: 'Status' },
-  { id: 'quantity', label: 'Quantity', align: 'end', isMono: true, allowsSorting: true },
-  { id: 'amount', label: 'Amount', align: 'end', isMono: true },
+  { id: 'id', label: 'No.', width: 5, isRowHeader: true, isMono: true, allowsSorting: true },
+  { id: 'part', label: 'Part', width: 14, isFlexible: true, allowsSorting: true },
+  { id: 'maker', label: 'Maker', width: 11, isFlexible: true },
+  { id: 'status', label: 'Status', width: 7 },
+  { id: 'quantity', label: 'Quantity', width: 7, align: 'end', isMono: true, allowsSorting: true },
+  { id: 'actions', label: 'Actions', isLabelHidden: true, width: 6, align: 'end' },
 ];
 
-const orders: readonly Order[] = [
-  {
-    id: 'PO-2041',
-    customer: 'Anjali Menon',
-    board: 'Motor controller',
-    quantity: 50,
-    amount: '₹42,480.00',
-    status: 'In production',
-  },
-  {
-    id: 'PO-2040',
-    customer: 'Ravi Shankar',
-    board: 'Sensor node',
-    quantity: 1200,
-    amount: '₹1,18,200.00',
-    status: 'Delivered',
-  },
-  {
-    id: 'PO-2039',
-    customer: 'Fatima Sheikh',
-    board: 'Charger, revision C',
-    quantity: 10,
-    amount: '₹8,912.50',
-    status: 'On hold',
-  },
-  {
-    id: 'PO-2038',
-    customer: 'Joseph Kurian',
-    board: 'Display adapter',
-    quantity: 200,
-    amount: '₹64,000.00',
-    status: 'Delivered',
-  },
-];
+const kinds = ['Thick-film resistor, 0603', 'Ceramic capacitor, 0402', 'Schottky diode', 'LDO regulator'];
+const makers = ['Kaveri Passives', 'Sahyadri Semiconductors', 'മലബാർ ഇലക്ട്രോണിക്സ്'];
 
-const toneOf = { 'In production': 'info', Delivered: 'success', 'On hold': 'warning' } as const;
+const partsOf = (count: number): readonly Part[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    part: `${kinds[index % kinds.length]} ${1000 + ((index * 7919) % 9000)}`,
+    maker: makers[index % makers.length] ?? '',
+    status: index % 3 === 0 ? 'On order' : 'In stock',
+    quantity: (index * 104_729) % 5000,
+  }));
 
-const renderCell = (order: Order, columnId: ColumnId) =>
-  columnId === 'status' ? <Badge tone={toneOf[order.status]}>{order.status}</Badge> : order[columnId];
+const press = fn();
 
-/** The component, typed for these stories. */
-const OrdersTable: ComponentType<TableProps<Order, ColumnId>> = Table;
-
-const meta = preview.meta({
-  title: 'Components/Table',
-  component: OrdersTable,
-  parameters: {
-    guide: {
-      instead: ['`DataTable` for many rows and for rows with actions.', 'A `dl` for the values of one item.'],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves focus into the table, then out of it.' },
-        {
-          keys: 'Arrow keys',
-          does: 'Move from cell to cell, and to the links and buttons in them, and scroll the table.',
-        },
-        { keys: 'Home, End', does: 'Move to the first or the last cell of the row.' },
-        { keys: 'Enter or Space', does: 'On a sortable header: sorts by it, then reverses the order.' },
-      ],
-      copy: ['A header is one or two words, with the unit.', 'The row header identifies the row: the order number.'],
-    } satisfies Guide,
-  },
-  args: { 'aria-label': 'Recent orders', columns, rows: orders, renderCell, onSortChange: fn() },
-});
-
-export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is a named table with headers, and each row has a name', async ({ canvas }) => {
-  await expect(canvas.getByRole('grid', { name: 'Recent orders' })).toBeVisible();
-  await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
-  await expect(canvas.getByRole('row', { name: 'PO-2040' })).toBeVisible();
-});
-
-Playground.test('reports a sort and leaves it to the host', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('columnheader', { name: 'Customer' }));
-  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'customer', direction: 'ascending' });
-  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PO-2041');
-});
-
-function SortedTable() {
-  const [sort, setSort] = useState<SortDescriptor>({ column: 'quantity', direction: 'descending' });
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  const key = sort.column as ColumnId;
-  const sorted = [...orders].sort((a, b) => {
-    const [one, other] = [a[key], b[key]];
+const renderCell = (part: Part, columnId: ColumnId) => {
+  if (columnId === 'status')
+    return <Badge tone={part.status === 'In stock' ? 'success' : 'warning'}>{part.status}</Badge>;
+  if (columnId === 'actions')
     return (
-      sign *
-      (typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other)))
+      <Button variant="ghost" size="small" aria-label={`View part ${part.id}`} onPress={() => void press(part.id)}>
+        View
+      </Button>
     );
-  });
+  return part[columnId];
+};
+
+/** A minimal host that sorts its rows. */
+function SortedParts({ rowCount }: { rowCount: number }) {
+  const [sort, setSort] = useState<SortDescriptor<ColumnId> | null>(null);
+  const parts = useMemo(() => partsOf(rowCount), [rowCount]);
+  const sorted = useMemo(() => {
+    if (!sort || sort.column === 'actions') return parts;
+    const { column } = sort;
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    return parts.toSorted(
+      (one, other) => sign * (one[column] < other[column] ? -1 : Number(one[column] > other[column])),
+    );
+  }, [parts, sort]);
   return (
     <Table
-      caption="Orders of August"
+      aria-label="Parts"
+      maxHeight="32rem"
       columns={columns}
       rows={sorted}
       renderCell={renderCell}
@@ -129,121 +85,482 @@ function SortedTable() {
   );
 }
 
-/** The host controls the sorting; the header shows it. */
-export const Sorted = meta.story({ render: () => <SortedTable /> });
+/** The component, typed for these stories, with the number of rows of their host. */
+const PartsTable: ComponentType<
+  Omit<TableProps<Part, ColumnId>, 'aria-label' | 'caption'> & { 'aria-label': string; rowCount: number }
+> = Table;
 
-Sorted.test('shows the sorted column, and sorts by keyboard', async ({ canvas, userEvent }) => {
-  const quantity = canvas.getByRole('columnheader', { name: 'Quantity' });
-  await expect(quantity).toHaveAttribute('aria-sort', 'descending');
-  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PO-2040');
-  await userEvent.click(quantity);
-  await expect(quantity).toHaveAttribute('aria-sort', 'ascending');
-  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PO-2039');
-  await userEvent.keyboard('{Enter}');
-  await expect(quantity).toHaveAttribute('aria-sort', 'descending');
+const meta = preview.meta({
+  title: 'Components/Table',
+  component: PartsTable,
+  parameters: {
+    guide: {
+      instead: ['A `dl` for the values of one item.', '`Grid` of `Card` if pictures matter more than figures.'],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Moves focus to the table if it scrolls, then to the sortable headers, then through links, buttons and fields of the rows.',
+        },
+        {
+          keys: 'Enter or Space',
+          does: 'On a header: sorts by it, or reverses the order. On a button: presses it.',
+        },
+        { keys: 'Enter or Space', does: 'On More, in a narrow table: shows or hides the other columns of the row.' },
+        { keys: 'Arrow keys', does: 'Scroll the focused table.' },
+        { keys: 'Page Up, Page Down, Home, End', does: 'Scroll by pages, or to the first or last row.' },
+      ],
+      copy: [
+        'A header is one or two words, with the unit, which is not repeated in the cells.',
+        'A row header identifies the row: the number of an order, not its date.',
+        'Dates, amounts and numbers have one format per column.',
+      ],
+    } satisfies Guide,
+  },
+  args: { 'aria-label': 'Parts', columns, rows: partsOf(12), renderCell, onSortChange: fn(), rowCount: 12 },
+  argTypes: {
+    rowCount: {
+      control: 'select',
+      options: [12, 100, 1000, 10_000, 100_000],
+      description: 'The number of rows.',
+    },
+  },
+  render: ({ rowCount: _, ...args }) => <Table {...args} />,
 });
 
-const press = fn();
+const scroller = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
+  canvas.getByRole('table', { name: 'Parts' }).parentElement!;
 
-/** The arrow keys reach buttons in cells. */
-export const WithActions = meta.story({
-  render: () => (
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is a native table with a name, and each row has a row header', async ({ canvas }) => {
+  const table = canvas.getByRole('table', { name: 'Parts' });
+  await expect(table.tagName).toBe('TABLE');
+  // Its name is announced once.
+  await expect(canvas.queryByRole('region')).toBeNull();
+  await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'No.',
+    'Part',
+    'Maker',
+    'Status',
+    'Quantity',
+    'Actions',
+  ]);
+  await expect(canvas.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(
+    partsOf(12).map(({ id }) => String(id)),
+  );
+});
+
+Playground.test('reports a sort and leaves it to the host', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'quantity', direction: 'ascending' });
+  await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('1');
+});
+
+/** Press a header: the host sorts its rows, and the header shows the direction. */
+export const Sorted = meta.story({ render: ({ rowCount }) => <SortedParts rowCount={rowCount} /> });
+
+const quantities = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole('cell')[3]?.textContent));
+
+Sorted.test(
+  '[M-21] a new column starts ascending and the same one toggles, also by keyboard, and the header shows it',
+  async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Quantity' });
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(quantities(canvas)).toEqual(quantities(canvas).toSorted((one, other) => one - other));
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(quantities(canvas)).toEqual(quantities(canvas).toSorted((one, other) => other - one));
+    await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByRole('columnheader', { name: 'No.' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Part' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Part' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Maker' })).not.toHaveAttribute('aria-sort');
+  },
+);
+
+/** With a visible name above the table and a sorted column. */
+export const WithCaption = meta.story({
+  render: (args) => (
     <Table
-      aria-label="Orders"
-      columns={[
-        { id: 'id', label: 'Order', isRowHeader: true, isMono: true },
-        { id: 'customer', label: 'Customer' },
-        { id: 'board', label: 'Actions', align: 'end' },
-      ]}
-      rows={orders}
-      renderCell={(order, id) =>
-        id === 'board' ? (
-          <Button variant="outline" size="small" aria-label={`Open ${order.id}`} onPress={() => void press(order.id)}>
-            Open
-          </Button>
-        ) : (
-          order[id as ColumnId]
-        )
-      }
+      caption="Parts of revision C"
+      columns={args.columns}
+      rows={args.rows}
+      renderCell={args.renderCell}
+      sortDescriptor={{ column: 'part', direction: 'descending' }}
     />
   ),
 });
 
-WithActions.test('reaches the action of a row by keyboard', async ({ canvas, userEvent }) => {
-  press.mockClear();
-  await userEvent.click(canvas.getByRole('rowheader', { name: 'PO-2040' }));
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect(canvas.getByRole('button', { name: 'Open PO-2040' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(press).toHaveBeenCalledWith('PO-2040');
+WithCaption.test('has its caption as its name', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Parts of revision C' })).toBeVisible();
 });
 
-/** The headers stay, with a message instead of rows. */
+/** A few rows to read: columns without a `width` share the space, and all rows are rendered. */
+export const Short = meta.story({
+  render: (args) => (
+    <Table
+      aria-label="Parts"
+      maxHeight="none"
+      columns={[
+        { id: 'id', label: 'No.', width: 4, isRowHeader: true, isMono: true },
+        { id: 'part', label: 'Part' },
+        { id: 'maker', label: 'Maker' },
+      ]}
+      rows={args.rows.slice(0, 4)}
+      renderCell={args.renderCell}
+    />
+  ),
+});
+
+Short.test('divides the remaining width among the columns without one', async ({ canvas }) => {
+  const [, part, maker] = canvas.getAllByRole('columnheader').map((head) => head.getBoundingClientRect().width);
+  await expect(part).toBeGreaterThan(300);
+  await expect(maker).toBeCloseTo(part ?? 0, 0);
+});
+
+/** The headers stay, with the reason and an action below. */
 export const Empty = meta.story({
-  args: { rows: [], empty: <EmptyState title="No orders yet">Orders that you place appear here.</EmptyState> },
-});
-
-Empty.test('shows the empty state', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
-});
-
-const many = Array.from({ length: 16 }, (_, index) => {
-  const order = orders[index % orders.length];
-  return order ? [{ ...order, id: `PO-${2041 - index}` }] : [];
-}).flat();
-
-/** Rows scroll below the header. */
-export const Tall = meta.story({ args: { rows: many, maxHeight: '20rem' } });
-
-Tall.test('keeps the header visible while rows scroll', async ({ canvas }) => {
-  const scroller = canvas.getByRole('grid').parentElement!;
-  scroller.scrollTop = 200;
-  await expect(scroller.scrollTop).toBe(200);
-  const head = canvas.getByRole('columnheader', { name: 'Order' }).getBoundingClientRect();
-  await expect(Math.abs(head.top - scroller.getBoundingClientRect().top)).toBeLessThan(3);
-});
-
-/** The table scrolls horizontally; the page does not. */
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
-
-Narrow.test(
-  'scrolls horizontally with the arrow keys, with one tab stop and one name',
-  async ({ canvas, userEvent }) => {
-    const table = canvas.getByRole('grid', { name: 'Recent orders' });
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await userEvent.tab();
-    await expect(table).toContainElement(document.activeElement as HTMLElement);
-    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    await userEvent.keyboard(`{${forward}>6/}`);
-    await expect(table.parentElement?.scrollLeft).not.toBe(0);
-    await userEvent.tab();
-    await expect(table).not.toContainElement(document.activeElement as HTMLElement);
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No parts match" action={<Button variant="outline">Clear filters</Button>}>
+        Try other words.
+      </EmptyState>
+    ),
   },
-);
+});
 
-export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+Empty.test('keeps its headers and shows the empty state', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  // Nothing scrolls, so only the headers and the button are tab stops.
+  await expect(scroller(canvas)).not.toHaveAttribute('tabindex');
+  await expect(canvas.getByRole('heading', { name: 'No parts match' })).toBeVisible();
+});
 
+/** Rows of different heights: text wraps and is never clipped. */
 export const LongContent = meta.story({
   tags: ['long-content', 'unbroken'],
   args: {
-    rows: [
-      {
-        id: 'PO-2041',
-        customer: 'Anjali Menon, purchasing department of Kaveri Instruments and Control Systems Private Limited',
-        board: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        quantity: 50,
-        amount: '₹42,480.00',
-        status: 'In production',
-      },
-    ],
+    rows: partsOf(6).map((part) =>
+      part.id % 2 === 0
+        ? part
+        : {
+            ...part,
+            part: `${part.part}, moisture sensitivity level 3, on a reel of 5000, revision C for the motor controller`,
+            maker: 'PASSIVES'.repeat(12),
+          },
+    ),
   },
+});
+
+LongContent.test('keeps every word in its cell', async ({ canvas }) => {
+  const cells = [...canvas.getAllByRole('rowheader'), ...canvas.getAllByRole('cell')];
+  await expect(cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)).toEqual([]);
+});
+
+/** `rowCount` rows, of which only the visible ones are in the document. */
+export const Windowed = meta.story({
+  args: { rowCount: 10_000 },
+  render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
+});
+
+Windowed.test('exposes the number of rows and the indexes of the rendered ones', async ({ canvas }) => {
+  const table = canvas.getByRole('table', { name: 'Parts' });
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  scroller(canvas).scrollTop = 200_000;
+  await waitFor(async () => {
+    const [, first] = canvas.getAllByRole('row');
+    const index = Number(first?.getAttribute('aria-rowindex'));
+    await expect(index).toBeGreaterThan(4000);
+    await expect(within(first as HTMLElement).getByRole('rowheader')).toHaveTextContent(String(index - 1));
+  });
+});
+
+Windowed.test('keeps the header visible while rows scroll', async ({ canvas }) => {
+  scroller(canvas).scrollTop = 5000;
+  await waitFor(() => expect(scroller(canvas).scrollTop).toBe(5000));
+  const head = canvas.getByRole('columnheader', { name: 'Part' }).getBoundingClientRect();
+  await expect(Math.abs(head.top - scroller(canvas).getBoundingClientRect().top)).toBeLessThan(3);
+});
+
+Windowed.test('scrolls to the very last row', async ({ canvas }) => {
+  await waitFor(async () => {
+    scroller(canvas).scrollTop = scroller(canvas).scrollHeight;
+    await expect(canvas.getByRole('rowheader', { name: '10000' })).toBeVisible();
+  });
+});
+
+Windowed.test(
+  'keeps the focused row at any scroll position, and Tab continues from there',
+  async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'View part 3' });
+    button.focus();
+    scroller(canvas).scrollTop = 100_000;
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'View part 10' })).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View part 4' })).toHaveFocus();
+  },
+);
+
+Windowed.test('sorts all rows, not only the visible ones', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'No.' }));
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('10000'));
+});
+
+/** The host reverses its rows, as an update from a server may. */
+export const Reordered = meta.story({
+  args: { rowCount: 200 },
+  render: function Reordered({ rowCount }) {
+    const [rows, setRows] = useState(() => partsOf(rowCount));
+    return (
+      <>
+        <Button onPress={() => setRows(rows.toReversed())}>Turn round</Button>
+        <Table aria-label="Parts" maxHeight="32rem" columns={columns} rows={rows} renderCell={renderCell} />
+      </>
+    );
+  },
+});
+
+Reordered.test('keeps the row that holds the focus', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'View part 3' });
+  button.focus();
+  // A click from a script does not move focus.
+  canvas.getByRole('button', { name: 'Turn round' }).click();
+  await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('200'));
+  await expect(button).toBeInTheDocument();
+  await expect(button).toHaveFocus();
+  await expect(button.closest('tr')).toHaveAttribute('aria-rowindex', '199');
+});
+
+/** The values of the second column explain themselves; its header sorts, and its text is for screen readers only. */
+export const HiddenLabel = meta.story({
+  args: { columns: columns.map((column) => (column.id === 'part' ? { ...column, isLabelHidden: true } : column)) },
+});
+
+HiddenLabel.test('keeps the name of the sort button', async ({ canvas }) => {
+  const label = within(canvas.getByRole('button', { name: 'Part' })).getByText('Part');
+  await expect(label.getBoundingClientRect().width).toBe(1);
+});
+
+/** The same with a hundred thousand rows. */
+export const HundredThousand = meta.story({
+  args: { rowCount: 100_000 },
+  render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
+});
+
+HundredThousand.test('renders only the visible ones of a hundred thousand rows', async ({ canvas }) => {
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+});
+
+/** Wider than its container: it scrolls horizontally, and the first column stays. */
+export const Tablet = meta.story({
+  render: (args) => (
+    <div style={{ maxWidth: '42rem' }}>
+      <Table aria-label="Parts" columns={args.columns} rows={args.rows} renderCell={args.renderCell} />
+    </div>
+  ),
+});
+
+Tablet.test('scrolls sideways by keyboard, and the row header stays visible', async ({ canvas, userEvent }) => {
+  // Measured before the first paint, so there is nothing to wait for.
+  await expect(scroller(canvas)).toHaveAttribute('tabindex', '0');
+  await userEvent.tab();
+  await expect(scroller(canvas)).toHaveFocus();
+  const isMirrored = document.documentElement.dir === 'rtl';
+  scroller(canvas).scrollLeft = isMirrored ? -100 : 100;
+  await waitFor(() => expect(scroller(canvas).scrollLeft).not.toBe(0));
+  const start = isMirrored ? 'right' : 'left';
+  const first = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
+  await expect(Math.abs((first?.[start] ?? 0) - scroller(canvas).getBoundingClientRect()[start])).toBeLessThan(3);
+});
+
+/** Rows of 40 and of 34 px. */
+export const Densities = meta.story({
+  render: (args) => (
+    <>
+      {tableDensities.map((density) => (
+        <Table
+          key={density}
+          caption={density}
+          density={density}
+          columns={args.columns}
+          rows={args.rows.slice(0, 4)}
+          renderCell={args.renderCell}
+        />
+      ))}
+    </>
+  ),
+});
+
+Densities.test('has rows of 40 and of 34 px', async ({ canvas }) => {
+  const heights = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().height);
+  await expect([heights[1], heights[6]]).toEqual([40, 34]);
+});
+
+/** Not wide enough for all columns: the maker is a second line of the part, and can still be sorted by. */
+export const Folded = meta.story({
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'maker' ? { ...column, foldsInto: 'part', allowsSorting: true } : column,
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: '44rem' }}>
+      <Table
+        aria-label="Parts"
+        columns={args.columns}
+        rows={args.rows}
+        renderCell={args.renderCell}
+        onSortChange={args.onSortChange}
+      />
+    </div>
+  ),
+});
+
+Folded.test('shows all columns without scrolling sideways, and sorts by each', async ({ canvas, userEvent, args }) => {
+  await expect(scroller(canvas).scrollWidth).toBeLessThanOrEqual(scroller(canvas).clientWidth);
+  const [part, maker] = within(canvas.getAllByRole('row')[1]!).getAllByRole('cell');
+  await expect(maker?.getBoundingClientRect().left).toBe(part?.getBoundingClientRect().left);
+  await expect(maker?.getBoundingClientRect().top).toBe(part?.getBoundingClientRect().bottom);
+  await userEvent.click(canvas.getByRole('button', { name: 'Maker' }));
+  await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'maker', direction: 'ascending' });
+});
+
+/** The buttons stay at the end, and a shadow shows that columns are hidden under them. */
+export const Pinned = meta.story({
+  args: { columns: columns.map((column) => (column.id === 'actions' ? { ...column, isPinned: true } : column)) },
+  render: (args) => (
+    <div style={{ maxWidth: '42rem' }}>
+      <Table aria-label="Parts" columns={args.columns} rows={args.rows} renderCell={args.renderCell} />
+    </div>
+  ),
+});
+
+Pinned.test('keeps the buttons in sight, with a shadow while columns are hidden under them', async ({ canvas }) => {
+  const box = scroller(canvas);
+  const button = canvas.getByRole('button', { name: 'View part 1' });
+  const isInside = () => {
+    const { left, right } = button.getBoundingClientRect();
+    return left >= box.getBoundingClientRect().left && right <= box.getBoundingClientRect().right;
+  };
+  /** In forced colours, which have no shadows, a line. */
+  const hasEdge = () => {
+    const { boxShadow, borderInlineStartWidth } = getComputedStyle(button.closest('td')!);
+    return matchMedia('(forced-colors: active)').matches ? borderInlineStartWidth !== '0px' : boxShadow !== 'none';
+  };
+  await expect(isInside()).toBe(true);
+  await expect(hasEdge()).toBe(true);
+  const end = box.scrollWidth - box.clientWidth;
+  box.scrollLeft = document.documentElement.dir === 'rtl' ? -end : end;
+  await waitFor(() => expect(hasEdge()).toBe(false));
+  await expect(isInside()).toBe(true);
+});
+
+const narrow: TableNarrow<Part> = {
+  moreHeader: 'More',
+  moreLabel: ({ id }) => `More about part ${id}`,
+  rowsPerStep: 5,
+  showMoreLabel: (count) => `Show ${count} more`,
+  shownLabel: (shown, all) => `${shown} of ${all}`,
+};
+
+/** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */
+export const TwoLines = meta.story({
+  args: {
+    narrow,
+    defaultExpandedRows: [2],
+    columns: columns.map((column) => {
+      if (column.id === 'part') return { ...column, narrowPlace: 'bottomStart' };
+      if (column.id === 'status') return { ...column, narrowPlace: 'topEnd' };
+      return column.id === 'quantity' ? { ...column, narrowPlace: 'bottomEnd' } : column;
+    }),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+TwoLines.test('shows the other columns of a row on demand', async ({ canvas, userEvent }) => {
+  const more = canvas.getByRole('button', { name: 'More about part 1' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(canvas.queryByRole('button', { name: 'View part 1' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'View part 2' })).toBeVisible();
+  await userEvent.click(more);
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('button', { name: 'View part 1' })).toBeVisible();
+  await userEvent.click(more);
+  await expect(canvas.queryByRole('button', { name: 'View part 1' })).toBeNull();
+});
+
+TwoLines.test('shows the next rows on demand, and moves focus to the first of them', async ({ canvas, userEvent }) => {
+  const heads = () => canvas.getAllByRole('rowheader');
+  await expect(heads()).toHaveLength(5);
+  await expect(canvas.getByText('5 of 12')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 5 more' }));
+  await expect(heads()).toHaveLength(10);
+  await expect(canvas.getByRole('button', { name: 'More about part 6' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }));
+  await expect(heads()).toHaveLength(12);
+  await expect(canvas.queryByText(/ of 12/)).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'More about part 11' })).toHaveFocus();
+});
+
+/** The next rows are shown from the start. */
+export const MoreShown = TwoLines.extend({ args: { defaultVisibleRows: 10 } });
+
+/** On a phone each row is a card, and the headers become a strip of sort buttons. */
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+Narrow.test(
+  'stays a table for screen readers and can be sorted, and does not scroll sideways',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(12 * 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'quantity', direction: 'ascending' });
+    await expect(scroller(canvas).scrollWidth).toBeLessThanOrEqual(scroller(canvas).clientWidth);
+  },
+);
+
+/** A thousand cards on a phone, of which only the visible ones are rendered. */
+export const NarrowWindowed = meta.story({
+  args: { rowCount: 1000 },
+  render: ({ rowCount }) => <SortedParts rowCount={rowCount} />,
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+NarrowWindowed.test('measures the cards and reaches the last one', async ({ canvas }) => {
+  await waitFor(async () => {
+    scroller(canvas).scrollTop = scroller(canvas).scrollHeight;
+    await expect(canvas.getByRole('rowheader', { name: '1000' })).toBeVisible();
+  });
+});
+
+export const Dark = meta.story({
+  tags: ['dark'],
+  globals: { theme: 'dark' },
+  args: { sortDescriptor: { column: 'part', direction: 'ascending' } },
 });
 
 export const OnMask = meta.story({
   tags: ['on-mask'],
   decorators: [onMask],
-  args: { rows: orders, sortDescriptor: { column: 'customer', direction: 'ascending' } },
+  args: { rows: partsOf(4), sortDescriptor: { column: 'part', direction: 'ascending' } },
 });
 
-export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: { rows: partsOf(2) } });
+
+export const TouchNarrow = meta.story({
+  tags: ['touch'],
+  args: { rows: partsOf(2) },
+  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
+});

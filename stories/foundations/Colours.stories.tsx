@@ -137,11 +137,12 @@ export const Contrast = meta.story({
   render: () => (
     <Table
       aria-label="Contrast of the pairs that are used together"
+      maxHeight="none"
       columns={[
         { id: 'pair', label: 'Foreground on background', isRowHeader: true },
-        { id: 'light', label: 'Light', align: 'end', isMono: true },
-        { id: 'dark', label: 'Dark', align: 'end', isMono: true },
-        { id: 'needed', label: 'Required', align: 'end', isMono: true },
+        { id: 'light', label: 'Light', width: 7, align: 'end', isMono: true },
+        { id: 'dark', label: 'Dark', width: 7, align: 'end', isMono: true },
+        { id: 'needed', label: 'Required', width: 7, align: 'end', isMono: true },
       ]}
       rows={rows}
       renderCell={(row, columnId) => {

@@ -11,10 +11,10 @@ import { type Proof, type Verdict, verdictOn } from '../../scripts/conformance/p
 import './conformance.css';
 
 const columns = [
-  { id: 'id', label: 'Clause', isRowHeader: true, isMono: true },
+  { id: 'id', label: 'Clause', width: 5, isRowHeader: true, isMono: true },
   { id: 'says', label: 'What it says' },
   { id: 'tests', label: 'Its tests' },
-  { id: 'result', label: 'Result' },
+  { id: 'result', label: 'Result', width: 7, narrowPlace: 'topEnd' },
 ] as const;
 
 const verdicts = {
@@ -111,6 +111,7 @@ export function ConformanceTables({ groups, proofs }: ConformanceTablesProps) {
           <Table<Clause, (typeof columns)[number]['id']>
             aria-label={group.title}
             className="conformance"
+            maxHeight="none"
             columns={columns}
             rows={group.clauses}
             renderCell={(clause, column) => {

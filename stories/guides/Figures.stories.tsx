@@ -47,6 +47,7 @@ function Figures() {
       </Stack>
       <Table<ProductionFigure, (typeof productionColumns)[number]['id']>
         caption="Figures of production"
+        maxHeight="none"
         columns={productionColumns}
         rows={productionFigures}
         renderCell={(figure, column) => figure[column]}
@@ -55,6 +56,7 @@ function Figures() {
         <Table<ShownFigure, (typeof columns)[number]['id']>
           key={path}
           caption={path}
+          maxHeight="none"
           columns={columns}
           rows={figures}
           renderCell={(figure, column) =>
@@ -78,6 +80,7 @@ function Corrections() {
       </Stack>
       <Table<CorrectedStatement, (typeof correctionColumns)[number]['id']>
         caption="Corrected statements"
+        maxHeight="none"
         columns={correctionColumns}
         rows={correctedStatements}
         renderCell={(statement, column) => statement[column]}
@@ -93,7 +96,7 @@ export const AllFigures = meta.story({});
 AllFigures.test('names a source for every figure', async ({ canvas }) => {
   await expect(shownFigures.length).toBeGreaterThan(150);
   await expect(shownFigures.filter(({ source }) => source === '')).toEqual([]);
-  const panels = within(canvas.getByRole('grid', { name: '/resources/panel-guidelines' }));
+  const panels = within(canvas.getByRole('table', { name: '/resources/panel-guidelines' }));
   await expect(panels.getAllByRole('row').length).toBeGreaterThan(10);
 });
 

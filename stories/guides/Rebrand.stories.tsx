@@ -83,9 +83,9 @@ function Orders({ brand }: { brand: Brand }) {
     <Table
       aria-label={`Orders of ${brand.name}`}
       columns={[
-        { id: 'id', label: 'Order ID', isRowHeader: true, isMono: true },
+        { id: 'id', label: 'Order ID', width: 8, isRowHeader: true, isMono: true },
         { id: 'status', label: 'Status' },
-        { id: 'total', label: 'Total', align: 'end', isMono: true },
+        { id: 'total', label: 'Total', width: 8, align: 'end', isMono: true },
       ]}
       rows={orders}
       renderCell={(order, columnId) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeColumns } from '../../packages/ui/src/components/DataTable/placeColumns.ts';
+import { placeColumns } from '../../packages/ui/src/components/Table/placeColumns.ts';
 
 const columns = [
   { id: 'id', label: 'ID', width: 6, isRowHeader: true },
@@ -14,6 +14,19 @@ it('places all columns side by side', () => {
   expect(template).toBe('6rem minmax(10rem, 1fr) 12rem 7rem 8rem');
   expect(minWidth).toBe(43);
   expect(placements.map(({ line }) => line)).toEqual(['only', 'only', 'only', 'only', 'only']);
+});
+
+it('gives columns without a width at least 8rem and a share of the rest', () => {
+  const { template, minWidth } = placeColumns(
+    [
+      { id: 'id', label: 'ID', width: 6 },
+      { id: 'name', label: 'Name' },
+      { id: 'note', label: 'Note' },
+    ],
+    false,
+  );
+  expect(template).toBe('6rem minmax(8rem, 1fr) minmax(8rem, 1fr)');
+  expect(minWidth).toBe(22);
 });
 
 it('folds columns into others, which are then wide enough for both', () => {

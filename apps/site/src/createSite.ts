@@ -1,7 +1,7 @@
 import type { Brand } from '@pcb/screens/brand';
 import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
-import type { DataTableDensity } from '@pcb/ui/DataTable';
+import type { TableDensity } from '@pcb/ui/Table';
 import { createToastQueue, type ToastQueue } from '@pcb/ui/ToastRegion';
 import { createPreference, type Preference } from './app/preference.ts';
 import { applyTheme } from './app/theme.ts';
@@ -30,7 +30,7 @@ export interface Site {
   theme: Preference<ThemeChoice>;
   lengthUnit: Preference<LengthUnit>;
   /** The row height of the admin lists. */
-  density: Preference<DataTableDensity>;
+  density: Preference<TableDensity>;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
   /** The last filters and sort order of each admin list, as a query string, by path. */

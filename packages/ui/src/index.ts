@@ -29,17 +29,6 @@ export {
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
-export {
-  DataTable,
-  dataTableDensities,
-  dataTablePlaces,
-  type DataTableColumn,
-  type DataTableDensity,
-  type DataTableNarrow,
-  type DataTablePlace,
-  type DataTableProps,
-  type DataTableSort,
-} from './components/DataTable/DataTable.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { Designator, type DesignatorProps } from './components/Designator/Designator.tsx';
 export {
@@ -82,7 +71,17 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
-export { Table, type SortDescriptor, type TableColumn, type TableProps } from './components/Table/Table.tsx';
+export {
+  Table,
+  tableDensities,
+  tablePlaces,
+  type SortDescriptor,
+  type TableColumn,
+  type TableDensity,
+  type TableNarrow,
+  type TablePlace,
+  type TableProps,
+} from './components/Table/Table.tsx';
 export { Tabs, tabsVariants, type TabItem, type TabsProps, type TabsVariant } from './components/Tabs/Tabs.tsx';
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';

@@ -17,12 +17,12 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'new-column-starts-descending',
     promise: 'The first press on a column header sorts in ascending order.',
-    file: 'packages/ui/src/components/DataTable/DataTable.tsx',
+    file: 'packages/ui/src/components/Table/Table.tsx',
     find: "const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';",
     replace: "const isReversed = sortDescriptor?.direction === 'ascending';",
     caughtBy: {
       step: 'stories',
-      file: 'stories/components/DataTable.stories.tsx',
+      file: 'stories/components/Table.stories.tsx',
       test: 'Sorted > [M-21] a new column starts ascending',
     },
   },
@@ -77,12 +77,12 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'too-many-rows-drawn',
     promise: 'A list of 100,000 rows opens at once.',
-    file: 'packages/ui/src/components/DataTable/useRowWindow.ts',
+    file: 'packages/ui/src/components/Table/useRowWindow.ts',
     find: 'overscan: 6,',
     replace: 'overscan: 600,',
     caughtBy: {
       step: 'stories',
-      file: 'stories/components/DataTable.stories.tsx',
+      file: 'stories/components/Table.stories.tsx',
       test: 'Windowed > exposes the number of rows and the indexes of the rendered ones',
     },
   },

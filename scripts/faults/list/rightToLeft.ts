@@ -41,12 +41,12 @@ export const rightToLeftFaults: readonly Fault[] = [
   {
     id: 'sticky-column-at-the-left',
     promise: 'In a mirrored table the row headers stay visible.',
-    file: 'packages/ui/src/components/DataTable/sideBySide.css.ts',
+    file: 'packages/ui/src/components/Table/sideBySide.css.ts',
     find: "justifySelf: 'start', insetInlineStart: 0",
     replace: "justifySelf: 'start', left: 0",
     caughtBy: {
       step: 'stories, right to left',
-      file: 'stories/components/DataTable.stories.tsx',
+      file: 'stories/components/Table.stories.tsx',
       test: 'Tablet > scrolls sideways by keyboard, and the row header stays visible',
     },
   },

@@ -45,12 +45,12 @@ export const roomFaults: readonly Fault[] = [
   {
     id: 'long-name-leaves-its-cell',
     promise: 'A long name in a table does not overlap other columns.',
-    file: 'packages/ui/src/components/DataTable/sideBySide.css.ts',
+    file: 'packages/ui/src/components/Table/sideBySide.css.ts',
     find: "    overflowWrap: 'anywhere',\n",
     replace: "    whiteSpace: 'nowrap',\n",
     caughtBy: {
       step: 'stories',
-      file: 'stories/components/DataTable.stories.tsx',
+      file: 'stories/components/Table.stories.tsx',
       test: 'Long Content > keeps every word in its cell',
     },
   },

@@ -25,15 +25,12 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For a list that is short enough to show in full, use a table without a form.',
-        'Admin lists have one search field above their DataTable instead.',
+        'Admin lists have one search field above their table instead.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'moves through the fields, Search and Reset, then to the results.' },
         { keys: 'Enter', does: 'in a field: searches.' },
-        {
-          keys: 'Arrow keys',
-          does: 'in a date, change the focused day, month or year; in the table, move from cell to cell.',
-        },
+        { keys: 'Arrow keys', does: 'in a date: change the focused day, month or year.' },
       ],
       copy: [
         'A label names the value, without a verb.',
@@ -242,7 +239,7 @@ export const Results = meta.story({
 
 Results.test('shows the rows and their number', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('5 rows');
-  const table = canvas.getByRole('grid', { name: 'My Orders' });
+  const table = canvas.getByRole('table', { name: 'My Orders' });
   await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
   await expect(canvas.getByRole('rowheader', { name: 'OR-2025-0418' })).toBeVisible();
   await expect(canvas.queryByText('No data')).toBeNull();
@@ -265,7 +262,7 @@ export const Empty = meta.story({
 
 Empty.test("[D-04] shows 'No data'", async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('No data');
-  await expect(canvas.queryByRole('grid')).toBeNull();
+  await expect(canvas.queryByRole('table')).toBeNull();
 });
 
 export const Loading = meta.story({ tags: ['loading'], args: { results: { status: 'loading' } } });
@@ -299,7 +296,7 @@ export const Stale = meta.story({
 });
 
 Stale.test('keeps showing the rows and is busy', async ({ canvas }) => {
-  await expectStale(canvas.getByRole('grid', { name: 'My Orders' }));
+  await expectStale(canvas.getByRole('table', { name: 'My Orders' }));
 });
 
 /** Unbroken text of 300 characters, Malayalam and markup, in the fields and in the rows. */

@@ -4,7 +4,7 @@
  */
 
 import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
-import type { DataTableDensity } from '@pcb/ui/DataTable';
+import type { TableDensity } from '@pcb/ui/Table';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
 
 const keys = {
@@ -192,7 +192,7 @@ export function siteStorage(area: () => StorageArea) {
     removeAdminFlag,
     theme: preference<ThemeChoice>(keys.theme, ['system', 'light', 'dark']),
     lengthUnit: preference<LengthUnit>(keys.lengthUnit, ['mm', 'mil']),
-    density: preference<DataTableDensity>(keys.density, ['compact', 'comfortable']),
+    density: preference<TableDensity>(keys.density, ['compact', 'comfortable']),
   };
 }
 

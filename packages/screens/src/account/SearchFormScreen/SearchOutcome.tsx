@@ -9,7 +9,7 @@ import type { RefObject } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
-import type { SearchResults } from './searchForm.ts';
+import type { SearchResultRow, SearchResults } from './searchForm.ts';
 import type { SearchFormContent } from './SearchFormScreen.content.ts';
 import * as styles from './SearchFormScreen.css.ts';
 
@@ -28,6 +28,8 @@ interface SearchOutcomeProps {
  * same result announce again.
  */
 const forceAnnouncement = (text: string, searches: number) => (searches % 2 === 0 ? text : `${text}\u00a0`);
+
+const renderResult = ({ cells }: SearchResultRow, columnId: string) => cells[columnId];
 
 /** The search results under a heading. The status element stays mounted, so that results are announced. */
 export function SearchOutcome({ results, searches, tableLabel, content, focusOnRetry }: SearchOutcomeProps) {
@@ -75,7 +77,8 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
           aria-label={tableLabel}
           columns={found.columns}
           rows={found.rows}
-          renderCell={({ cells }, columnId) => cells[columnId]}
+          renderCell={renderResult}
+          maxHeight="none"
           className={styles.fullWidth}
         />
       ) : null}

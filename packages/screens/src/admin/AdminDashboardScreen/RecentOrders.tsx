@@ -1,9 +1,9 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
-import { DataTable, type DataTableColumn } from '@pcb/ui/DataTable';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Link } from '@pcb/ui/Link';
+import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
@@ -18,7 +18,7 @@ import { Section } from './Section.tsx';
 type RecentOrder = DashboardData['recentOrders'][number];
 type OrderColumn = keyof AdminDashboardContent['recentOrders']['columns'];
 
-const orderColumns: readonly Omit<DataTableColumn<OrderColumn>, 'label'>[] = [
+const orderColumns: readonly Omit<TableColumn<OrderColumn>, 'label'>[] = [
   { id: 'id', width: 7, isMono: true, isRowHeader: true },
   { id: 'pcbName', width: 14, isFlexible: true, narrowPlace: 'bottomStart' },
   { id: 'status', width: 9, narrowPlace: 'topEnd' },
@@ -62,7 +62,7 @@ export function RecentOrders({ orders, content }: RecentOrdersProps) {
       }
     >
       {orders ? (
-        <DataTable
+        <Table
           aria-label={content.title}
           columns={columns}
           rows={orders}

@@ -1,67 +1,99 @@
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/inLayer.ts';
-import { forcedColors, touch } from '../../theme/media.ts';
-import { focusRing, states } from '../../theme/states.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { componentStyle } from '../../theme/componentStyle.ts';
+import { inComponents } from '../../theme/inLayer.ts';
+import { focusRing } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
 
-export const frame = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 });
+/** The parts that the side-by-side columns (sideBySide.css.ts) and the stacked rows (stackedRows.css.ts) share. */
 
-export const caption = componentStyle({ fontWeight: vars.fontWeight.strong });
+/** The maximum height of the table, a CSS length or `none`. */
+export const tableMaxHeight = createVar();
 
-export const scroller = componentStyle({
-  overflow: 'auto',
-  overscrollBehaviorInline: 'contain',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+export const edge = `1px solid ${vars.color.line}`;
+
+export const visuallyHidden: StyleRule = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  padding: 0,
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+export const mono: StyleRule = {
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+};
+
+export const frame = recipe({
+  base: inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 }),
+  variants: {
+    // Otherwise the height is that of the content: nothing scrolls.
+    hasOwnScroll: { true: inComponents({ maxHeight: tableMaxHeight, minHeight: 0 }) },
+  },
 });
 
-export const table = componentStyle({
-  width: '100%',
-  // Collapsed borders would scroll away under the sticky header.
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  outline: 'none',
-});
+export const caption = componentStyle({ flex: 'none', fontWeight: vars.fontWeight.strong });
 
-export const column = recipe({
+export const box = recipe({
   base: inComponents({
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    height: vars.size.control,
-    padding: `${vars.space.small} ${vars.space.large}`,
-    borderBottom: `1px solid ${vars.color.line}`,
-    background: vars.color.surfaceSunken,
-    color: vars.color.textMuted,
-    fontWeight: vars.fontWeight.medium,
-    whiteSpace: 'nowrap',
-    outline: 'none',
-    '@media': { [touch]: { height: vars.size.touch } },
-    selectors: {
-      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-      '&[data-allows-sorting]': { cursor: 'pointer' },
-      '&[data-allows-sorting][data-hovered]': { color: vars.color.text },
-      '&[data-sort-direction]': { color: vars.color.text },
-    },
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    overflow: 'hidden',
+    border: edge,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
   }),
   variants: {
-    align: {
-      start: inComponents({ textAlign: 'start' }),
-      end: inComponents({ textAlign: 'end' }),
+    // A pinned column has its own shadow, which is not at the edge of the box.
+    hasPinnedEnd: {
+      false: inComponents({
+        selectors: {
+          '&[data-hidden-end]::after': {
+            content: '""',
+            position: 'absolute',
+            zIndex: 1,
+            insetBlock: 0,
+            insetInlineEnd: '-1px',
+            width: '1px',
+            boxShadow: vars.shadow.edge,
+            pointerEvents: 'none',
+          },
+        },
+      }),
     },
   },
 });
 
-export const columnLabel = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  verticalAlign: 'middle',
+export const scroller = componentStyle({
+  // A containing block, so that the edges of sticky cells scroll with them.
+  position: 'relative',
+  isolation: 'isolate',
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehaviorInline: 'contain',
+  borderRadius: `calc(${vars.radius.large} - 1px)`,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
 });
+
+export const table = componentStyle({
+  display: 'block',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const body = componentStyle({ display: 'block' });
+
+export const gapRow = componentStyle({ display: 'block' });
+
+export const gap = componentStyle({ display: 'block', padding: 0 });
+
+export const hidden = componentStyle(visuallyHidden);
 
 export const sortIcon = recipe({
   base: inComponents({ flex: 'none' }),
@@ -73,48 +105,24 @@ export const sortIcon = recipe({
   },
 });
 
-export const row = componentStyle({
-  outline: 'none',
-  selectors: {
-    [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-  },
-});
-
-export const cell = recipe({
-  base: inComponents({
-    height: vars.size.control,
-    padding: `${vars.space.xsmall} ${vars.space.large}`,
-    borderBottom: `1px solid ${vars.color.line}`,
-    verticalAlign: 'middle',
-    outline: 'none',
-    selectors: {
-      [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
-      // The frame draws the last line.
-      'tr:last-child > &': { borderBottom: 0 },
-    },
-    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
-  }),
-  variants: {
-    align: {
-      start: inComponents({ textAlign: 'start' }),
-      end: inComponents({ textAlign: 'end' }),
-    },
-    isMono: {
-      true: inComponents({
-        fontFamily: vars.font.mono,
-        fontVariantNumeric: 'tabular-nums',
-        letterSpacing: '-0.01em',
-        whiteSpace: 'nowrap',
-      }),
-    },
-    isRowHeader: {
-      true: inComponents({ fontWeight: vars.fontWeight.medium }),
-    },
-  },
-});
+export const value = componentStyle({ minWidth: 0 });
 
 export const emptyContent = componentStyle({
   padding: vars.space.xlarge,
+  borderTop: edge,
   color: vars.color.textMuted,
   textAlign: 'center',
+});
+
+export const more = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  padding: `${vars.space.small} ${vars.space.medium} ${vars.space.small} ${vars.space.large}`,
+  borderTop: edge,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
 });

@@ -1,98 +1,41 @@
 'use client';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
-import {
-  Cell,
-  Column,
-  Row,
-  type SortDescriptor,
-  Table as AriaTable,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components/Table';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Fragment, useId, useMemo, useRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import {
-  caption as captionStyle,
-  cell,
-  column,
-  columnLabel,
-  emptyContent,
-  frame,
-  row,
-  scroller,
-  sortIcon,
-  table,
-} from './Table.css.ts';
+import { HeaderRow } from './HeaderRow.tsx';
+import { placeColumns } from './placeColumns.ts';
+import type { TableProps } from './props.ts';
+import { roles } from './roles.ts';
+import { ShowMore } from './ShowMore.tsx';
+import * as sideBySide from './sideBySide.css.ts';
+import { SideBySideCells } from './SideBySideCells.tsx';
+import { StackedCells } from './StackedCells.tsx';
+import * as stackedRows from './stackedRows.css.ts';
+import * as styles from './Table.css.ts';
+import { useExpandedRows } from './useExpandedRows.ts';
+import { useRowSteps } from './useRowSteps.ts';
+import { useRowWindow } from './useRowWindow.ts';
+import { useTableLayout } from './useTableLayout.ts';
 
-export type { SortDescriptor } from 'react-aria-components/Table';
+export { type SortDescriptor, type TableColumn, type TableNarrow, type TablePlace, tablePlaces } from './columns.ts';
+export { tableDensities, type TableDensity, type TableProps } from './props.ts';
 
-export interface TableColumn<ColumnId extends string = string> {
-  /** Unique key of the column, passed to `renderCell` and used in `sortDescriptor`. */
-  id: ColumnId;
-  /** The text of the header. */
-  label: string;
-  /** The alignment of the cells. Use `end` for figures, so that their digits line up. @default 'start' */
-  align?: 'start' | 'end';
-  /** Whether the column names the row for screen readers. A table needs at least one. @default false */
-  isRowHeader?: boolean;
-  /** Whether pressing the header sorts. @default false */
-  allowsSorting?: boolean;
-  /** Whether the text is monospaced and does not wrap: figures, part numbers, dates. @default false */
-  isMono?: boolean;
-}
+const noRows: readonly never[] = [];
 
-interface TableOwnProps<RowData extends { id: string }, ColumnId extends string> {
-  /** The columns, in order. */
-  columns: readonly TableColumn<ColumnId>[];
-  /** The rows, in order. The host sorts them. */
-  rows: readonly RowData[];
-  /** Renders the content of a cell. */
-  renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-  /** The column that the rows are sorted by, and the direction. */
-  sortDescriptor?: SortDescriptor | undefined;
-  /** Called with the new column and direction when a header is pressed. */
-  onSortChange?: ((descriptor: SortDescriptor) => void) | undefined;
-  /** Shown in place of rows when there are none. */
-  empty?: ReactNode;
-  /** The maximum height, a CSS length. Taller content scrolls under the header. */
-  maxHeight?: string;
-  /** Class name of the outermost element; its rules override ours. */
-  className?: string | undefined;
-  /** Inline style of the outermost element. */
-  style?: CSSProperties | undefined;
-  /** Ref to the `div` around caption and table, which does not scroll itself. */
-  ref?: Ref<HTMLDivElement>;
-}
-
-/** The name of a table: a visible caption, or `aria-label` where a heading already says it. */
-type TableName =
-  | {
-      /** The name of the table, visible above it. Pass either this or `aria-label`. */
-      caption: ReactNode;
-      'aria-label'?: never;
-    }
-  | {
-      /** The name of the table, for screen readers only. Pass either this or `caption`. */
-      'aria-label': string;
-      caption?: never;
-    };
-
-export type TableProps<RowData extends { id: string }, ColumnId extends string = string> = TableOwnProps<
-  RowData,
-  ColumnId
-> &
-  TableName;
-
-const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
+/** The heights of a row before it is measured, in pixels. */
+const estimatedHeights = { comfortable: 40, compact: 34 };
+const estimatedSecondLine = 14;
+const estimatedCardHeight = 220;
 
 /**
- * Rows to scan and compare. A table wider than its container scrolls sideways, and the header stays visible. Arrow keys
- * move between cells and to the links and buttons in them. For name and value pairs use a `dl`.
+ * Rows to scan, compare, sort and act on: a native table. The links, buttons and fields in its rows are reached by Tab. Of
+ * more than fifty rows it renders only the visible ones, so that 100 000 rows are as quick as a hundred. If the columns do
+ * not fit, some fold below others; on a phone rows have two lines or are cards. For name and value pairs use a `dl`.
  *
  * @example
- * <Table aria-label="Recent orders" columns={columns} rows={orders} renderCell={(order, id) => order[id]} empty="No orders yet" />
+ * <Table aria-label="Orders" columns={columns} rows={orders} renderCell={renderCell} sortDescriptor={sort} onSortChange={setSort} />
  */
-export function Table<RowData extends { id: string }, ColumnId extends string = string>({
+export function Table<RowData extends { id: string | number }, ColumnId extends string = string>({
   'aria-label': ariaLabel,
   caption,
   columns,
@@ -101,69 +44,133 @@ export function Table<RowData extends { id: string }, ColumnId extends string = 
   sortDescriptor,
   onSortChange,
   empty,
-  maxHeight,
+  maxHeight = '40rem',
+  density = 'comfortable',
+  narrow,
+  defaultExpandedRows = noRows,
+  defaultVisibleRows,
   className,
   style,
   ref,
 }: TableProps<RowData, ColumnId>) {
   const captionId = useId();
   const naming = ariaLabel === undefined ? { 'aria-labelledby': captionId } : { 'aria-label': ariaLabel };
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const wide = useMemo(() => placeColumns(columns, false), [columns]);
+  const folded = useMemo(() => placeColumns(columns, true), [columns]);
+  const { isStacked, isTight, isScrollable, showEdges } = useTableLayout(scroller, wide.minWidth);
+  const { template, minWidth, placements } = isTight ? folded : wide;
+
+  const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
+  // Rows shown in steps have an end, so the page scrolls instead of the table.
+  const steps = isStacked ? narrow : undefined;
+  const [expandedRows, toggle] = useExpandedRows(defaultExpandedRows);
+  const { visibleRows, showMore } = useRowSteps(scroller, { rows, step: steps?.rowsPerStep, defaultVisibleRows });
+  const secondLine = placements.some(({ line }) => line === 'second') ? estimatedSecondLine : 0;
+  const { isWindowed, renderedRows, gapAfter, measure, focusProps } = useRowWindow(scroller, {
+    rows: visibleRows,
+    estimatedRowHeight: isStacked ? estimatedCardHeight : estimatedHeights[density] + secondLine,
+    hasOwnScroll: steps === undefined && maxHeight !== 'none',
+  });
+
+  const sortBy = (column: ColumnId) => {
+    const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';
+    if (scroller.current) scroller.current.scrollTop = 0;
+    onSortChange?.({ column, direction: isReversed ? 'descending' : 'ascending' });
+  };
+
+  const look = isStacked
+    ? { table: styles.table, row: stackedRows.row({ look: isTwoLined ? 'twoLines' : 'card' }) }
+    : { table: joinClassNames(styles.table, sideBySide.table({ density })), row: sideBySide.row };
   return (
-    <div {...(ref && { ref })} className={joinClassNames(frame, className)} style={style}>
+    <div
+      {...(ref && { ref })}
+      data-layout={isStacked ? 'stacked' : 'columns'}
+      // On a phone only the page scrolls, unless the rows are windowed. An empty table does not scroll.
+      className={joinClassNames(
+        styles.frame({ hasOwnScroll: rows.length > 0 && (!isStacked || isWindowed) }),
+        className,
+      )}
+      style={{ ...assignInlineVars({ [styles.tableMaxHeight]: maxHeight }), ...style }}
+    >
       {ariaLabel === undefined ? (
-        <div id={captionId} className={captionStyle}>
+        <div id={captionId} className={styles.caption}>
           {caption}
         </div>
       ) : null}
-      {/* Not a tab stop: the arrow keys move between the cells and scroll each one into view. */}
-      <div className={scroller} style={{ maxHeight }}>
-        <AriaTable
-          {...naming}
-          className={table}
-          {...(sortDescriptor && { sortDescriptor })}
-          {...(onSortChange && { onSortChange })}
+      <div className={styles.box({ hasPinnedEnd: placements.some(({ pinned }) => pinned === 'end') })}>
+        <div
+          // A tab stop where it scrolls, so that the keyboard can scroll it (WCAG 2.1.1).
+          {...(isScrollable && { tabIndex: 0 })}
+          ref={scroller}
+          className={styles.scroller}
+          onScroll={showEdges}
         >
-          <TableHeader>
-            {columns.map(({ id, label, align = 'start', isRowHeader = false, allowsSorting = false }) => (
-              <Column
-                key={id}
-                id={id}
-                textValue={label}
-                isRowHeader={isRowHeader}
-                allowsSorting={allowsSorting}
-                className={column({ align })}
-              >
-                {({ sortDirection }) => {
-                  const SortIcon = sortDirection ? sortIcons[sortDirection] : ChevronsUpDown;
-                  return (
-                    <span className={columnLabel}>
-                      {label}
-                      {allowsSorting ? (
-                        <SortIcon
-                          size={14}
-                          aria-hidden="true"
-                          className={sortIcon({ isSorted: sortDirection !== undefined })}
+          <table
+            {...roles.table}
+            {...naming}
+            aria-rowcount={rows.length + 1}
+            aria-colcount={columns.length + (steps ? 1 : 0)}
+            className={look.table}
+            style={assignInlineVars({ [sideBySide.tableMinWidth]: `${minWidth}rem`, [sideBySide.template]: template })}
+          >
+            <HeaderRow
+              columns={columns}
+              placements={isStacked ? null : placements}
+              moreHeader={steps?.moreHeader}
+              sortDescriptor={sortDescriptor}
+              onSort={sortBy}
+            />
+            <tbody {...roles.rowgroup} {...focusProps} className={styles.body}>
+              {renderedRows.map(({ index, gap }) => {
+                const row = visibleRows[index];
+                return row === undefined ? null : (
+                  <Fragment key={row.id}>
+                    <Gap height={gap} />
+                    {/* Row 1 is the header. */}
+                    <tr
+                      {...roles.row}
+                      {...(measure && { ref: measure })}
+                      aria-rowindex={index + 2}
+                      data-index={index}
+                      className={look.row}
+                    >
+                      {isStacked ? (
+                        <StackedCells
+                          row={row}
+                          columns={columns}
+                          renderCell={renderCell}
+                          isTwoLined={isTwoLined}
+                          moreLabel={steps?.moreLabel}
+                          isExpanded={expandedRows.has(row.id)}
+                          onToggle={toggle}
                         />
-                      ) : null}
-                    </span>
-                  );
-                }}
-              </Column>
-            ))}
-          </TableHeader>
-          <TableBody renderEmptyState={() => <div className={emptyContent}>{empty}</div>}>
-            {rows.map((data) => (
-              <Row key={data.id} id={data.id} className={row}>
-                {columns.map(({ id, align = 'start', isMono = false, isRowHeader = false }) => (
-                  <Cell key={id} id={`${data.id}.${id}`} className={cell({ align, isMono, isRowHeader })}>
-                    {renderCell(data, id)}
-                  </Cell>
-                ))}
-              </Row>
-            ))}
-          </TableBody>
-        </AriaTable>
+                      ) : (
+                        <SideBySideCells row={row} columns={columns} placements={placements} renderCell={renderCell} />
+                      )}
+                    </tr>
+                  </Fragment>
+                );
+              })}
+              <Gap height={gapAfter} />
+            </tbody>
+          </table>
+        </div>
+        {rows.length === 0 ? <div className={styles.emptyContent}>{empty}</div> : null}
+        {steps && visibleRows.length < rows.length ? (
+          <ShowMore narrow={steps} shown={visibleRows.length} all={rows.length} onPress={showMore} />
+        ) : null}
       </div>
     </div>
   );
+}
+
+/** A spacer in place of rows that are not rendered. */
+function Gap({ height }: { height: number }) {
+  return height > 0 ? (
+    <tr aria-hidden="true" className={styles.gapRow}>
+      <td className={styles.gap} style={{ height }} />
+    </tr>
+  ) : null;
 }

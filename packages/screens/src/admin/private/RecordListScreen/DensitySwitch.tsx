@@ -1,4 +1,4 @@
-import type { DataTableDensity } from '@pcb/ui/DataTable';
+import type { TableDensity } from '@pcb/ui/Table';
 import { Rows3, Rows4 } from 'lucide-react';
 import { IconSwitch } from '../../../shared/IconSwitch.tsx';
 import type { RecordListContent } from './description.ts';
@@ -9,8 +9,8 @@ const icons = [
 ] as const;
 
 export interface DensitySwitchProps {
-  density: DataTableDensity;
-  onChange: (density: DataTableDensity) => void;
+  density: TableDensity;
+  onChange: (density: TableDensity) => void;
   content: RecordListContent<never>['density'];
 }
 

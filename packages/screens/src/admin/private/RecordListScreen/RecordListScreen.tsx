@@ -1,9 +1,9 @@
 'use client';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
-import { DataTable } from '@pcb/ui/DataTable';
 import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
+import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Download, Plus } from 'lucide-react';
@@ -172,7 +172,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
           </Box>
         ) : null}
         {rows.status === 'ready' ? (
-          <DataTable
+          <Table
             aria-label={content.title}
             columns={columns}
             rows={visibleRows}

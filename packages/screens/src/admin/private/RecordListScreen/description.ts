@@ -1,4 +1,4 @@
-import type { DataTableColumn } from '@pcb/ui/DataTable';
+import type { TableColumn } from '@pcb/ui/Table';
 import type { AdminSection } from '../adminPaths.ts';
 import type { RecordField, RecordFieldsContent } from '../RecordForm.tsx';
 import type { recordListText } from '../recordText.ts';
@@ -16,7 +16,7 @@ export interface AdminRecord {
 export type RecordColumnId<Row> = (keyof Row & string) | 'actions';
 
 /** A column of a list: a table column without its label, plus its sort value. */
-export interface RecordColumn<Row> extends Omit<DataTableColumn<RecordColumnId<Row>>, 'label' | 'allowsSorting'> {
+export interface RecordColumn<Row> extends Omit<TableColumn<RecordColumnId<Row>>, 'label' | 'allowsSorting'> {
   /** The value to sort by. Without it, the column is not sortable. */
   sortValue?: SortValueOf<Row>;
 }

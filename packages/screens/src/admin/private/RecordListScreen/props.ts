@@ -1,4 +1,4 @@
-import type { DataTableDensity } from '@pcb/ui/DataTable';
+import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote.ts';
 import type { RecordValues } from '../RecordForm.tsx';
 import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
@@ -22,11 +22,11 @@ export interface RecordListProps<Row> {
   /** Called when a column header is pressed. */
   onSortChange?: ((sort: RecordSort) => void) | undefined;
   /** The height of the rows (controlled). */
-  density?: DataTableDensity | undefined;
+  density?: TableDensity | undefined;
   /** The initial height of the rows (uncontrolled). @default 'compact' */
-  defaultDensity?: DataTableDensity | undefined;
+  defaultDensity?: TableDensity | undefined;
   /** Called when another row height is selected. */
-  onDensityChange?: ((density: DataTableDensity) => void) | undefined;
+  onDensityChange?: ((density: TableDensity) => void) | undefined;
   /** On a phone: the ids of the rows that initially show all values. @default none */
   defaultExpandedRows?: readonly (string | number)[] | undefined;
   /** On a phone: how many rows are initially shown. @default 20 */

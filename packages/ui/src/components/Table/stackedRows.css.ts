@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { edge, mono, visuallyHidden } from './DataTable.css.ts';
+import { edge, mono, visuallyHidden } from './Table.css.ts';
 
 /** Rows in a container as narrow as a phone: cards, or two lines each. The header is a strip of sort buttons. */
 

@@ -1,9 +1,9 @@
 import { Button } from '../Button/Button.tsx';
-import type { DataTableNarrow } from './columns.ts';
-import * as styles from './DataTable.css.ts';
+import type { TableNarrow } from './columns.ts';
+import * as styles from './Table.css.ts';
 
 export interface ShowMoreProps {
-  narrow: DataTableNarrow<never>;
+  narrow: TableNarrow<never>;
   /** How many rows are shown. */
   shown: number;
   /** How many rows there are. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { DataTableColumn, DataTableSort } from './columns.ts';
-import * as styles from './DataTable.css.ts';
+import type { TableColumn, SortDescriptor } from './columns.ts';
+import * as styles from './Table.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
 import { roles } from './roles.ts';
 import * as sideBySide from './sideBySide.css.ts';
@@ -9,12 +9,12 @@ import * as stackedRows from './stackedRows.css.ts';
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 export interface HeaderRowProps<ColumnId extends string> {
-  columns: readonly DataTableColumn<ColumnId>[];
+  columns: readonly TableColumn<ColumnId>[];
   /** Where each column is; `null` for stacked rows. */
   placements: readonly ColumnPlacement[] | null;
   /** The header of the buttons that show the other columns of a row, if there are any. */
   moreHeader: string | undefined;
-  sortDescriptor: DataTableSort<ColumnId> | null | undefined;
+  sortDescriptor: SortDescriptor<ColumnId> | null | undefined;
   onSort: (column: ColumnId) => void;
 }
 
@@ -51,10 +51,10 @@ export function HeaderRow<ColumnId extends string>({
 }
 
 interface ColumnHeaderProps {
-  column: DataTableColumn;
+  column: TableColumn;
   placement: ColumnPlacement | undefined;
   index: number;
-  direction: DataTableSort['direction'] | undefined;
+  direction: SortDescriptor['direction'] | undefined;
   onSort: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import type { DataTableColumn } from './columns.ts';
-import * as styles from './DataTable.css.ts';
+import type { TableColumn } from './columns.ts';
+import * as styles from './Table.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
 import { roles } from './roles.ts';
 import * as sideBySide from './sideBySide.css.ts';
 
 interface SideBySideCellsProps<RowData, ColumnId extends string> {
   row: RowData;
-  columns: readonly DataTableColumn<ColumnId>[];
+  columns: readonly TableColumn<ColumnId>[];
   placements: readonly ColumnPlacement[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
 }

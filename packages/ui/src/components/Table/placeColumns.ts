@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { DataTableColumn } from './columns.ts';
+import type { TableColumn } from './columns.ts';
 
 /** Where the cells of a column are in the grid of a row. */
 export interface ColumnPlacement {
@@ -19,24 +19,31 @@ export interface PlacedColumns {
   placements: readonly ColumnPlacement[];
 }
 
-const pinnedAt = ({ isFlexible = false, isRowHeader = false, isPinned = false }: DataTableColumn) => {
+const defaultWidth = 8;
+
+const takesShare = ({ width, isFlexible = width === undefined }: TableColumn) => isFlexible;
+
+const pinnedAt = (column: TableColumn) => {
   // A pinned column needs a fixed width: its grid area is the whole row, so that it can move across it.
-  if (isFlexible) return 'none';
-  if (isRowHeader) return 'start';
-  return isPinned ? 'end' : 'none';
+  if (takesShare(column)) return 'none';
+  if (column.isRowHeader) return 'start';
+  return column.isPinned ? 'end' : 'none';
 };
 
 /** Places the columns side by side, or folded: then some are a second line of others. */
-export function placeColumns(columns: readonly DataTableColumn[], isFolded: boolean): PlacedColumns {
-  const hostOf = ({ foldsInto }: DataTableColumn) =>
-    isFolded ? columns.find(({ id }) => id === foldsInto) : undefined;
+export function placeColumns(columns: readonly TableColumn[], isFolded: boolean): PlacedColumns {
+  const hostOf = ({ foldsInto }: TableColumn) => (isFolded ? columns.find(({ id }) => id === foldsInto) : undefined);
   const tracks = columns.filter((column) => hostOf(column) === undefined);
   const hosts = new Set(columns.map(hostOf));
-  const widthOf = (track: DataTableColumn) =>
-    Math.max(track.width, ...columns.filter((column) => hostOf(column) === track).map(({ width }) => width));
+  const widthOf = (track: TableColumn) =>
+    Math.max(
+      ...columns
+        .filter((column) => column === track || hostOf(column) === track)
+        .map(({ width = defaultWidth }) => width),
+    );
   const isTwoLined = tracks.length < columns.length;
 
-  const lineOf = (column: DataTableColumn) => {
+  const lineOf = (column: TableColumn) => {
     if (hostOf(column)) return 'second';
     return hosts.has(column) ? 'first' : 'only';
   };
@@ -44,7 +51,7 @@ export function placeColumns(columns: readonly DataTableColumn[], isFolded: bool
 
   return {
     template: tracks
-      .map((track) => (track.isFlexible ? `minmax(${widthOf(track)}rem, 1fr)` : `${widthOf(track)}rem`))
+      .map((track) => (takesShare(track) ? `minmax(${widthOf(track)}rem, 1fr)` : `${widthOf(track)}rem`))
       .join(' '),
     minWidth: tracks.reduce((sum, track) => sum + widthOf(track), 0),
     placements: columns.map((column) => {

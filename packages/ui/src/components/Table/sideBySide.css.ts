@@ -5,7 +5,7 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { edge, mono } from './DataTable.css.ts';
+import { edge, mono } from './Table.css.ts';
 
 /**
  * Rows with their columns side by side. Each row is a grid of its own. Its columns do not depend on the content, so that

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { DataTableColumn } from './columns.ts';
-import * as styles from './DataTable.css.ts';
+import type { TableColumn } from './columns.ts';
+import * as styles from './Table.css.ts';
 import { roles } from './roles.ts';
 import * as stackedRows from './stackedRows.css.ts';
 
 interface StackedCellsProps<RowData, ColumnId extends string> {
   row: RowData;
-  columns: readonly DataTableColumn<ColumnId>[];
+  columns: readonly TableColumn<ColumnId>[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
   /** Whether the row has two lines. Otherwise it is a card. */
   isTwoLined: boolean;
@@ -19,7 +19,7 @@ interface StackedCellsProps<RowData, ColumnId extends string> {
   onToggle: (row: RowData) => void;
 }
 
-const placeOf = ({ isRowHeader = false, narrowPlace }: DataTableColumn, isTwoLined: boolean) => {
+const placeOf = ({ isRowHeader = false, narrowPlace }: TableColumn, isTwoLined: boolean) => {
   if (!isTwoLined) return isRowHeader ? 'title' : 'detail';
   return narrowPlace ?? (isRowHeader ? 'topStart' : 'detail');
 };

@@ -1,5 +1,5 @@
 /** The column that the rows are sorted by, and the direction. */
-export interface DataTableSort<ColumnId extends string = string> {
+export interface SortDescriptor<ColumnId extends string = string> {
   /** The id of the column. */
   column: ColumnId;
   /** `ascending` puts the smallest value first, `descending` the largest. */
@@ -7,19 +7,22 @@ export interface DataTableSort<ColumnId extends string = string> {
 }
 
 /** The places of a two-line row, in a narrow table. */
-export const dataTablePlaces = ['topStart', 'topEnd', 'bottomStart', 'bottomEnd'] as const;
-export type DataTablePlace = (typeof dataTablePlaces)[number];
+export const tablePlaces = ['topStart', 'topEnd', 'bottomStart', 'bottomEnd'] as const;
+export type TablePlace = (typeof tablePlaces)[number];
 
-export interface DataTableColumn<ColumnId extends string = string> {
+export interface TableColumn<ColumnId extends string = string> {
   /** Unique key of the column, passed to `renderCell` and used in `sortDescriptor`. */
   id: ColumnId;
   /** The text of the header. */
   label: string;
   /** Whether the header text is for screen readers only, for example above buttons. @default false */
   isLabelHidden?: boolean;
-  /** The minimum width in `rem`. If the columns do not fit, some fold (`foldsInto`), and then the table scrolls sideways. */
-  width: number;
-  /** Whether the column takes a share of the remaining width; the others keep theirs. Set it on at least one column. @default false */
+  /**
+   * The minimum width in `rem`, whatever the content. If the columns do not fit, some fold (`foldsInto`), and then the table
+   * scrolls sideways. @default 8
+   */
+  width?: number;
+  /** Whether the column takes a share of the remaining width. At least one column should. @default whether `width` is missing */
   isFlexible?: boolean;
   /** The alignment of the cells. Use `end` for figures, so that their digits line up. @default 'start' */
   align?: 'start' | 'end';
@@ -33,7 +36,7 @@ export interface DataTableColumn<ColumnId extends string = string> {
    * The place in the two-line row of a narrow table. The row header defaults to `topStart`; other columns without a place
    * follow below, on demand if `narrow` is set.
    */
-  narrowPlace?: DataTablePlace;
+  narrowPlace?: TablePlace;
   /** Whether the header is a button that sorts. @default false */
   allowsSorting?: boolean;
   /** Whether the text is monospaced: figures, part numbers, dates. @default false */
@@ -41,7 +44,7 @@ export interface DataTableColumn<ColumnId extends string = string> {
 }
 
 /** The steps and the words of two-line rows, in a container as narrow as a phone. */
-export interface DataTableNarrow<RowData> {
+export interface TableNarrow<RowData> {
   /** The header of the buttons that show the other columns, for screen readers. */
   moreHeader: string;
   /** The accessible name of the button that shows the other columns of a row: 'More about #1234'. */

@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { SortDescriptor, TableColumn, TableNarrow } from './columns.ts';
+
+export const tableDensities = ['comfortable', 'compact'] as const;
+export type TableDensity = (typeof tableDensities)[number];
+
+interface TableOwnProps<RowData extends { id: string | number }, ColumnId extends string> {
+  /** The columns, in order. */
+  columns: readonly TableColumn<ColumnId>[];
+  /** The rows, in order. The host sorts and filters them. */
+  rows: readonly RowData[];
+  /** Renders the content of a cell. Pass a stable function, so that unchanged rows do not render again. */
+  renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
+  /** The column that the rows are sorted by, and the direction; `null` for none. */
+  sortDescriptor?: SortDescriptor<ColumnId> | null | undefined;
+  /** Called when a sort button is pressed: with the opposite direction for the sorted column, otherwise with `ascending`. */
+  onSortChange?: ((descriptor: SortDescriptor<ColumnId>) => void) | undefined;
+  /** Shown below the header when there are no rows. */
+  empty?: ReactNode;
+  /**
+   * The maximum height, a CSS length, or `100%` for that of its container. Taller content scrolls under the header. `none`
+   * renders every row, and the page scrolls instead. @default '40rem'
+   */
+  maxHeight?: string;
+  /** The height of a row of one line: 40 px, or 34 px for long lists; more on touch screens. @default 'comfortable' */
+  density?: TableDensity;
+  /**
+   * In a container as narrow as a phone: shows a few rows at a time, and the columns without a `narrowPlace` on demand.
+   * If no column has a `narrowPlace`, each row is a card.
+   */
+  narrow?: TableNarrow<RowData>;
+  /** The ids of the two-line rows that initially show all columns. @default none */
+  defaultExpandedRows?: readonly RowData['id'][] | undefined;
+  /** How many two-line rows are initially shown. @default narrow.rowsPerStep */
+  defaultVisibleRows?: number | undefined;
+  /** Class name of the outermost element; its rules override ours. */
+  className?: string | undefined;
+  /** Inline style of the outermost element. */
+  style?: CSSProperties | undefined;
+  /** Ref to the `div` around caption and table, which does not scroll itself. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The name of a table: a visible caption, or `aria-label` where a heading already says it. */
+type TableName =
+  | {
+      /** The name of the table, visible above it. Pass either this or `aria-label`. */
+      caption: ReactNode;
+      'aria-label'?: never;
+    }
+  | {
+      /** The name of the table, for screen readers only. Pass either this or `caption`. */
+      'aria-label': string;
+      caption?: never;
+    };
+
+export type TableProps<RowData extends { id: string | number }, ColumnId extends string = string> = TableOwnProps<
+  RowData,
+  ColumnId
+> &
+  TableName;
