@@ -64,6 +64,36 @@ OtherElement.test('renders the given element', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Material' })).toHaveTextContent('FR-4');
 });
 
+/** More padding from a tablet on, and parts that are shown on a phone only or from a tablet on only. */
+export const Responsive = meta.story({
+  args: {
+    padding: { phone: 'medium', tablet: 'section' },
+    children: (
+      <>
+        <Box hiddenFrom="tablet">4 layers</Box>
+        <Box visibleFrom="tablet">4 layers, 100 × 80 mm, ENIG</Box>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+});
+
+Responsive.test('has the padding and the parts of a tablet', async ({ canvas }) => {
+  const part = canvas.getByText('4 layers, 100 × 80 mm, ENIG');
+  await expect(part).toBeVisible();
+  await expect(canvas.getByText('4 layers')).not.toBeVisible();
+  await expect(getComputedStyle(part.parentElement ?? part).padding).toBe('48px');
+});
+
+export const ResponsivePhone = Responsive.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+ResponsivePhone.test('has the padding and the parts of a phone', async ({ canvas }) => {
+  const part = canvas.getByText('4 layers');
+  await expect(part).toBeVisible();
+  await expect(canvas.getByText('4 layers, 100 × 80 mm, ENIG')).not.toBeVisible();
+  await expect(getComputedStyle(part.parentElement ?? part).padding).toBe('12px');
+});
+
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 /** A word that is too long for its line breaks. */

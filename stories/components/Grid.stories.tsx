@@ -1,5 +1,6 @@
 import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
+import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -32,6 +33,50 @@ export const NarrowColumns = meta.story({ args: { minColumnWidth: '8rem', gap: '
 export const WiderThanTheScreen = meta.story({
   args: { minColumnWidth: '40rem' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+const numberOfColumns = (canvas: { getAllByText: (text: RegExp) => HTMLElement[] }) =>
+  new Set(canvas.getAllByText(/^Cell/).map((cell) => cell.getBoundingClientRect().left)).size;
+
+/** As many columns as fit on a phone, two from a large phone on, four from a desktop on. */
+export const Responsive = meta.story({
+  args: {
+    minColumnWidth: '8rem',
+    columns: { phone: 'auto-fill', largePhone: 2, desktop: 4 },
+    gap: { phone: 'small', tablet: 'large' },
+  },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+});
+
+Responsive.test('keeps the columns of a breakpoint until the next one', async ({ canvas }) => {
+  await expect(numberOfColumns(canvas)).toBe(2);
+});
+
+export const ResponsiveDesktop = Responsive.extend({ globals: { viewport: { value: 'desktop', isRotated: false } } });
+
+ResponsiveDesktop.test('has the columns of the widest breakpoint', async ({ canvas }) => {
+  await expect(numberOfColumns(canvas)).toBe(4);
+});
+
+/** A wide and a narrow column; one of the two is again a grid, which inherits no columns. */
+export const Beside = meta.story({
+  args: {
+    columns: { phone: 1, tablet: [1, '18rem'] },
+    children: [
+      <Box key="form" surface="sunken" borderRadius="medium" padding="large">
+        Board
+      </Box>,
+      <Grid key="prices" columns={1} gap="small">
+        <Text>Fabrication</Text>
+        <Text>Assembly</Text>
+      </Grid>,
+    ],
+  },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+});
+
+Beside.test('has a column of the given width', async ({ canvas }) => {
+  await expect(canvas.getByText('Assembly').getBoundingClientRect().width).toBe(288);
 });
 
 /** A cell never grows beyond its column. */

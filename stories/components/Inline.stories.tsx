@@ -1,4 +1,5 @@
 import { Badge } from '@pcb/ui/Badge';
+import { Button } from '@pcb/ui/Button';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
@@ -45,6 +46,31 @@ export const Wrapping = meta.story({
 Wrapping.test('wraps its items', async ({ canvas }) => {
   const tops = ['FR-4', 'Green'].map((name) => canvas.getByText(name).getBoundingClientRect().top);
   await expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
+});
+
+/** Buttons of full width below each other on a phone, side by side from a tablet on. */
+export const Responsive = meta.story({
+  args: {
+    direction: { phone: 'column', tablet: 'row' },
+    align: { phone: 'stretch', tablet: 'center' },
+    gap: { phone: 'small', tablet: 'large' },
+    children: ['Get a quote', 'Send an inquiry'].map((label) => <Button key={label}>{label}</Button>),
+  },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+});
+
+Responsive.test('is a row from the breakpoint on', async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+  await expect(second?.top).toBe(first?.top);
+  await expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(16);
+});
+
+export const ResponsivePhone = Responsive.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+ResponsivePhone.test('is a column below the breakpoint', async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+  await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(8);
+  await expect(second?.width).toBe(first?.width);
 });
 
 export const UnbrokenLabel = meta.story({

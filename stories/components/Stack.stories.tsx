@@ -34,6 +34,26 @@ export const Tight = meta.story({ args: { gap: 'xsmall' } });
 /** Children keep their own width instead of filling the stack. */
 export const AlignedAtTheStart = meta.story({ args: { align: 'start' } });
 
+/** A small gap on a phone, a larger one from a laptop on. The other layout components take values by breakpoint too. */
+export const Responsive = meta.story({
+  args: { gap: { phone: 'small', laptop: 'xxlarge' } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+});
+
+const gapBetweenBlocks = (canvas: { getByText: (text: string) => HTMLElement }) =>
+  canvas.getByText('Bill of materials').getBoundingClientRect().top -
+  canvas.getByText('Gerber data').getBoundingClientRect().bottom;
+
+Responsive.test('has the gap of the widest breakpoint that fits', async ({ canvas }) => {
+  await expect(gapBetweenBlocks(canvas)).toBe(32);
+});
+
+export const ResponsivePhone = Responsive.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+ResponsivePhone.test('has the gap of a phone', async ({ canvas }) => {
+  await expect(gapBetweenBlocks(canvas)).toBe(8);
+});
+
 /** Safari drops the list role of a list without markers, so it is set explicitly. */
 export const AsList = meta.story({
   args: { elementType: 'ul', children: ['Gerber data', 'Bill of materials'].map((name) => <li key={name}>{name}</li>) },

@@ -31,7 +31,7 @@ export const componentStateLists = {
   },
   'Components/Box': {
     without: { 'long-content': 'Its text is that of its children.', touch: 'It is not interactive.' },
-    own: ['Surfaces', 'Other Element', 'Dark'],
+    own: ['Surfaces', 'Other Element', 'Responsive', 'Responsive Phone', 'Dark'],
   },
   'Components/Breadcrumbs': {
     without: {},
@@ -99,7 +99,7 @@ export const componentStateLists = {
       'on-mask': 'It renders nothing visible itself.',
       touch: 'It renders nothing visible itself.',
     },
-    own: ['Narrow Columns', 'Wider Than The Screen'],
+    own: ['Narrow Columns', 'Wider Than The Screen', 'Responsive', 'Responsive Desktop', 'Beside'],
   },
   'Components/Heading': {
     without: { touch: 'It is not interactive.' },
@@ -118,7 +118,7 @@ export const componentStateLists = {
       'on-mask': 'It renders nothing visible itself.',
       touch: 'It renders nothing visible itself.',
     },
-    own: ['Space Between', 'Wrapping'],
+    own: ['Space Between', 'Wrapping', 'Responsive', 'Responsive Phone'],
   },
   'Components/Link': {
     without: {},
@@ -213,7 +213,7 @@ export const componentStateLists = {
       'on-mask': 'It renders nothing visible itself.',
       touch: 'It renders nothing visible itself.',
     },
-    own: ['Tight', 'Aligned At The Start', 'As List'],
+    own: ['Tight', 'Aligned At The Start', 'Responsive', 'Responsive Phone', 'As List'],
   },
   'Components/Switch': {
     without: {},

@@ -43,7 +43,7 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclo
 export { EmptyFootprint, type EmptyFootprintProps } from './components/EmptyFootprint/EmptyFootprint.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
-export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';

@@ -8,5 +8,6 @@ export * as scale from '../tokens/scale.ts';
 export { inComponents, inScreens } from './inLayer.ts';
 export { layerOrder } from './layerOrder.ts';
 export { above, forcedColors, motionAllowed, touch } from './media.ts';
+export { type Breakpoint, breakpoints, type ByBreakpoint, type Responsive } from './responsive.ts';
 export { focusRing, states } from './states.ts';
 export { vars } from './vars.css.ts';

@@ -1,9 +1,9 @@
 /**
- * Media queries in `em`, so that a reader with larger text gets the narrow layout.
- * Styles are written for the narrowest screen first.
+ * Media queries from a width on, narrowest first: `above.laptop` is a laptop or wider. In `em`, so that a reader with
+ * larger text gets the narrow layout. Styles are written for a phone, the narrowest screen, first.
  */
 export const above = {
-  phone: '(min-width: 40em)',
+  largePhone: '(min-width: 40em)',
   tablet: '(min-width: 48em)',
   laptop: '(min-width: 64em)',
   desktop: '(min-width: 80em)',

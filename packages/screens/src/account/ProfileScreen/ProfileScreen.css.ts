@@ -24,7 +24,7 @@ export const details = screenStyle({
   gap: '1px',
   margin: 0,
   background: vars.color.line,
-  '@media': { [above.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [above.largePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const figures = screenStyle({

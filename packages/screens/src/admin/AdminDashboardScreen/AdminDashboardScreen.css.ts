@@ -35,7 +35,7 @@ export const summary = screenStyle({
   // Visible in the gaps between the cards, as hairlines.
   background: vars.color.line,
   '@media': {
-    [above.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [above.largePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
@@ -51,7 +51,7 @@ export const card = screenStyle({
   padding: `${vars.space.medium} ${vars.space.large}`,
   background: vars.color.surface,
   '@media': {
-    [above.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xsmall, padding: vars.space.large },
+    [above.largePhone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xsmall, padding: vars.space.large },
     [forcedColors]: { outline: '1px solid CanvasText' },
   },
 });
@@ -70,7 +70,7 @@ export const cardFigure = screenStyle({
   gridRow: '1 / span 2',
   gridColumn: 2,
   alignSelf: 'center',
-  '@media': { [above.phone]: { gridArea: 'auto', fontSize: vars.fontSize.heading } },
+  '@media': { [above.largePhone]: { gridArea: 'auto', fontSize: vars.fontSize.heading } },
 });
 
 export const cardDescription = screenStyle({
@@ -82,7 +82,7 @@ export const cardDescription = screenStyle({
 
 export const actions = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [above.largePhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const action = screenStyle({

@@ -90,7 +90,7 @@ export const facts = screenStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: `${vars.space.xxlarge} ${vars.space.xlarge}`,
   '@media': {
-    [above.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' },
+    [above.largePhone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' },
     print: { breakInside: 'avoid' },
   },
 });

@@ -21,7 +21,7 @@ export const columns = screenStyle({
   gap: `${vars.space.xxlarge} ${vars.space.large}`,
   paddingBlock: vars.space.section,
   '@media': {
-    [above.phone]: {
+    [above.largePhone]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       paddingBlock: `calc(1.25 * ${vars.space.section})`,
     },

@@ -47,7 +47,7 @@ export const contact = screenStyle({
 export const contactIcon = screenStyle({
   display: 'none',
   flex: 'none',
-  '@media': { [above.phone]: { display: 'block' } },
+  '@media': { [above.largePhone]: { display: 'block' } },
 });
 
 const wide = screenStyle({ display: 'none' });
@@ -135,7 +135,7 @@ export const quote = screenStyle([
   wide,
   {
     marginInlineStart: vars.space.small,
-    '@media': { [above.phone]: { display: 'inline-flex' } },
+    '@media': { [above.largePhone]: { display: 'inline-flex' } },
   },
 ]);
 

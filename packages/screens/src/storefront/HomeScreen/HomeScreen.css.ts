@@ -76,7 +76,7 @@ export const industryGrid = screenStyle({
   gap: vars.space.small,
   '@media': {
     '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [above.largePhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [above.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space.medium },
   },
 });
@@ -123,7 +123,7 @@ export const tile = screenStyle({
       justifyContent: 'space-between',
       minHeight: '5.25rem',
     },
-    [above.phone]: { gap: vars.space.xlarge, minHeight: '7rem' },
+    [above.largePhone]: { gap: vars.space.xlarge, minHeight: '7rem' },
     [motionAllowed]: {
       transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
     },
@@ -164,7 +164,7 @@ export const logos = screenStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.medium,
   '@media': {
-    [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [above.largePhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [above.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });

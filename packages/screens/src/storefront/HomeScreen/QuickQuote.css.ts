@@ -43,7 +43,7 @@ export const service = screenStyle({
 export const facts = screenStyle({
   display: 'grid',
   gap: vars.space.medium,
-  '@media': { [above.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [above.largePhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const fact = screenStyle({
@@ -53,7 +53,7 @@ export const fact = screenStyle({
   gap: `0 ${vars.space.medium}`,
   paddingTop: vars.space.small,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [above.phone]: { flexDirection: 'column', gap: vars.space.xsmall } },
+  '@media': { [above.largePhone]: { flexDirection: 'column', gap: vars.space.xsmall } },
 });
 
 /** Stacked at full width on a phone, then side by side. */
@@ -62,7 +62,7 @@ export const actions = screenStyle({
   gap: vars.space.medium,
   justifyItems: 'stretch',
   '@media': {
-    [above.phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.large },
+    [above.largePhone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.large },
   },
 });
 

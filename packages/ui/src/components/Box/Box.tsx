@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { layout } from '../../private/layout.css.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { type Visibility, visibilityClass } from '../../private/visibility.ts';
+import type { Responsive } from '../../theme/responsive.ts';
 import type { radius, space } from '../../tokens/scale.ts';
 import { box } from './Box.css.ts';
 
@@ -8,7 +10,7 @@ export const boxSurfaces = ['page', 'plain', 'raised', 'sunken', 'mask'] as cons
 export type BoxSurface = (typeof boxSurfaces)[number];
 export type Space = keyof typeof space;
 
-export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'> {
+export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, Visibility {
   /** The content. */
   children?: ReactNode;
   /** The element to render. @default 'div' */
@@ -19,12 +21,12 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'> {
   hasBorder?: boolean;
   /** The radius of the corners. */
   borderRadius?: keyof typeof radius;
-  /** Padding on all sides. */
-  padding?: Space;
-  /** Padding on the left and right. */
-  paddingX?: Space;
-  /** Padding above and below. */
-  paddingY?: Space;
+  /** Padding on all sides, for all widths or by breakpoint. */
+  padding?: Responsive<Space>;
+  /** Padding on the left and right, for all widths or by breakpoint. */
+  paddingX?: Responsive<Space>;
+  /** Padding above and below, for all widths or by breakpoint. */
+  paddingY?: Responsive<Space>;
 }
 
 /**
@@ -41,6 +43,8 @@ export function Box({
   padding,
   paddingX,
   paddingY,
+  visibleFrom,
+  hiddenFrom,
   className,
   ...props
 }: BoxProps) {
@@ -55,6 +59,7 @@ export function Box({
           ...(paddingX && { paddingX }),
           ...(paddingY && { paddingY }),
         }),
+        visibilityClass(visibleFrom, hiddenFrom),
         className,
       )}
     />

@@ -117,7 +117,7 @@ export const header = compositeStyle({
   paddingInline: `${vars.space.large} ${vars.space.medium}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceRaised,
-  '@media': { [above.phone]: { paddingInlineStart: vars.space.xlarge, paddingInlineEnd: vars.space.large } },
+  '@media': { [above.largePhone]: { paddingInlineStart: vars.space.xlarge, paddingInlineEnd: vars.space.large } },
 });
 
 export const title = compositeStyle({
@@ -133,7 +133,7 @@ export const body = compositeStyle({
   maxWidth: '100%',
   padding: vars.space.large,
   overflowWrap: 'anywhere',
-  '@media': { [above.phone]: { padding: vars.space.xlarge } },
+  '@media': { [above.largePhone]: { padding: vars.space.xlarge } },
 });
 
 export const footer = compositeStyle({
@@ -145,7 +145,7 @@ export const footer = compositeStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceRaised,
   '@media': {
-    [above.phone]: { paddingInline: vars.space.xlarge },
+    [above.largePhone]: { paddingInline: vars.space.xlarge },
     // On a short screen, or with large text, the footer scrolls with the content.
     '(min-height: 30em)': { position: 'sticky', insetBlockEnd: 0 },
   },

@@ -1,9 +1,18 @@
-import { createVar } from '@vanilla-extract/css';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { createVar, styleVariants } from '@vanilla-extract/css';
+import { inComponents } from '../../theme/inLayer.ts';
+import { above } from '../../theme/media.ts';
 
-export const columnMinWidth = createVar();
+/** The columns by breakpoint, set on the element. */
+export const columnVars = {
+  phone: createVar(),
+  largePhone: createVar(),
+  tablet: createVar(),
+  laptop: createVar(),
+  desktop: createVar(),
+};
 
-export const grid = componentStyle({
-  // min() keeps a single column within a narrow screen (WCAG 1.4.10).
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnMinWidth}, 100%), 1fr))`,
+/** Only for the breakpoints that an element sets; a variable of another one could be that of a grid around it. */
+export const columnsFrom = styleVariants(columnVars, (variable, name) => {
+  const rule = { gridTemplateColumns: variable };
+  return inComponents(name === 'phone' ? rule : { '@media': { [above[name]]: rule } });
 });

@@ -2,39 +2,67 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
+import { type Visibility, visibilityClass } from '../../private/visibility.ts';
+import { breakpoints, type Responsive } from '../../theme/responsive.ts';
 import type { Space } from '../Box/Box.tsx';
-import { grid, columnMinWidth } from './Grid.css.ts';
+import { columnTemplates, type GridColumns } from './columns.ts';
+import { columnsFrom, columnVars } from './Grid.css.ts';
 
-export interface GridProps extends ComponentPropsWithRef<'div'> {
+export type { GridColumns } from './columns.ts';
+
+export interface GridProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** The cells, one element each. */
   children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
   elementType?: ElementType;
-  /** The minimum width of a column, a CSS length. A row has as many columns as fit. @default '16rem' */
-  minColumnWidth?: string;
-  /** Space between rows and between columns. @default 'xlarge' */
-  gap?: Space;
+  /**
+   * The columns, for all widths or by breakpoint: a number of equal ones; a list of widths, in which a number is a share
+   * of the remaining space and a string a CSS length; or `auto-fill`, as many as fit. @default 'auto-fill'
+   */
+  columns?: Responsive<GridColumns>;
+  /** The minimum width of an `auto-fill` column, a CSS length, for all widths or by breakpoint. @default '16rem' */
+  minColumnWidth?: Responsive<string>;
+  /** Space between rows and between columns, for all widths or by breakpoint. @default 'xlarge' */
+  gap?: Responsive<Space>;
+  /** The vertical alignment of the cells in a row, for all widths or by breakpoint. @default 'stretch' */
+  align?: Responsive<'start' | 'center' | 'end' | 'stretch'>;
 }
 
 /**
- * Columns of equal width, as many as fit, without breakpoints. For a row of elements of different widths use `Inline`.
+ * Columns of equal width, as many as fit, without breakpoints; or the given columns, which can change by breakpoint.
+ * For a row of elements that keep their own width use `Inline`.
  *
  * @example <Grid elementType="ul" minColumnWidth="12rem">{tiles}</Grid>
+ * @example <Grid columns={{ phone: 1, laptop: [1, '21rem'] }}>{form}{summary}</Grid>
  */
 export function Grid({
   elementType: Element = 'div',
+  columns = 'auto-fill',
   minColumnWidth = '16rem',
   gap = 'xlarge',
+  align,
+  visibleFrom,
+  hiddenFrom,
   className,
   style,
   ...props
 }: GridProps) {
+  const templates = columnTemplates(columns, minColumnWidth);
+  const names = (['phone', ...breakpoints] as const).filter((name) => templates[name] !== undefined);
   return (
     <Element
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
       {...props}
-      className={joinClassNames(layout({ display: 'grid', gap }), grid, className)}
-      style={{ ...assignInlineVars({ [columnMinWidth]: minColumnWidth }), ...style }}
+      className={joinClassNames(
+        layout({ display: 'grid', gap, ...(align && { alignItems: align }) }),
+        ...names.map((name) => columnsFrom[name]),
+        visibilityClass(visibleFrom, hiddenFrom),
+        className,
+      )}
+      style={{
+        ...assignInlineVars(Object.fromEntries(names.map((name) => [columnVars[name], templates[name]]))),
+        ...style,
+      }}
     />
   );
 }

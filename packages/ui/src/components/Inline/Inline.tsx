@@ -1,31 +1,40 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
+import { type Visibility, visibilityClass } from '../../private/visibility.ts';
+import type { Responsive } from '../../theme/responsive.ts';
 import type { Space } from '../Box/Box.tsx';
 
-export interface InlineProps extends ComponentPropsWithRef<'div'> {
+export interface InlineProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** The elements of the row. */
   children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
   elementType?: ElementType;
-  /** Space between the children. @default 'medium' */
-  gap?: Space;
-  /** The vertical alignment of the children. @default 'center' */
-  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  /** The horizontal distribution of the children. @default 'start' */
+  /** Whether the children are in a row or in a column, for all widths or by breakpoint. @default 'row' */
+  direction?: Responsive<'row' | 'column'>;
+  /** Space between the children, for all widths or by breakpoint. @default 'medium' */
+  gap?: Responsive<Space>;
+  /** The alignment of the children across the direction, for all widths or by breakpoint. @default 'center' */
+  align?: Responsive<'start' | 'center' | 'end' | 'stretch' | 'baseline'>;
+  /** The distribution of the children along the direction. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'space-between';
 }
 
 /**
- * A row of elements with equal space between them, which wraps. For a column use `Stack`.
+ * A row of elements with equal space between them, which wraps and can be a column at some widths. For a column at every
+ * width use `Stack`.
  *
  * @example <Inline justify="space-between"><Text>Total</Text><Text isMono>₹3,138.80</Text></Inline>
+ * @example <Inline direction={{ phone: 'column', tablet: 'row' }} align={{ phone: 'stretch', tablet: 'center' }}>…</Inline>
  */
 export function Inline({
   elementType: Element = 'div',
+  direction,
   gap = 'medium',
   align = 'center',
   justify = 'start',
+  visibleFrom,
+  hiddenFrom,
   className,
   ...props
 }: InlineProps) {
@@ -36,11 +45,13 @@ export function Inline({
       className={joinClassNames(
         layout({
           display: 'flex',
+          ...(direction && { flexDirection: direction }),
           gap,
           alignItems: align,
           justifyContent: justify,
           flexWrap: 'wrap',
         }),
+        visibilityClass(visibleFrom, hiddenFrom),
         className,
       )}
     />

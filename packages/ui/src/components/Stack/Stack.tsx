@@ -1,21 +1,24 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
+import { type Visibility, visibilityClass } from '../../private/visibility.ts';
+import type { Responsive } from '../../theme/responsive.ts';
 import type { Space } from '../Box/Box.tsx';
 
-export interface StackProps extends ComponentPropsWithRef<'div'> {
+export interface StackProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** The elements of the column. */
   children?: ReactNode;
   /** The element to render, such as `ul` for a list. @default 'div' */
   elementType?: ElementType;
-  /** Space between the children. @default 'large' */
-  gap?: Space;
-  /** The horizontal alignment of the children. @default 'stretch' */
-  align?: 'start' | 'center' | 'end' | 'stretch';
+  /** Space between the children, for all widths or by breakpoint. @default 'large' */
+  gap?: Responsive<Space>;
+  /** The horizontal alignment of the children, for all widths or by breakpoint. @default 'stretch' */
+  align?: Responsive<'start' | 'center' | 'end' | 'stretch'>;
 }
 
 /**
- * A column of elements with equal space between them. For a row use `Inline`, for several columns `Grid`.
+ * A column of elements with equal space between them. For a row, also one that is a column on a phone, use `Inline`; for
+ * several columns `Grid`.
  *
  * @example <Stack gap="small"><Heading level={2}>…</Heading><Text>…</Text></Stack>
  */
@@ -23,6 +26,8 @@ export function Stack({
   elementType: Element = 'div',
   gap = 'large',
   align = 'stretch',
+  visibleFrom,
+  hiddenFrom,
   className,
   ...props
 }: StackProps) {
@@ -32,6 +37,7 @@ export function Stack({
       {...props}
       className={joinClassNames(
         layout({ display: 'flex', flexDirection: 'column', gap, alignItems: align }),
+        visibilityClass(visibleFrom, hiddenFrom),
         className,
       )}
     />

@@ -15,7 +15,7 @@ export const region = compositeStyle({
   right: distance('right', vars.space.medium),
   borderRadius: vars.radius.large,
   '@media': {
-    [above.phone]: {
+    [above.largePhone]: {
       left: 'auto',
       width: '24rem',
       bottom: distance('bottom', vars.space.xlarge),

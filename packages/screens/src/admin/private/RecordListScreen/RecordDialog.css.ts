@@ -9,7 +9,7 @@ export const detail = screenStyle({
   paddingBlock: vars.space.medium,
   borderTop: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 }, '&:last-child': { paddingBottom: 0 } },
-  '@media': { [above.phone]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  '@media': { [above.largePhone]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
 export const term = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });

@@ -38,7 +38,7 @@ export const buttons = screenStyle({
 /** Stacked rows have one height. */
 export const density = screenStyle({
   display: 'none',
-  '@media': { [above.phone]: { display: 'inline-flex' } },
+  '@media': { [above.largePhone]: { display: 'inline-flex' } },
   selectors: { [`${page}:has([data-layout="stacked"]) &`]: { display: 'none' } },
 });
 

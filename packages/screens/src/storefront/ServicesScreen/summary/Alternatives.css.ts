@@ -7,7 +7,7 @@ export const scroller = screenStyle({ marginBlockStart: vars.space.small, overfl
 export const table = screenStyle({
   width: '100%',
   fontSize: vars.fontSize.caption,
-  '@media': { [above.phone]: { fontSize: vars.fontSize.small } },
+  '@media': { [above.largePhone]: { fontSize: vars.fontSize.small } },
 });
 
 const cell = screenStyle({ padding: `${vars.space.small} 0`, fontWeight: vars.fontWeight.regular });
@@ -20,7 +20,7 @@ export const figureHeader = screenStyle([
     paddingInlineStart: vars.space.small,
     textAlign: 'end',
     color: vars.color.textMuted,
-    '@media': { [above.phone]: { paddingInlineStart: vars.space.medium } },
+    '@media': { [above.largePhone]: { paddingInlineStart: vars.space.medium } },
   },
 ]);
 
