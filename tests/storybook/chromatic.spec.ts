@@ -6,6 +6,7 @@ declare global {
   /** The part of Storybook's preview that Chromatic reads. */
   interface Window {
     __STORYBOOK_PREVIEW__: {
+      initializationPromise: Promise<void>;
       extract: () => Promise<
         Record<string, { parameters: { chromatic: { disableSnapshot: boolean; modes?: Record<string, unknown> } } }>
       >;
@@ -18,7 +19,9 @@ test('Chromatic takes the same pictures as the run without an account', async ({
   await page.goto('/storybook/iframe.html?viewMode=story');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const told = await page.evaluate(async () => {
-    return Object.entries(await window.__STORYBOOK_PREVIEW__.extract()).map(([id, { parameters }]) => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    await preview.initializationPromise;
+    return Object.entries(await preview.extract()).map(([id, { parameters }]) => {
       const { disableSnapshot, modes = {} } = parameters.chromatic;
       return [id, disableSnapshot ? [] : Object.keys(modes)] as const;
     });

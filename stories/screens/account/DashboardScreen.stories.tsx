@@ -107,13 +107,13 @@ Ready.test('shows counts on the tiles, then the latest orders and what waits', a
   await expect(tile('Track Quotation')).toHaveTextContent('1 to approve');
   const orders = within(canvas.getByRole('region', { name: 'Latest orders' })).getAllByRole('listitem');
   await expect(orders).toHaveLength(3);
-  await expect(orders[0]).toHaveTextContent(/Motor controller, revision C.*OR-2025-0418.*In Production/);
+  await expect(orders[0]).toHaveTextContent(/Motor controller, revision C.*OR-2025-0418.*Shipped/);
   const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
   await expect(waiting.getByRole('link', { name: 'Approve quotation QT-2025-0112' })).toHaveAttribute(
     'href',
     '/quotations',
   );
-  await expect(waiting.getByRole('link', { name: 'Answer the query about OR-2025-0418' })).toHaveAttribute(
+  await expect(waiting.getByRole('link', { name: 'Answer the query about QT-2025-0118' })).toHaveAttribute(
     'href',
     '/queries',
   );

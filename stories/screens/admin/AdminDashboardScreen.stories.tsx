@@ -144,7 +144,7 @@ Ready.test('[M-13] lists recent orders with dates as DD/MM/YYYY', async ({ canva
 Ready.test('[M-13] lists recent activity', async ({ canvas }) => {
   const events = within(canvas.getByRole('region', { name: 'Recent Activity' })).getAllByRole('listitem');
   await expect(events).toHaveLength(adminDashboard.activity.length);
-  await expect(events[0]).toHaveTextContent('Anjali Menon asked: Lead time for 4 layer boards30/08/2025 11:20');
+  await expect(events[0]).toHaveTextContent('Anjali Menon asked: Lead time for 4-layer boards30/08/2025 11:20');
 });
 
 Ready.test('has headings for the page and each part', async ({ canvas }) => {

@@ -105,7 +105,7 @@ const categoryText: Record<CategoryPath, CategoryText> = {
   },
   '/components/passive-components/resistors': {
     ...category(axialResistor, 'Resistors'),
-    lead: 'Chip and leaded resistors, from milliohms for current sensing to kiloohms for pull-ups.',
+    lead: 'Chip and leaded resistors, from milliohms for current sensing to kilohms for pull-ups.',
     facets: { resistance: 'Resistance', tolerance: 'Tolerance', power: 'Power', size: 'Size' },
   },
   '/components/passive-components/capacitors': {

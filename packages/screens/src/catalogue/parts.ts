@@ -295,8 +295,8 @@ export const sampleParts: Readonly<Record<CategoryPath, readonly Part[]>> = {
   ]),
   '/components/sensors': partsTable(['quantity', 'interface'], [
     ['sensor-ds18b20', 'Temperature sensor, −55 to 125 °C', 'TO-92', 75, 'each', to92, ['Temperature', '1-Wire'], 'DS18B20'],
-    ['sensor-bme280', 'BME280 board: temperature, humidity, pressure', 'Board', 260, 'each', bme280Board, ['Climate', 'I²C']],
-    ['sensor-dht22', 'Temperature and humidity sensor', 'Case', 190, 'each', dht22, ['Climate', 'Single bus'], 'DHT22'],
+    ['sensor-bme280', 'BME280 board: temperature, humidity, pressure', 'Board', 260, 'each', bme280Board, ['Temperature, humidity', 'I²C']],
+    ['sensor-dht22', 'Temperature and humidity sensor', 'Case', 190, 'each', dht22, ['Temperature, humidity', 'Single bus'], 'DHT22'],
     ['sensor-hcsr04', 'Ultrasonic distance sensor, 2 to 400 cm', 'Board', 85, 'each', hcSr04, ['Distance', 'Pulse'], 'HC-SR04'],
     ['sensor-vl53l0x', 'VL53L0X laser distance board, to 2 m', 'Board', 240, 'each', vl53l0xBoard, ['Distance', 'I²C']],
     ['sensor-mpu6050', 'MPU-6050 board: acceleration and rotation', 'Board', 160, 'each', mpu6050Board, ['Motion', 'I²C']],

@@ -4,7 +4,7 @@ import { recordListText } from '../private/recordText.ts';
 /** Copy of the order list. */
 export const adminOrdersContent = {
   ...recordListText({ one: 'order', many: 'orders' }),
-  searchPlaceholder: 'ID, PCB name or customer',
+  searchPlaceholder: 'ID, PCB or customer',
   labels: { id: 'Order ID', ...orderLabels, actions: 'Actions' },
 };
 

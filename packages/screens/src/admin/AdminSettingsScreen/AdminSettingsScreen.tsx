@@ -104,7 +104,7 @@ function SettingsForm({ stored, isSaving = false, problems, onSave, content }: S
       </Part>
       <Part title={content.messages}>
         <TextField {...field('banner')} />
-        <TextArea {...field('serviceMessage')} />
+        <TextArea {...field('serviceMessage')} rows={5} />
       </Part>
       <div className={styles.footer}>
         <ProblemNote text={problems?.general} />

@@ -6,7 +6,8 @@ export const list = screenStyle({ marginTop: vars.space.section });
 export const cover = screenStyle({
   display: 'grid',
   alignItems: 'center',
-  aspectRatio: '16 / 10',
+  aspectRatio: '4 / 3',
+  padding: vars.space.small,
   overflow: 'hidden',
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },

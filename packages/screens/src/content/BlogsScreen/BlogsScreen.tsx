@@ -32,7 +32,7 @@ function ArticleCard({ article, content }: { article: ArticleSummary; content: B
   return (
     <Card elementType="li" padding="none" isInteractive>
       <div className={cover}>
-        <BoardArt {...article.cover} aspect={16 / 10} />
+        <BoardArt {...article.cover} aspect={4 / 3} />
       </div>
       <Stack gap="medium" className={text}>
         <Heading level={2} size="small">

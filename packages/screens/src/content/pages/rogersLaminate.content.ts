@@ -87,7 +87,7 @@ export const rogersLaminateContent: ContentPageContent = {
         'Expansion along z strains the plated holes. Copper itself expands by about 17 ppm/°C.',
       ]),
     ]),
-    section('thicknesses', 'Resin and thicknesses', [
+    section('thicknesses', 'Materials and thicknesses', [
       table('Standard dielectric thicknesses, without copper', {
         columns: [
           column('laminate', 'Laminate'),

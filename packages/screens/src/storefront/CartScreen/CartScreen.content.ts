@@ -2,7 +2,7 @@
 export const cartContent = {
   label: 'Cart',
   title: 'Your cart',
-  lineCount: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  lineCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   items: 'Items',
   columns: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
   each: (price: string) => `${price} each`,

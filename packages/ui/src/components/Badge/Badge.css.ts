@@ -7,8 +7,8 @@ export const badge = componentStyle({
   display: 'inline-block',
   verticalAlign: 'middle',
   maxWidth: '100%',
-  minHeight: '1.375rem',
-  padding: `0.0625rem ${vars.space.small}`,
+  // 22 px high with one line of text.
+  padding: `0.15625rem ${vars.space.small}`,
   border: `1px solid ${toneLine}`,
   borderRadius: vars.radius.small,
   background: toneFill,
