@@ -57,6 +57,20 @@ export default defineConfig(
     rules: { 'storybook/default-exports': 'off' },
   },
   {
+    files: ['packages/*/src/**/*.css.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['zIndex', 'letterSpacing'].flatMap((name) =>
+          ['Literal:not([value="inherit"])', 'UnaryExpression'].map((value) => ({
+            selector: `Property[key.name='${name}'] > ${value}.value`,
+            message: `Use vars.${name} (packages/ui/src/tokens/scale.ts).`,
+          })),
+        ),
+      ],
+    },
+  },
+  {
     files: ['packages/engineering/src/**'],
     rules: {
       'no-restricted-globals': [

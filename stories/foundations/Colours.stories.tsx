@@ -9,13 +9,14 @@ import { board, color, contrastPairs, onMask, vars, type ColorToken } from '@pcb
 import { wcagContrast } from 'culori';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { palette, toCss, type PaletteColor } from '../../packages/ui/src/tokens/palette.ts';
 import { foundation } from './foundation.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Colours',
   component: Box,
   parameters: foundation(
-    'Colours are named by role, not by appearance: `color: vars.color.textMuted` in a style, `var(--pcb-color-text-muted)` in a host’s CSS. Each has a value for both themes, so there are no separate dark styles. They are defined in `packages/ui/src/tokens/color.ts`.',
+    'Colours are named by role, not by appearance: `color: vars.color.textMuted` in a style, `var(--pcb-color-text-muted)` in a host’s CSS. Each has a value for both themes, so there are no separate dark styles. Roles refer to colours of a palette, which components do not use. All are in `packages/ui/src/tokens`, and as design tokens in `@pcb/ui/tokens.json`.',
   ),
 });
 
@@ -70,6 +71,28 @@ function ColorList({ group, colors }: ColorListProps) {
     </Grid>
   );
 }
+
+/** The hues from which the roles take their colours, in steps from light to dark. They have no custom properties: components use roles. */
+export const Palette = meta.story({
+  render: () => (
+    <Stack gap="large">
+      {Object.entries(palette).map(([ramp, steps]) => (
+        <Stack key={ramp} gap="small">
+          <Text weight="medium" isMono size="small">
+            {ramp}
+          </Text>
+          <Grid elementType="ul" minColumnWidth="4rem" gap="small">
+            {Object.entries<PaletteColor>(steps).map(([step, value]) => (
+              <li key={step}>
+                <Swatch value={toCss(value)} name={step} />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+});
 
 /** Every colour by role, in both themes. */
 export const Roles = meta.story({ render: () => <ColorList group="color" colors={color} /> });

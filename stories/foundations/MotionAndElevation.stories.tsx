@@ -33,6 +33,26 @@ export const Elevation = meta.story({
   },
 });
 
+/** Layers of a page. Popovers, which react-aria renders at the end of the body, have 100000. */
+export const Layers = meta.story({
+  args: {
+    group: 'zIndex' as const,
+    tokens: scale.zIndex,
+    show: () => null,
+  },
+});
+
+/** Opacity of controls that cannot be used. */
+export const Opacity = meta.story({
+  args: {
+    group: 'opacity' as const,
+    tokens: scale.opacity,
+    show: (value: string) => (
+      <div style={{ width: '6rem', height: '2rem', background: vars.color.highlight, opacity: value }} />
+    ),
+  },
+});
+
 const { ease, ...durations } = scale.motion;
 
 /** Durations for opacity and transform, which are animated only when the system does not ask for reduced motion. */

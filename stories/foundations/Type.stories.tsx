@@ -59,3 +59,13 @@ export const LineHeights = meta.story({
     ),
   },
 });
+
+export const LetterSpacing = meta.story({
+  args: {
+    group: 'letterSpacing' as const,
+    tokens: scale.letterSpacing,
+    show: (value: string) => (
+      <span style={{ letterSpacing: value, fontSize: vars.fontSize.title }}>Controlled impedance</span>
+    ),
+  },
+});

@@ -6,7 +6,7 @@ export const largeFigure = screenStyle({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.heading,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.03em',
+  letterSpacing: vars.letterSpacing.figure,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
 });

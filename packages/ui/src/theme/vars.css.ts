@@ -1,13 +1,23 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { board, onMask } from '../tokens/board.ts';
 import { color, type ColorToken } from '../tokens/color.ts';
-import { font, fontSize, fontWeight, lineHeight, motion, radius, shadow, size, space } from '../tokens/scale.ts';
+import { mapValues } from '../tokens/mapValues.ts';
+import { propertyName } from '../tokens/propertyName.ts';
+import {
+  font,
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  motion,
+  opacity,
+  radius,
+  shadow,
+  size,
+  space,
+  zIndex,
+} from '../tokens/scale.ts';
 import { tokensLayer } from './layers.css.ts';
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const mapValues = <Name extends string, From, To>(object: Record<Name, From>, change: (from: From) => To) =>
-  Object.fromEntries(Object.entries<From>(object).map(([name, value]) => [name, change(value)])) as Record<Name, To>;
 
 // light-dark() follows the element's own color-scheme, so a part of the page can be dark while the rest is light.
 const inBothThemes = ({ light, dark }: ColorToken) => `light-dark(${light}, ${dark})`;
@@ -21,8 +31,11 @@ const values = {
   fontSize: mapValues(fontSize, ({ value }) => value),
   fontWeight: mapValues(fontWeight, ({ value }) => value),
   lineHeight: mapValues(lineHeight, ({ value }) => value),
+  letterSpacing: mapValues(letterSpacing, ({ value }) => value),
   radius: mapValues(radius, ({ value }) => value),
   shadow: mapValues(shadow, ({ value }) => value),
+  opacity: mapValues(opacity, ({ value }) => value),
+  zIndex: mapValues(zIndex, ({ value }) => value),
   motion: mapValues(motion, ({ value }) => value),
   size: mapValues(size, ({ value }) => value),
 };
@@ -31,7 +44,7 @@ const values = {
  * The theme contract: every token as a CSS custom property with a stable, readable name (`--pcb-color-brand`,
  * `--pcb-space-large`), so that a host can retheme with plain CSS.
  */
-export const vars = createGlobalThemeContract(values, (_, path) => ['pcb', ...path].map(kebab).join('-'));
+export const vars = createGlobalThemeContract(values, (_, path) => propertyName(path));
 
 createGlobalTheme(':root', vars, { '@layer': tokensLayer, ...values });
 

@@ -1,3 +1,13 @@
+import { mapValues } from './mapValues.ts';
+import { paletteColors, toCss, type PaletteRef } from './palette.ts';
+
+/** The colours of the palette that a role has in the two themes, and what it is for. */
+export interface ColorRole {
+  light: PaletteRef;
+  dark: PaletteRef;
+  description: string;
+}
+
 /** A colour in both themes, in OKLCH, and what it is for. */
 export interface ColorToken {
   light: string;
@@ -5,161 +15,171 @@ export interface ColorToken {
   description: string;
 }
 
+/** Replaces the references of a role by the colours of the palette. */
+export const resolveRole = ({ light, dark, description }: ColorRole): ColorToken => ({
+  light: toCss(paletteColors[light]),
+  dark: toCss(paletteColors[dark]),
+  description,
+});
+
 /**
  * Colours by role. The hues come from a circuit board: solder mask green, copper, ENIG gold,
- * silkscreen white, fibreglass. The colours of a drawn board are in `board`.
+ * silkscreen white, fibreglass. The colours of a drawn board are in `boardRoles`.
  */
-export const color = {
+export const colorRoles = {
   page: {
-    light: 'oklch(0.982 0.006 100)',
-    dark: 'oklch(0.165 0.014 162)',
+    light: 'neutral.25',
+    dark: 'neutral.950',
     description: 'The page background: fibreglass in the light theme, matte black solder mask in the dark one.',
   },
   surface: {
-    light: 'oklch(1 0 0)',
-    dark: 'oklch(0.2 0.015 162)',
+    light: 'neutral.0',
+    dark: 'neutral.900',
     description: 'Cards, forms and tables on the page.',
   },
   surfaceRaised: {
-    light: 'oklch(1 0 0)',
-    dark: 'oklch(0.24 0.016 162)',
+    light: 'neutral.0',
+    dark: 'neutral.800',
     description: 'Menus, dialogs and toasts above the page.',
   },
   surfaceSunken: {
-    light: 'oklch(0.958 0.009 105)',
-    dark: 'oklch(0.138 0.012 162)',
+    light: 'neutral.50',
+    dark: 'neutral.1000',
     description: 'Recessed areas: table headers, tracks of toggle groups, the footer.',
   },
   text: {
-    light: 'oklch(0.215 0.028 162)',
-    dark: 'oklch(0.955 0.008 110)',
+    light: 'neutral.850',
+    dark: 'neutral.50',
     description: 'Body text and headings.',
   },
   textMuted: {
-    light: 'oklch(0.445 0.024 160)',
-    dark: 'oklch(0.755 0.014 140)',
+    light: 'neutral.600',
+    dark: 'neutral.300',
     description: 'Secondary text: captions, descriptions, placeholders.',
   },
   line: {
-    light: 'oklch(0.895 0.01 115)',
-    dark: 'oklch(0.31 0.016 160)',
+    light: 'neutral.100',
+    dark: 'neutral.700',
     description: 'Hairlines between elements. Never the only border of a control.',
   },
   lineStrong: {
-    light: 'oklch(0.585 0.022 155)',
-    dark: 'oklch(0.58 0.02 155)',
+    light: 'neutral.400',
+    dark: 'neutral.420',
     description: 'Borders of controls: 3:1 against the surfaces behind them.',
   },
   brand: {
-    light: 'oklch(0.385 0.086 160)',
-    dark: 'oklch(0.81 0.125 160)',
+    light: 'green.600',
+    dark: 'green.300',
     description: 'Solder mask: links, selected items, the text of secondary buttons. 7:1 on the page.',
   },
   brandHover: {
-    light: 'oklch(0.32 0.075 160)',
-    dark: 'oklch(0.87 0.105 160)',
+    light: 'green.700',
+    dark: 'green.200',
     description: 'Brand on hover.',
   },
   onBrand: {
-    light: 'oklch(0.99 0.008 110)',
-    dark: 'oklch(0.19 0.035 162)',
+    light: 'green.25',
+    dark: 'green.900',
     description: 'Text on brand.',
   },
   brandSoft: {
-    light: 'oklch(0.945 0.028 158)',
-    dark: 'oklch(0.275 0.042 160)',
+    light: 'green.50',
+    dark: 'green.800',
     description: 'A tint of brand behind selected or hovered items.',
   },
   onBrandSoft: {
-    light: 'oklch(0.34 0.075 160)',
-    dark: 'oklch(0.87 0.1 160)',
+    light: 'green.650',
+    dark: 'green.200',
     description: 'Text on the tint of brand.',
   },
   copper: {
-    light: 'oklch(0.6 0.125 52)',
-    dark: 'oklch(0.72 0.115 56)',
+    light: 'copper.400',
+    dark: 'copper.300',
     description: 'Tracks, illustrations and charts. Graphics only: 3:1, not enough for text.',
   },
   copperText: {
-    light: 'oklch(0.47 0.105 50)',
-    dark: 'oklch(0.79 0.1 60)',
+    light: 'copper.600',
+    dark: 'copper.200',
     description: 'Reference designators and other small text in copper.',
   },
   highlight: {
-    light: 'oklch(0.82 0.135 88)',
-    dark: 'oklch(0.84 0.13 88)',
+    light: 'gold.300',
+    dark: 'gold.200',
     description: 'ENIG gold: primary buttons.',
   },
   highlightHover: {
-    light: 'oklch(0.77 0.135 86)',
-    dark: 'oklch(0.89 0.115 90)',
+    light: 'gold.400',
+    dark: 'gold.100',
     description: 'Gold on hover.',
   },
   onHighlight: {
-    light: 'oklch(0.235 0.04 85)',
-    dark: 'oklch(0.205 0.035 85)',
+    light: 'gold.900',
+    dark: 'gold.950',
     description: 'Text on gold.',
   },
   success: {
-    light: 'oklch(0.42 0.1 150)',
-    dark: 'oklch(0.83 0.13 152)',
+    light: 'leaf.600',
+    dark: 'leaf.300',
     description: 'Text and icons of a success message.',
   },
   successSoft: {
-    light: 'oklch(0.945 0.035 152)',
-    dark: 'oklch(0.27 0.045 155)',
+    light: 'leaf.50',
+    dark: 'leaf.800',
     description: 'The tint behind a success message.',
   },
   warning: {
-    light: 'oklch(0.45 0.095 70)',
-    dark: 'oklch(0.84 0.125 80)',
+    light: 'amber.600',
+    dark: 'amber.300',
     description: 'Text and icons of a warning.',
   },
   warningSoft: {
-    light: 'oklch(0.955 0.045 88)',
-    dark: 'oklch(0.28 0.045 75)',
+    light: 'amber.50',
+    dark: 'amber.800',
     description: 'The tint behind a warning.',
   },
   danger: {
-    light: 'oklch(0.46 0.165 28)',
-    dark: 'oklch(0.8 0.115 25)',
+    light: 'red.600',
+    dark: 'red.300',
     description: 'Errors and destructive actions; also the fill of a danger button.',
   },
   dangerHover: {
-    light: 'oklch(0.4 0.15 28)',
-    dark: 'oklch(0.86 0.085 25)',
+    light: 'red.700',
+    dark: 'red.200',
     description: 'Danger on hover.',
   },
   onDanger: {
-    light: 'oklch(0.99 0.01 28)',
-    dark: 'oklch(0.2 0.045 28)',
+    light: 'red.25',
+    dark: 'red.900',
     description: 'Text on danger.',
   },
   dangerSoft: {
-    light: 'oklch(0.955 0.022 25)',
-    dark: 'oklch(0.275 0.055 25)',
+    light: 'red.50',
+    dark: 'red.800',
     description: 'The tint behind an error.',
   },
   info: {
-    light: 'oklch(0.43 0.095 240)',
-    dark: 'oklch(0.82 0.085 235)',
+    light: 'blue.600',
+    dark: 'blue.300',
     description: 'Text and icons of a neutral notice.',
   },
   infoSoft: {
-    light: 'oklch(0.95 0.02 235)',
-    dark: 'oklch(0.275 0.04 240)',
+    light: 'blue.50',
+    dark: 'blue.800',
     description: 'The tint behind a notice.',
   },
   focus: {
-    light: 'oklch(0.5 0.155 245)',
-    dark: 'oklch(0.8 0.115 230)',
+    light: 'blue.500',
+    dark: 'blue.350',
     description: 'The focus ring. No board has this hue, so the ring is never mistaken for decoration.',
   },
   scrim: {
-    light: 'oklch(0.2 0.03 162 / 0.55)',
-    dark: 'oklch(0.08 0.01 162 / 0.7)',
+    light: 'shade.55',
+    dark: 'shade.70',
     description: 'Covers the page behind a dialog.',
   },
-} as const satisfies Record<string, ColorToken>;
+} as const satisfies Record<string, ColorRole>;
 
-export type ColorName = keyof typeof color;
+export type ColorName = keyof typeof colorRoles;
+
+/** Colours by role, as CSS. */
+export const color = mapValues<ColorName, ColorRole, ColorToken>(colorRoles, resolveRole);

@@ -50,6 +50,19 @@ export const lineHeight = {
   normal: { value: '1.55', description: 'Body text.' },
 } as const satisfies Scale;
 
+export const letterSpacing = {
+  wordmark: { value: '-0.045em', description: 'The name in the logo.' },
+  display: { value: '-0.04em', description: 'Display headings and the largest figures.' },
+  figure: { value: '-0.03em', description: 'Large figures in the mono font.' },
+  section: { value: '-0.028em', description: 'The heading of a section.' },
+  heading: { value: '-0.018em', description: 'Headings inside a section; prices.' },
+  title: { value: '-0.012em', description: 'Titles of cards.' },
+  mono: { value: '-0.01em', description: 'Figures in the mono font within text and tables.' },
+  normal: { value: '0', description: 'The spacing of the font.' },
+  label: { value: '0.06em', description: 'Small labels of groups and parts.' },
+  capitals: { value: '0.09em', description: 'Words in capitals, such as reference designators.' },
+} as const satisfies Scale;
+
 export const fontWeight = {
   regular: { value: '400', description: 'Body text.' },
   medium: { value: '500', description: 'Labels, buttons.' },
@@ -75,6 +88,26 @@ export const shadow = {
   edge: {
     value: '0 0 0.75rem oklch(0.15 0.03 162 / 0.32)',
     description: 'An edge under which content continues, such as a table that scrolls.',
+  },
+} as const satisfies Scale;
+
+export const opacity = {
+  disabled: { value: '0.55', description: 'Disabled controls, which need no contrast (WCAG 1.4.3).' },
+} as const satisfies Scale;
+
+/** Layers of a page, lowest first. */
+export const zIndex = {
+  below: { value: '-1', description: 'Behind the content of its own element.' },
+  raised: { value: '1', description: 'Above its siblings: pinned cells, the sticky header of a dialog.' },
+  sticky: { value: '2', description: 'The sticky header of a table, above its pinned cells.' },
+  dim: { value: '9', description: 'Dims the page behind an open menu of the header.' },
+  menu: { value: '10', description: 'An open menu of the header.' },
+  header: { value: '20', description: 'The sticky header of a page.' },
+  skipLink: { value: '100', description: 'The skip link, above the header.' },
+  modal: { value: '1000', description: 'Dialogs and other elements that cover the page.' },
+  toast: {
+    value: '100001',
+    description: 'Toasts, above popovers, to which react-aria gives 100000.',
   },
 } as const satisfies Scale;
 

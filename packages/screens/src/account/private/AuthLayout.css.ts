@@ -25,7 +25,7 @@ export const board = screenStyle({
   },
 });
 
-export const brand = screenStyle({ display: 'flex', position: 'relative', zIndex: 1 });
+export const brand = screenStyle({ display: 'flex', position: 'relative', zIndex: vars.zIndex.raised });
 
 export const drawing = screenStyle({
   display: 'none',

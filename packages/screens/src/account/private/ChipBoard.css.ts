@@ -21,7 +21,7 @@ const print = {
   fill: vars.board.silkscreen,
   fontFamily: vars.font.mono,
   textAnchor: 'middle',
-  letterSpacing: '0.06em',
+  letterSpacing: vars.letterSpacing.label,
 } as const;
 
 export const marking = screenStyle({ ...print, fontSize: '15px', fillOpacity: 0.8 });

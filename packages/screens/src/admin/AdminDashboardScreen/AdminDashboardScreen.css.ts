@@ -64,7 +64,7 @@ export const cardFigure = screenStyle({
   fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.06em',
+  letterSpacing: vars.letterSpacing.display,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   gridRow: '1 / span 2',

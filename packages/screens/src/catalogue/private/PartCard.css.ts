@@ -65,7 +65,7 @@ export const price = screenStyle({
   fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.letterSpacing.heading,
 });
 
 export const cardSkeleton = screenStyle({

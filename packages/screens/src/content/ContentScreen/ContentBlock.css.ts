@@ -121,7 +121,7 @@ export const factFigure = screenStyle({
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
-  letterSpacing: '-0.03em',
+  letterSpacing: vars.letterSpacing.figure,
 });
 
 const arrow = { content: '', width: '8px', height: '7px', background: vars.color.copper } as const;

@@ -87,7 +87,7 @@ export const number = screenStyle({
   fontVariantNumeric: 'tabular-nums',
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
-  letterSpacing: '0.04em',
+  letterSpacing: vars.letterSpacing.label,
   color: vars.color.copperText,
 });
 

@@ -79,7 +79,7 @@ export const captionRow = screenStyle({
 const first = {
   position: 'sticky',
   insetInlineStart: 0,
-  zIndex: 1,
+  zIndex: vars.zIndex.raised,
   minWidth: '7.5rem',
   maxWidth: '42cqi',
   borderInlineEnd: `1px solid ${color.line}`,
@@ -193,7 +193,7 @@ const figureBase = {
   verticalAlign: 'baseline',
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.letterSpacing.mono,
   textAlign: 'end',
   whiteSpace: 'nowrap',
 } as const;

@@ -51,7 +51,7 @@ globalStyle(
         content: ['attr(data-label)', 'attr(data-label) / ""'],
         color: color.textMuted,
         fontFamily: vars.font.text,
-        letterSpacing: 'normal',
+        letterSpacing: vars.letterSpacing.normal,
       },
     },
   }),

@@ -68,7 +68,7 @@ export const figure = screenStyle({
   ...figureBase,
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.03em',
+  letterSpacing: vars.letterSpacing.figure,
 });
 
 const verdictBase = { ...figureBase, fontSize: vars.fontSize.heading } as const;
@@ -78,7 +78,7 @@ export const verdicts = {
   missed: screenStyle({ ...verdictBase, color: vars.color.warning }),
 };
 
-export const figureUnit = screenStyle({ fontSize: vars.fontSize.title, letterSpacing: 0 });
+export const figureUnit = screenStyle({ fontSize: vars.fontSize.title, letterSpacing: vars.letterSpacing.normal });
 
 export const alternative = screenStyle({
   ...withUnit,
@@ -108,7 +108,7 @@ export const rowValue = screenStyle({
   marginInlineStart: 'auto',
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.letterSpacing.mono,
   textAlign: 'end',
 });
 
@@ -154,6 +154,6 @@ export const formula = screenStyle([
     ...withUnit,
     fontFamily: vars.font.mono,
     fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-0.01em',
+    letterSpacing: vars.letterSpacing.mono,
   },
 ]);

@@ -9,7 +9,7 @@ export const header = screenStyle({
   // The top bar scrolls away; the row with the menus is sticky.
   position: 'sticky',
   top: `calc(-1 * ${topBarHeight})`,
-  zIndex: 20,
+  zIndex: vars.zIndex.header,
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
     [touch]: { vars: { [topBarHeight]: vars.size.touch } },

@@ -25,7 +25,7 @@ export const currentMenu = screenStyle({ color: vars.color.brand });
 
 export const groupTitle = screenStyle({
   color: vars.color.copperText,
-  letterSpacing: '0.06em',
+  letterSpacing: vars.letterSpacing.label,
   textTransform: 'uppercase',
 });
 

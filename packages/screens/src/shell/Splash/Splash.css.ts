@@ -7,7 +7,7 @@ const leave = keyframes({ to: { visibility: 'hidden' } });
 export const splash = screenStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: 1000,
+  zIndex: vars.zIndex.modal,
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

@@ -32,7 +32,7 @@ export const corners = [topStart, topEnd, bottomStart, bottomEnd] as const;
 
 export const heroText = screenStyle({
   position: 'relative',
-  zIndex: 1,
+  zIndex: vars.zIndex.raised,
   maxWidth: '52rem',
   paddingBottom: vars.space.section,
 });
@@ -98,7 +98,7 @@ export const bigFigure = screenStyle({
   fontSize: vars.fontSize.section,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.tight,
-  letterSpacing: '-0.04em',
+  letterSpacing: vars.letterSpacing.display,
 });
 
 export const tile = screenStyle({
@@ -141,7 +141,7 @@ export const valueFigure = screenStyle({
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
   fontSize: vars.fontSize.heading,
-  letterSpacing: '-0.03em',
+  letterSpacing: vars.letterSpacing.figure,
   color: vars.color.brand,
 });
 

@@ -26,7 +26,7 @@ export const error = screenStyle({
 export const errorLabel = screenStyle({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
-  letterSpacing: '0.09em',
+  letterSpacing: vars.letterSpacing.capitals,
   textTransform: 'uppercase',
   color: vars.color.danger,
 });

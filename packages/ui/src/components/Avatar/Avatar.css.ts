@@ -17,7 +17,7 @@ export const avatar = recipe({
     color: vars.color.onBrandSoft,
     fontWeight: vars.fontWeight.medium,
     lineHeight: 1,
-    letterSpacing: '0.01em',
+    letterSpacing: vars.letterSpacing.normal,
     userSelect: 'none',
     '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
   }),

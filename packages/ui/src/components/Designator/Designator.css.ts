@@ -8,7 +8,7 @@ export const designator = componentStyle({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
-  letterSpacing: '0.09em',
+  letterSpacing: vars.letterSpacing.capitals,
   textTransform: 'uppercase',
   color: vars.color.copperText,
   // The pad in front of the label.

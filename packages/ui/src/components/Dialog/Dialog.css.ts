@@ -10,7 +10,7 @@ export const overlay = recipe({
     position: 'fixed',
     insetInline: 0,
     insetBlockStart: 0,
-    zIndex: 1000,
+    zIndex: vars.zIndex.modal,
     display: 'flex',
     // The height that the on-screen keyboard leaves free.
     height: 'var(--visual-viewport-height)',
@@ -108,7 +108,7 @@ export const dialog = compositeStyle({
 export const header = compositeStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: vars.zIndex.raised,
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',

@@ -6,19 +6,23 @@ export const heading = recipe({
   base: inComponents({
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.snug,
-    letterSpacing: '-0.012em',
+    letterSpacing: vars.letterSpacing.title,
     textWrap: 'balance',
   }),
   variants: {
     size: {
-      small: inComponents({ fontSize: vars.fontSize.base, letterSpacing: '0' }),
+      small: inComponents({ fontSize: vars.fontSize.base, letterSpacing: vars.letterSpacing.normal }),
       title: inComponents({ fontSize: vars.fontSize.title }),
-      heading: inComponents({ fontSize: vars.fontSize.heading, letterSpacing: '-0.018em' }),
-      section: inComponents({ fontSize: vars.fontSize.section, lineHeight: '1.12', letterSpacing: '-0.028em' }),
+      heading: inComponents({ fontSize: vars.fontSize.heading, letterSpacing: vars.letterSpacing.heading }),
+      section: inComponents({
+        fontSize: vars.fontSize.section,
+        lineHeight: '1.12',
+        letterSpacing: vars.letterSpacing.section,
+      }),
       display: inComponents({
         fontSize: vars.fontSize.display,
         lineHeight: vars.lineHeight.tight,
-        letterSpacing: '-0.04em',
+        letterSpacing: vars.letterSpacing.display,
       }),
     },
   },

@@ -11,7 +11,7 @@ export const logo = recipe({
     gap: '0.36em',
     fontWeight: vars.fontWeight.strong,
     lineHeight: 1,
-    letterSpacing: '-0.045em',
+    letterSpacing: vars.letterSpacing.wordmark,
     color: vars.color.text,
     whiteSpace: 'nowrap',
   }),

@@ -18,7 +18,7 @@ export const list = componentStyle({
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: '100%',
-    zIndex: 9,
+    zIndex: vars.zIndex.dim,
     boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
     clipPath: 'inset(0 -100vmax -100vmax)',
     pointerEvents: 'none',
@@ -77,7 +77,7 @@ export const panel = componentStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  zIndex: 10,
+  zIndex: vars.zIndex.menu,
   // The height of the window below a header of two rows.
   maxHeight: 'calc(100dvh - 8.5rem)',
   overflowY: 'auto',
@@ -136,7 +136,7 @@ export const groupTitle = componentStyle({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
-  letterSpacing: '0.06em',
+  letterSpacing: vars.letterSpacing.label,
   textTransform: 'uppercase',
   color: vars.color.copperText,
 });

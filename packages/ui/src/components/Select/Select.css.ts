@@ -37,7 +37,7 @@ export const triggerWithTone = componentStyle({
   '::before': {
     content: '""',
     position: 'absolute',
-    zIndex: -1,
+    zIndex: vars.zIndex.below,
     inset: '-1px',
     border: `1px solid ${toneLine}`,
     borderRadius: vars.radius.small,

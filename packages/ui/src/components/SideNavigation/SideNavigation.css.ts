@@ -20,7 +20,7 @@ export const groupTitle = componentStyle({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
-  letterSpacing: '0.06em',
+  letterSpacing: vars.letterSpacing.label,
   color: vars.color.copperText,
   overflowWrap: 'anywhere',
 });

@@ -5,7 +5,7 @@ export const skipLink = componentStyle({
   position: 'fixed',
   top: vars.space.small,
   insetInlineStart: vars.space.small,
-  zIndex: 100,
+  zIndex: vars.zIndex.skipLink,
   maxWidth: `calc(100% - 2 * ${vars.space.small})`,
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderRadius: vars.radius.medium,

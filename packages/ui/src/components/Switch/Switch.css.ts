@@ -40,7 +40,7 @@ export const track = componentStyle({
     [`${button}[data-hovered] > &`]: { borderColor: vars.color.text },
     [`${button}[data-selected] > &`]: { borderColor: vars.color.brand, background: vars.color.brand },
     [`${button}[data-focus-visible] > &`]: focusRing,
-    [`${button}[data-disabled] > &`]: { opacity: 0.55 },
+    [`${button}[data-disabled] > &`]: { opacity: vars.opacity.disabled },
   },
 });
 

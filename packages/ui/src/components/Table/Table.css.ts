@@ -25,7 +25,7 @@ export const visuallyHidden: StyleRule = {
 export const mono: StyleRule = {
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.letterSpacing.mono,
 };
 
 export const frame = recipe({
@@ -57,7 +57,7 @@ export const box = recipe({
           '&[data-hidden-end]::after': {
             content: '""',
             position: 'absolute',
-            zIndex: 1,
+            zIndex: vars.zIndex.raised,
             insetBlock: 0,
             insetInlineEnd: '-1px',
             width: '1px',

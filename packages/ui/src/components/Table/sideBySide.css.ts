@@ -32,7 +32,7 @@ export const table = recipe({
   },
 });
 
-export const header = componentStyle({ display: 'block', position: 'sticky', top: 0, zIndex: 2 });
+export const header = componentStyle({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
 
 const gridRow = {
   display: 'grid',
@@ -58,7 +58,7 @@ export const row = componentStyle({
 const pinned = (side: 'start' | 'end') =>
   inComponents({
     position: 'sticky',
-    zIndex: 1,
+    zIndex: vars.zIndex.raised,
     background: 'inherit',
     ...(side === 'start' ? { justifySelf: 'start', insetInlineStart: 0 } : { justifySelf: 'end', insetInlineEnd: 0 }),
     selectors: {

@@ -8,7 +8,7 @@ import { edge, mono, visuallyHidden } from './Table.css.ts';
 
 /** Rows in a container as narrow as a phone: cards, or two lines each. The header is a strip of sort buttons. */
 
-export const header = componentStyle({ display: 'block', position: 'sticky', top: 0, zIndex: 2 });
+export const header = componentStyle({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
 
 export const headerRow = componentStyle({
   display: 'flex',
@@ -106,7 +106,7 @@ export const cell = recipe({
           alignSelf: 'start',
           color: vars.color.textMuted,
           fontFamily: vars.font.text,
-          letterSpacing: 0,
+          letterSpacing: vars.letterSpacing.normal,
         },
       }),
     },

@@ -9,7 +9,7 @@ const distance = (side: 'bottom' | 'left' | 'right', min: string) => `max(${min}
 export const region = compositeStyle({
   position: 'fixed',
   // Above dialogs and react-aria's popovers, whose z-index is 100000.
-  zIndex: 100001,
+  zIndex: vars.zIndex.toast,
   bottom: distance('bottom', vars.space.medium),
   left: distance('left', vars.space.medium),
   right: distance('right', vars.space.medium),

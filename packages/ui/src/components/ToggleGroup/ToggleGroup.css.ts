@@ -66,7 +66,7 @@ export const face = componentStyle({
       boxShadow: vars.shadow.raised,
     },
     [`${button}[data-focus-visible] > &`]: focusRing,
-    [`${button}[data-disabled] > &`]: { opacity: 0.55 },
+    [`${button}[data-disabled] > &`]: { opacity: vars.opacity.disabled },
   },
 });
 

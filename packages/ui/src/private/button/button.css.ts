@@ -38,7 +38,7 @@ export const button = recipe({
     selectors: {
       [states.focusVisible]: focusRing,
       [states.pressed]: { transform: 'translateY(1px)' },
-      [states.disabled]: { cursor: 'not-allowed', opacity: 0.55 },
+      [states.disabled]: { cursor: 'not-allowed', opacity: vars.opacity.disabled },
       [states.pending]: { cursor: 'progress' },
     },
   }),

@@ -19,7 +19,7 @@ export const bar = screenStyle({
     [isHigh]: {
       position: 'sticky',
       bottom: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
-      zIndex: 1,
+      zIndex: vars.zIndex.raised,
     },
   },
 });

@@ -1,0 +1,135 @@
+import { boardRoles, onMaskRoles } from '../tokens/board.ts';
+import type { ColorRole } from '../tokens/color.ts';
+import { mapValues } from '../tokens/mapValues.ts';
+import { toCss, type PaletteColor, type PaletteColors, type PaletteRef } from '../tokens/palette.ts';
+import { propertyName } from '../tokens/propertyName.ts';
+import { inGamut, parseColor } from './oklch.ts';
+import { brandRef, lighter, movingWith, paletteFor } from './ramps.ts';
+import { findFailure, themeColorRoles } from './roles.ts';
+
+/** The values from which `createTheme` makes a theme. */
+export interface ThemeOptions {
+  /**
+   * The brand colour, as a CSS colour: `#2563eb`, `oklch(0.5 0.2 265)`. Links, selections and primary buttons have it in
+   * the light theme, and a lighter one of its hue in the dark theme; boards have its hue. It is darkened, by at most 0.2
+   * of OKLCH lightness, until it has a contrast of 7:1 on the page.
+   */
+  brand: string;
+  /**
+   * A grey, as a CSS colour. Backgrounds, text and lines have its hue and tint; their lightness is fixed.
+   * @default A grey with the hue of `brand`.
+   */
+  neutral?: string;
+  /**
+   * The radius of controls in pixels at the default text size. Badges have half of it, cards 5/3.
+   * @default 6
+   */
+  radius?: number;
+  /**
+   * The font family of text and headings, as in CSS: `"'Inter', sans-serif"`. The host loads the font.
+   * @default Geist
+   */
+  font?: string;
+}
+
+/** A theme: the custom properties that override ours, in two forms. */
+export interface Theme {
+  /** The custom properties and their values, for `style` of an element or `element.style.setProperty`. */
+  properties: Readonly<Record<`--pcb-${string}`, string>>;
+  /**
+   * A CSS rule with the custom properties, for a style sheet or a `<style>`. It is outside of all cascade layers and so
+   * overrides ours, wherever it stands.
+   * @param selector The elements that have the theme. Defaults to `:root`.
+   */
+  toCss: (selector?: string) => string;
+}
+
+/** How much lighter or darker, in OKLCH, a colour may become to reach its contrast. */
+const maxShift = 0.1;
+const maxBrandShift = 0.2;
+const step = 0.005;
+
+/**
+ * Makes a theme in both modes, light and dark, from a brand colour. It contains a value for every colour, also those of
+ * sections styled as a board. Needs no DOM, so it runs in a build, on a server and in a browser alike.
+ *
+ * A theme on a part of a page (`toCss('.partner')`, or `properties` as its `style`) also needs
+ * `color: var(--pcb-color-text)` there, because text inherits the computed colour of the body. Menus and dialogs are
+ * rendered at the end of the body and have the theme of the page.
+ *
+ * @throws {RangeError} If a colour is not a CSS colour, or `radius` is negative.
+ * @throws {RangeError} If the colours of a pair that are used together (`contrastPairs`) have too little contrast, even
+ * with a lightness changed by 0.1 (the brand: 0.2). The message names the pair, the mode, and both contrast ratios.
+ *
+ * @example
+ * const theme = createTheme({ brand: '#2563eb', radius: 10, font: "'Inter', sans-serif" });
+ * await writeFile('src/theme.css', theme.toCss());
+ */
+export function createTheme({ brand, neutral, radius, font }: ThemeOptions): Theme {
+  const brandColor = colorOption('brand', brand);
+  const neutralColor = neutral === undefined ? tintOf(brandColor) : colorOption('neutral', neutral);
+  const properties: Theme['properties'] = {
+    ...colorProperties(readablePalette(brandColor, neutralColor)),
+    ...(radius === undefined ? {} : radiusProperties(radius)),
+    ...(font === undefined ? {} : { [property('font', 'text')]: font }),
+  };
+  const declarations = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
+  return { properties, toCss: (selector = ':root') => `${selector} {\n${declarations.join('')}}\n` };
+}
+
+const property = (...path: string[]) => `--${propertyName(path)}` as `--pcb-${string}`;
+
+function colorOption(name: string, css: string): PaletteColor {
+  const color = parseColor(css);
+  if (color === undefined) throw new RangeError(`createTheme: ${name} is '${css}', which is not a CSS colour.`);
+  return color;
+}
+
+/** A grey with the hue of a brand. The grey of a grey brand has no hue. */
+const tintOf = ([, chroma, hue]: PaletteColor): PaletteColor => [0.585, Math.min(chroma, 0.022), hue];
+
+/** The palette with the smallest changes of lightness at which every pair has its contrast. */
+function readablePalette(brand: PaletteColor, neutral: PaletteColor): PaletteColors {
+  const ideal = paletteFor(brand, neutral);
+  const colors = mapValues<PaletteRef, PaletteColor, PaletteColor>(ideal, inGamut);
+  const shifts: Partial<Record<PaletteRef, number>> = {};
+  for (;;) {
+    const failure = findFailure(colors);
+    if (failure === undefined) return colors;
+    const { name, foreground, background, found, ratio } = failure;
+    const isDarker = colors[foreground][0] < colors[background][0];
+    const shift = (shifts[foreground] ?? 0) + (isDarker ? -step : step);
+    const limit = foreground === brandRef ? maxBrandShift : maxShift;
+    if (Math.abs(shift) > limit)
+      throw new RangeError(
+        `createTheme: ${name} has a contrast of ${found.toFixed(2)}:1 and needs ${ratio}:1, even after its lightness was changed by ${limit}.`,
+      );
+    shifts[foreground] = shift;
+    for (const ref of movingWith(foreground)) colors[ref] = inGamut(lighter(ideal[ref], shift));
+  }
+}
+
+function colorProperties(colors: PaletteColors): Theme['properties'] {
+  const css = (ref: PaletteRef) => toCss(colors[ref]);
+  const bothModes = (group: string, roles: Readonly<Record<string, ColorRole>>) =>
+    Object.entries(roles).map(([name, { light, dark }]) => [
+      property(group, name),
+      `light-dark(${css(light)}, ${css(dark)})`,
+    ]);
+  return Object.fromEntries([
+    ...bothModes('color', themeColorRoles),
+    ...bothModes('board', boardRoles),
+    ...Object.entries(onMaskRoles).map(([name, ref]) => [property('onMask', name), css(ref)]),
+  ]) as Theme['properties'];
+}
+
+function radiusProperties(pixels: number): Theme['properties'] {
+  if (!(pixels >= 0))
+    throw new RangeError(`createTheme: radius is ${pixels}, and must be a number of pixels, at least 0.`);
+  const rem = (value: number) => `${Number((value / 16).toFixed(4))}rem`;
+  return {
+    [property('radius', 'small')]: rem(pixels / 2),
+    [property('radius', 'medium')]: rem(pixels),
+    [property('radius', 'large')]: rem((pixels * 5) / 3),
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  clampChroma,
+  modeHsl,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  converter,
+  parse,
+  useMode as registerColorSpace,
+  wcagContrast,
+} from 'culori/fn';
+import type { PaletteColor } from '../tokens/palette.ts';
+
+// culori/fn knows only the colour spaces that are registered.
+[modeRgb, modeLrgb, modeHsl, modeOklch].forEach((space) => registerColorSpace(space));
+
+const toOklch = converter('oklch');
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** Lightness, chroma and hue of a CSS colour; `undefined` if it is not one. */
+export function parseColor(css: string): PaletteColor | undefined {
+  const color = toOklch(parse(css));
+  return color && [color.l, color.c, color.h ?? 0];
+}
+
+/** The closest colour in sRGB with the same lightness and hue, rounded as it is written into CSS. */
+export function inGamut([lightness, chroma, hue, opacity]: PaletteColor): PaletteColor {
+  const l = rounded(Math.min(1, Math.max(0, lightness)), 3);
+  const h = rounded(hue, 1);
+  const c = rounded(clampChroma({ mode: 'oklch', l, c: chroma, h }, 'oklch').c, 4);
+  return [l, c, h, opacity];
+}
+
+const asCulori = ([l, c, h]: PaletteColor) => ({ mode: 'oklch', l, c, h }) as const;
+
+/** The WCAG contrast of two opaque colours, 1 to 21. */
+export const contrastOf = (one: PaletteColor, other: PaletteColor) => wcagContrast(asCulori(one), asCulori(other));

@@ -1,0 +1,174 @@
+import { Badge, badgeTones } from '@pcb/ui/Badge';
+import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { createTheme, type Theme } from '@pcb/ui/createTheme';
+import { Designator } from '@pcb/ui/Designator';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Switch } from '@pcb/ui/Switch';
+import { Table } from '@pcb/ui/Table';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { vars } from '@pcb/ui/theme';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { foundation } from './foundation.tsx';
+
+const blue = createTheme({ brand: '#2563eb' });
+
+const warm = createTheme({
+  brand: 'oklch(0.47 0.15 35)',
+  neutral: 'oklch(0.6 0.03 60)',
+  radius: 14,
+  font: "Georgia, 'Times New Roman', serif",
+});
+
+const orders = [
+  { id: '#1234', status: 'Pending', total: '₹9,000' },
+  { id: '#1220', status: 'Shipped', total: '₹1,25,000' },
+];
+
+function OnBoard() {
+  return (
+    <Box surface="mask" padding="xlarge" borderRadius="large">
+      <Stack>
+        <Designator reference="U1">Quick quote</Designator>
+        <Heading level={3} size="title">
+          Two to twenty-four layers
+        </Heading>
+        <Text tone="muted">
+          A section styled as a board, with a <Link href="#quote">link</Link>.
+        </Text>
+        <Inline>
+          <Button>Instant quote</Button>
+          <Button variant="outline" tone="neutral">
+            Inquire
+          </Button>
+        </Inline>
+      </Stack>
+    </Box>
+  );
+}
+
+function Form() {
+  return (
+    <Card>
+      <Stack>
+        <TextField label="Email" type="email" defaultValue="asha@example.com" description="For the order’s status." />
+        <TextField label="Coupon code" defaultValue="WELCOME" isInvalid errorMessage="This code has expired." />
+        <ToggleGroup label="Layers" items={['1', '2', '4'].map((id) => ({ id, label: id }))} defaultValue="2" />
+        <Switch defaultSelected>Electrical test</Switch>
+        <Inline>
+          <Button>Save</Button>
+          <Button variant="outline">Reset</Button>
+          <Button variant="ghost" tone="danger">
+            Delete
+          </Button>
+          <Button isDisabled>Send</Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function Orders({ label }: { label: string }) {
+  return (
+    <Table
+      aria-label={label}
+      columns={[
+        { id: 'id', label: 'Order ID', isRowHeader: true, isMono: true },
+        { id: 'status', label: 'Status' },
+        { id: 'total', label: 'Total', align: 'end', isMono: true },
+      ]}
+      rows={orders}
+      renderCell={(order, columnId) =>
+        columnId === 'status' ? (
+          <Badge tone={order.status === 'Shipped' ? 'success' : 'info'}>{order.status}</Badge>
+        ) : (
+          order[columnId]
+        )
+      }
+    />
+  );
+}
+
+interface SampleProps {
+  /** Our own theme without it. */
+  theme?: Theme;
+}
+
+function Mode({ mode, theme }: SampleProps & { mode: 'Light' | 'Dark' }) {
+  return (
+    <Box
+      elementType="section"
+      aria-label={mode}
+      surface="page"
+      padding="xlarge"
+      style={{
+        ...theme?.properties,
+        colorScheme: mode === 'Light' ? 'light' : 'dark',
+        // Otherwise both are inherited from the body, where they are computed with the page's theme.
+        color: vars.color.text,
+        fontFamily: vars.font.text,
+      }}
+    >
+      <Stack gap="xlarge">
+        <Heading level={2} size="title">
+          {mode}
+        </Heading>
+        <OnBoard />
+        <Form />
+        <Inline>
+          {badgeTones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </Inline>
+        <Orders label={`Orders, ${mode.toLowerCase()}`} />
+      </Stack>
+    </Box>
+  );
+}
+
+/** The same components in both modes of a theme. */
+function ThemeSample({ theme }: SampleProps) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' }}>
+      {(['Light', 'Dark'] as const).map((mode) => (
+        <Mode key={mode} mode={mode} {...(theme && { theme })} />
+      ))}
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Themes',
+  component: ThemeSample,
+  parameters: {
+    ...foundation(
+      '`createTheme` of `@pcb/ui/createTheme` makes a theme in both modes from a brand colour and up to three more values, and refuses colours that would not be readable. Write `theme.toCss()` into a style sheet, or set `theme.properties` as the `style` of an element.',
+    ),
+    layout: 'fullscreen',
+  },
+});
+
+/** The theme of `@pcb/ui` without overrides. */
+export const Own = meta.story({});
+
+/** `createTheme({ brand: '#2563eb' })`: the neutral colours have the hue of the brand. */
+export const Blue = meta.story({ args: { theme: blue } });
+
+Blue.test('primary buttons have the colour of the brand in each mode', async ({ canvas }) => {
+  const [light, , dark] = canvas
+    .getAllByRole('button', { name: /Instant quote|Save/ })
+    .map((button) => getComputedStyle(button).backgroundColor);
+  await expect(light).not.toBe(dark);
+});
+
+/** `createTheme({ brand: 'oklch(0.47 0.15 35)', neutral: 'oklch(0.6 0.03 60)', radius: 14, font: 'Georgia, …' })` */
+export const Warm = meta.story({ args: { theme: warm } });
