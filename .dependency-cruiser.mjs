@@ -1,4 +1,4 @@
-/** The fences: imports run ui, engineering ← screens ← site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
+/** The fences: imports run ui, engineering ← art ← screens ← site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 /** A rule about imports. Its comment says what to do instead. */
@@ -11,7 +11,17 @@ export default {
       comment:
         '@pcb/ui does not depend on the board business. Pass what it needs as props, or move the part to packages/screens.',
       from: { path: '^packages/ui/' },
-      to: { path: '^(packages/(engineering|screens)|apps|stories|tests)/' },
+      to: { path: '^(packages/(art|engineering|screens)|apps|stories|tests)/' },
+    }),
+    fence('art-imports-no-screens', {
+      comment: '@pcb/art draws what it gets as props. Copy, business and fixtures belong in packages/screens.',
+      from: { path: '^packages/art/src/' },
+      to: { path: '^(packages/screens|apps|stories|tests|scripts|\\.storybook)/' },
+    }),
+    fence('art-imports-only-the-theme', {
+      comment: 'Drawings need the theme of @pcb/ui and none of its components. Combine the two in packages/screens.',
+      from: { path: '^packages/art/src/' },
+      to: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/theme/' },
     }),
     fence('engineering-imports-nothing', {
       comment:
@@ -28,7 +38,7 @@ export default {
     fence('screens-have-no-router-or-store', {
       comment:
         'Screens have no router and no store. Links are plain hrefs; state is a prop with a default; the site owns the rest.',
-      from: { path: '^packages/(ui|screens)/src/' },
+      from: { path: '^packages/(ui|art|screens)/src/' },
       to: { path: hostOnly },
     }),
     fence('screens-import-no-fixtures', {

@@ -5,7 +5,7 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const engineeringIsPure = 'Engineering is pure: pass everything as arguments.';
+const isPure = 'Engineering and art are pure: pass everything as arguments.';
 
 const screensArePure = (instead) => `Screens are pure: ${instead}; the host does the rest in apps/site/src.`;
 
@@ -71,15 +71,15 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/engineering/src/**'],
+    files: ['packages/{engineering,art}/src/**'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['window', 'document', 'localStorage', 'sessionStorage', 'fetch', 'navigator', 'globalThis', 'Date'].map(
-          (name) => ({ name, message: engineeringIsPure }),
+          (name) => ({ name, message: isPure }),
         ),
       ],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: engineeringIsPure }],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: isPure }],
     },
   },
   {

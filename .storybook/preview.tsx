@@ -74,6 +74,7 @@ export default definePreview({
           'Welcome',
           'Foundations',
           'Components',
+          'Art',
           'Screens',
           ['Shell', 'Storefront', 'Content', 'Catalogue', 'Account', 'Admin'],
           'Flows',

@@ -1,5 +1,6 @@
 import type { StateList } from '#storybook/states.ts';
-import { componentStateLists } from './components/states.ts';
+import { artStates } from './art/states.ts';
+import { componentStates } from './components/states.ts';
 import { accountStates } from './screens/account/states.ts';
 import { adminStates } from './screens/admin/states.ts';
 import { catalogueStates } from './screens/catalogue/states.ts';
@@ -19,4 +20,4 @@ export const screenStateLists: StateLists = {
   ...storefrontStates,
 };
 
-export { componentStateLists };
+export const componentStateLists: StateLists = { ...componentStates, ...artStates };

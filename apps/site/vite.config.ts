@@ -132,12 +132,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       pages: [
         /\/site\/src\/(client|app\/StorefrontFrame)\.tsx$/,
         /\/site\/src\/effects\/storefront\.ts$/,
-        /\/components\/(Card|Designator|Grid)\/\w+\.(tsx|js)$/,
+        /\/components\/(Card|Eyebrow|Grid)\/\w+\.(tsx|js)$/,
         /\/industries\.(ts|js)$/,
+        // Drawings of all kinds share these; without the line they would load with the generator of boards.
+        /\/art\/(src|dist)\/(private\/Picture|pen\/path)\.(tsx?|js)$/,
         /\/lucide-react\/dist\/esm\/icons\/arrow-right\.mjs$/,
       ],
       tabs: [/\/components\/Tabs\/Tabs\.(tsx|js)$/],
-      art: [/\/components\/BoardArt\/BoardArt\.(tsx|js)$/],
+      art: [/\/art\/(src|dist)\/BoardArt\/BoardArt\.(tsx|js)$/],
     }),
     preloadTextFont(),
     brandInHead(browserBrand),

@@ -32,7 +32,7 @@ const linesOf = (root: string) =>
 
 const text = `# alphianz: components and screens of a printed-circuit-board storefront
 
-> The Storybook of @pcb/ui (components on react-aria-components and vanilla-extract) and @pcb/screens (screens as pure functions of props).
+> The Storybook of @pcb/ui (components on react-aria-components and vanilla-extract), @pcb/art (drawings of boards and parts) and @pcb/screens (screens as pure functions of props).
 > Every state is a story, and every story is a test.
 
 - [Component manifest](manifests/components.json): props, examples and stories of each component, as data

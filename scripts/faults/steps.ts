@@ -13,7 +13,7 @@ export type BuildName = keyof typeof builds;
 
 /** The output folders of each build. */
 export const outputs: Record<BuildName, readonly string[]> = {
-  packages: ['packages/ui/dist', 'packages/engineering/dist', 'packages/screens/dist'],
+  packages: ['packages/ui/dist', 'packages/engineering/dist', 'packages/art/dist', 'packages/screens/dist'],
   site: ['apps/site/dist'],
   storybook: ['storybook-static'],
 };

@@ -25,6 +25,7 @@ export function browserDependencies(root: string): string[] {
   const files = [
     'packages/ui/src',
     'packages/engineering/src',
+    'packages/art/src',
     'packages/screens/src',
     'apps/site/src',
     'stories',

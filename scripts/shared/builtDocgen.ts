@@ -29,7 +29,7 @@ const read = ({ name, description = '', error, reactComponentMeta }: Documented)
  * (`!autodocs`) shows several components that have their own.
  */
 export const documented = docs
-  .filter(({ title, tags }) => /^(Components|Screens)\//.test(title) && tags.includes('autodocs'))
+  .filter(({ title, tags }) => /^(Components|Art|Screens)\//.test(title) && tags.includes('autodocs'))
   .flatMap(({ id }) => {
     const file = `storybook-static/services/core/docgen/${id.replace(/--docs$/, '')}.json`;
     const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: Record<string, DocumentedMeta> };

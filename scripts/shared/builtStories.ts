@@ -29,13 +29,13 @@ export const storyFilesOf = (id: string) => [
   ...new Set(stories.filter((story) => story.id.startsWith(`${id}--`)).map(({ importPath }) => importPath)),
 ];
 
-const titlesUnder = (root: string) => [
-  ...new Set(stories.map(({ title }) => title).filter((title) => title.startsWith(root))),
+const titlesUnder = (roots: RegExp) => [
+  ...new Set(stories.map(({ title }) => title).filter((title) => roots.test(title))),
 ];
-export const screenTitles = titlesUnder('Screens/');
-export const componentTitles = titlesUnder('Components/');
+export const screenTitles = titlesUnder(/^Screens\//);
+export const componentTitles = titlesUnder(/^(Components|Art)\//);
 
 /** The story of each component and screen in its usual state. */
 export const readyStories = stories.filter(
-  ({ title, tags }) => tags.includes('ready') && /^(Components|Screens)\//.test(title),
+  ({ title, tags }) => tags.includes('ready') && /^(Components|Art|Screens)\//.test(title),
 );

@@ -1,4 +1,4 @@
-import { BoardArt } from '@pcb/ui/BoardArt';
+import { BoardArt } from '@pcb/art/BoardArt';
 import { Box } from '@pcb/ui/Box';
 import { Card, cardPaddings } from '@pcb/ui/Card';
 import { Grid } from '@pcb/ui/Grid';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@pcb/ui/ButtonLink';
-import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';

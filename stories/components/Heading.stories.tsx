@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`Designator` for the small label above a heading.',
+        '`Eyebrow` for the small label above a heading.',
         '`Text` with a weight for visual emphasis: every heading is in the outline of the page.',
       ],
       keyboard: [],

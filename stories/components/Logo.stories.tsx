@@ -1,3 +1,4 @@
+import { ViaMark } from '@pcb/art/ViaMark';
 import { Box } from '@pcb/ui/Box';
 import { Link } from '@pcb/ui/Link';
 import { Logo, logoSizes } from '@pcb/ui/Logo';
@@ -19,8 +20,8 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { name: 'alphianz' },
-  argTypes: { size: { control: 'select', options: logoSizes } },
+  args: { name: 'alphianz', mark: <ViaMark /> },
+  argTypes: { size: { control: 'select', options: logoSizes }, mark: { control: false } },
 });
 
 export const Playground = meta.story({ tags: ['ready'] });

@@ -12,7 +12,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`Heading` for text in the outline of the page.',
-        '`Designator` for the small label above a section.',
+        '`Eyebrow` for the small label above a section.',
         '`Badge` for a status.',
       ],
       keyboard: [],

@@ -1,6 +1,6 @@
 import type { ComponentStates } from '#storybook/states.ts';
 
-export const componentStateLists = {
+export const componentStates = {
   'Components/Accordion': {
     without: {},
     own: ['One Expanded', 'Controlled', 'Narrow', 'Dark'],
@@ -17,18 +17,6 @@ export const componentStateLists = {
     without: { touch: 'It is not interactive.' },
     own: ['Tones', 'Dark'],
   },
-  'Components/BoardArt': {
-    without: {
-      'long-content': 'It has no text.',
-      unbroken: 'It has no text.',
-      touch: 'It is not interactive.',
-    },
-    own: ['Variants', 'Seeds', 'Layout', 'Stencil', 'Sourcing', 'Wide', 'Upright', 'Labelled', 'Dark'],
-  },
-  'Components/BoardLayers': {
-    without: { touch: 'It is not interactive.' },
-    own: ['Up To Each Layer', 'Named', 'Scrolled', 'Dark'],
-  },
   'Components/Box': {
     without: { 'long-content': 'Its text is that of its children.', touch: 'It is not interactive.' },
     own: ['Surfaces', 'Other Element', 'Responsive', 'Responsive Phone', 'Dark'],
@@ -36,14 +24,6 @@ export const componentStateLists = {
   'Components/Breadcrumbs': {
     without: {},
     own: ['One Level', 'Placed', 'Dark'],
-  },
-  'Components/BrokenTrace': {
-    without: {
-      'long-content': 'It has no text.',
-      unbroken: 'It has no text.',
-      touch: 'It is not interactive.',
-    },
-    own: ['Labelled', 'Dark'],
   },
   'Components/Button': {
     without: {},
@@ -65,10 +45,6 @@ export const componentStateLists = {
     without: {},
     own: ['Label At Start', 'Filled', 'Controlled', 'Required With Description', 'Invalid', 'Disabled'],
   },
-  'Components/Designator': {
-    without: { touch: 'It is not interactive.' },
-    own: ['Without Reference', 'Above A Heading', 'Dark'],
-  },
   'Components/Dialog': {
     without: { 'on-mask': 'It is above the page and not on a section.' },
     own: ['Center', 'Start', 'End', 'Narrow Drawer', 'Dark'],
@@ -77,17 +53,13 @@ export const componentStateLists = {
     without: {},
     own: ['Expanded', 'Disabled', 'Dark'],
   },
-  'Components/EmptyFootprint': {
-    without: {
-      'long-content': 'It has no text.',
-      unbroken: 'It has no text.',
-      touch: 'It is not interactive.',
-    },
-    own: ['Labelled', 'Dark'],
-  },
   'Components/EmptyState': {
     without: {},
     own: ['Title Only', 'Dark'],
+  },
+  'Components/Eyebrow': {
+    without: { touch: 'It is not interactive.' },
+    own: ['Without Reference', 'Above A Heading', 'Dark'],
   },
   'Components/Form': {
     without: {},

@@ -1,7 +1,7 @@
-import { BoardArt, boardArtVariants } from '@pcb/ui/BoardArt';
+import { BoardArt, boardArtVariants } from '@pcb/art/BoardArt';
 import { Box } from '@pcb/ui/Box';
-import { BrokenTrace } from '@pcb/ui/BrokenTrace';
-import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { BrokenTrace } from '@pcb/art/BrokenTrace';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';

@@ -3,11 +3,12 @@ import { sampleBrand, secondBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import { Badge } from '@pcb/ui/Badge';
-import { BoardArt } from '@pcb/ui/BoardArt';
+import { BoardArt } from '@pcb/art/BoardArt';
+import { ViaMark } from '@pcb/art/ViaMark';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
@@ -33,7 +34,7 @@ function Hero({ brand }: { brand: Brand }) {
     <Box surface="mask" padding="xxlarge" borderRadius="large">
       <Grid minColumnWidth="14rem" gap="xlarge">
         <Stack gap="large">
-          <Designator reference="U1">Quick quote</Designator>
+          <Eyebrow reference="U1">Quick quote</Eyebrow>
           <Heading level={3} size="heading">
             Printed circuit boards, from schematic to solder
           </Heading>
@@ -120,7 +121,7 @@ function Sample({ id, brand }: SampleProps) {
       <Stack gap="xlarge">
         <Inline justify="space-between">
           <Heading level={2} size="title">
-            <Logo name={brand.name} />
+            <Logo name={brand.name} mark={<ViaMark />} />
           </Heading>
           <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
         </Inline>

@@ -18,6 +18,7 @@ const layerOf = (node: Container | Document | undefined): string | undefined => 
 describe.each([
   ['packages/ui/dist', 20],
   ['packages/engineering/dist', 5],
+  ['packages/art/dist', 20],
   ['packages/screens/dist', 20],
 ])('%s', (dist, moduleCount) => {
   const modules = filesOf(dist, /\.js$/);

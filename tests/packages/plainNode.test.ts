@@ -12,7 +12,7 @@ it('plain Node imports every built module, and renders a component', () => {
   const script = `
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';
-    await Promise.all(${JSON.stringify(['packages/ui/dist', 'packages/screens/dist'].flatMap(modulesOf))}.map((url) => import(url)));
+    await Promise.all(${JSON.stringify(['packages/ui/dist', 'packages/art/dist', 'packages/screens/dist'].flatMap(modulesOf))}.map((url) => import(url)));
     const { TextField } = await import('@pcb/ui/TextField');
     console.log(renderToString(createElement(TextField, { label: 'Board name' })));
   `;

@@ -5,6 +5,7 @@ const folder = 'packages/ui/src/components';
 const names = readdirSync(folder);
 const missing = (...files: readonly string[]) => files.filter((file) => !existsSync(file));
 const barrel = readFileSync('packages/ui/src/index.ts', 'utf8');
+const artManifest = JSON.parse(readFileSync('packages/art/package.json', 'utf8')) as { exports: object };
 
 describe.each(names)('@pcb/ui %s', (name) => {
   it('has a component file, a barrel export and stories', () => {
@@ -28,6 +29,13 @@ it('keeps the barrel in alphabetical order', () => {
   expect(exported).toEqual([...exported].sort());
 });
 
+describe.each(readdirSync('packages/art/src').filter((name) => /^[A-Z]/.test(name)))('@pcb/art %s', (name) => {
+  it('has a component file, an export and stories', () => {
+    expect(missing(`packages/art/src/${name}/${name}.tsx`, `stories/art/${name}.stories.tsx`)).toEqual([]);
+    expect(Object.keys(artManifest.exports)).toContain(`./${name}`);
+  });
+});
+
 describe.each(
   ['shell', 'storefront', 'account', 'content', 'catalogue', 'admin'].flatMap((area) =>
     readdirSync(`packages/screens/src/${area}`, { withFileTypes: true })
@@ -42,10 +50,11 @@ describe.each(
 });
 
 it('has no two modules that differ only in case or extension, because their outputs would collide', () => {
-  const modules = ['packages/ui/src', 'packages/engineering/src', 'packages/screens/src'].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
-      .map((file) => `${root}/${file}`.replace(/\.tsx?$/, '').toLowerCase()),
+  const modules = ['packages/ui/src', 'packages/engineering/src', 'packages/art/src', 'packages/screens/src'].flatMap(
+    (root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
+        .map((file) => `${root}/${file}`.replace(/\.tsx?$/, '').toLowerCase()),
   );
   expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([]);
 });

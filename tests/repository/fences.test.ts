@@ -21,6 +21,7 @@ async function violationsOf(file: string, source: string): Promise<string[]> {
       'stories/x.ts',
       'packages/ui/src/index.ts',
       'packages/engineering/src/lengths.ts',
+      'packages/art/src/planted.ts',
       'packages/screens/src/storefront/PlantedScreen/planted.ts',
       'packages/screens/src/storefront/private/part.ts',
       'packages/screens/src/catalogue/private/part.ts',
@@ -71,6 +72,21 @@ describe('fences between the packages', () => {
       'ui-imports-no-screens',
       'packages/ui/src/Planted.tsx',
       "import { planted } from '../../engineering/src/lengths.ts';\nexport const x = planted;",
+    ],
+    [
+      'ui-imports-no-screens',
+      'packages/ui/src/Planted.tsx',
+      "import { planted } from '../../art/src/planted.ts';\nexport const x = planted;",
+    ],
+    [
+      'art-imports-only-the-theme',
+      'packages/art/src/Planted.tsx',
+      "import { planted } from '../../ui/src/index.ts';\nexport const x = planted;",
+    ],
+    [
+      'art-imports-no-screens',
+      'packages/art/src/Planted.tsx',
+      "import { planted } from '../../screens/src/fixtures/index.ts';\nexport const x = planted;",
     ],
     [
       'engineering-imports-nothing',
@@ -144,14 +160,14 @@ async function purityRulesOf(file: string) {
   return Object.fromEntries(Object.entries(config.rules ?? {}).filter(([id]) => id.startsWith('no-restricted-')));
 }
 
-describe('purity of engineering', async () => {
-  const rules = await purityRulesOf('packages/engineering/src/impedance.ts');
+describe.each(['engineering/src/impedance.ts', 'art/src/board/drawBoard.ts'])('purity of %s', async (file) => {
+  const rules = await purityRulesOf(`packages/${file}`);
 
   it.each(['document.title = "x";', 'export const x = Date.now();', 'export const x = Math.random();'])(
     'forbids %s',
     (source) => {
       const [message] = new Linter().verify(source, [{ rules }]);
-      expect(message?.message).toMatch(/Engineering is pure/);
+      expect(message?.message).toMatch(/Engineering and art are pure/);
     },
   );
 });

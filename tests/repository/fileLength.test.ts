@@ -5,6 +5,7 @@ const limit = 250;
 
 const folders = [
   'apps/site/src',
+  'packages/art/src',
   'packages/engineering/src',
   'packages/screens/src',
   'packages/ui/src',
@@ -43,12 +44,10 @@ const longFiles = {
     'packages/engineering/src/impedance.ts',
   ],
   'One drawing, step by step, with the measurements that its steps share.': [
-    'packages/screens/src/content/tools/PanelDrawing/PanelDrawing.tsx',
-    'packages/screens/src/content/tools/PanelDrawing/drawPanel.ts',
-    'packages/screens/src/content/tools/ProcessWalk/drawStep.ts',
-    'packages/ui/src/components/BoardArt/boardArt/drawParts.ts',
-    'packages/ui/src/components/BoardArt/boardArt/footprints.ts',
-    'packages/ui/src/components/BoardArt/boardArt/layout.ts',
+    'packages/art/src/ProcessDrawing/drawStep.ts',
+    'packages/art/src/board/drawParts.ts',
+    'packages/art/src/board/footprints.ts',
+    'packages/art/src/board/layout.ts',
   ],
   'One component whose parts share its state: a split would pass all of it on as props.': [
     'packages/screens/src/storefront/HomeScreen/HomeScreen.tsx',

@@ -3,7 +3,6 @@ import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { heroTraces, heroTracesSize } from '../../packages/screens/src/storefront/HomeScreen/heroTraces.ts';
 import { industryHref } from '../../packages/screens/src/storefront/HomeScreen/industryHref.ts';
 
 const html = renderToStaticMarkup(
@@ -70,24 +69,5 @@ describe('home page', () => {
     expect(Number(width) / Number(height)).toBeCloseTo((70 + 6) / (51 + 6), 5);
     expect(html).toContain('70.00 mm');
     expect(html).toContain('51.00 mm');
-  });
-});
-
-describe('traces of the hero', () => {
-  it('leave the panel at a constant pitch and stay inside the drawing', () => {
-    const starts = heroTraces().map(({ d }) => Number(/^M([\d.]+) /.exec(d)?.[1]));
-    starts.slice(1).forEach((x, index) => expect((starts[index] ?? 0) - x).toBe(24));
-    for (const { x, y } of heroTraces()) {
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(heroTracesSize.width);
-      expect(y).toBeGreaterThanOrEqual(0);
-    }
-  });
-
-  it('bend at 45°', () => {
-    for (const { d } of heroTraces()) {
-      const [, dx, dy] = /l(-?[\d.]+) (-?[\d.]+)/.exec(d) ?? [];
-      expect(Math.abs(Number(dx))).toBe(Math.abs(Number(dy)));
-    }
   });
 });

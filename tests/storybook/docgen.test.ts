@@ -4,7 +4,12 @@ import { documented } from '../../scripts/shared/builtDocgen.ts';
 
 it('Every component has a page of documentation', () => {
   const pages = documented.map(({ id }) => id);
-  const components = readdirSync('packages/ui/src/components').map((name) => `components-${name.toLowerCase()}`);
+  const components = [
+    ...readdirSync('packages/ui/src/components').map((name) => `components-${name.toLowerCase()}`),
+    ...readdirSync('packages/art/src')
+      .filter((name) => /^[A-Z]/.test(name))
+      .map((name) => `art-${name.toLowerCase()}`),
+  ];
   expect(components.filter((id) => !pages.includes(id))).toEqual([]);
 });
 

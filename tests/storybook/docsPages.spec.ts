@@ -22,7 +22,7 @@ for (const { id, title } of docs) {
     page.on('pageerror', (error) => messages.push(error.message));
     await page.goto(`/storybook/iframe.html?id=${id}&viewMode=docs`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    if (/^(Components|Screens)\//.test(title)) {
+    if (/^(Components|Art|Screens)\//.test(title)) {
       // Storybook adds the text of an anchor link to the name of each heading.
       for (const name of sections)
         await expect(page.getByRole('heading', { name: new RegExp(`${name}$`) })).toBeVisible();

@@ -19,7 +19,7 @@ export const brand: Brand = {
 export const browserBrand = {
   /** The `theme-color` of each theme. */
   barColors: { light: '#faf9f5', dark: '#07110c' },
-  /** The favicon: the mark of @pcb/ui/Logo. */
+  /** The favicon: `ViaMark` of @pcb/art. */
   icon: [
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>",
     "<rect width='32' height='32' rx='7' fill='#0b3524'/>",

@@ -1,21 +1,8 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
-export {
-  BoardArt,
-  boardArtVariants,
-  type BoardArtProps,
-  type BoardArtVariant,
-} from './components/BoardArt/BoardArt.tsx';
-export {
-  BoardLayers,
-  boardLayers,
-  type BoardLayer,
-  type BoardLayersProps,
-} from './components/BoardLayers/BoardLayers.tsx';
 export { Box, boxSurfaces, type BoxProps, type BoxSurface, type Space } from './components/Box/Box.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
-export { BrokenTrace, type BrokenTraceProps } from './components/BrokenTrace/BrokenTrace.tsx';
 export {
   Button,
   buttonSizes,
@@ -30,7 +17,6 @@ export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/Button
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
-export { Designator, type DesignatorProps } from './components/Designator/Designator.tsx';
 export {
   Dialog,
   dialogPlacements,
@@ -40,8 +26,8 @@ export {
   type DialogSize,
 } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
-export { EmptyFootprint, type EmptyFootprintProps } from './components/EmptyFootprint/EmptyFootprint.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { Eyebrow, type EyebrowProps } from './components/Eyebrow/Eyebrow.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';

@@ -1,7 +1,7 @@
 import { CallToAction } from '@pcb/screens/content/CallToAction';
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import { panelPage } from '@pcb/screens/fixtures';
-import { BoardArt } from '@pcb/ui/BoardArt';
+import { BoardArt } from '@pcb/art/BoardArt';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';

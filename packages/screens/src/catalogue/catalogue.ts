@@ -1,7 +1,7 @@
 import type { Category, CategoryGroup, PartOutline } from './model.ts';
 import { type CategoryGroupPath, categoryGroupPaths, type CategoryPath, categoryPaths } from './paths.ts';
-import { esp32Wroom, pico } from './private/outlines/boards.ts';
-import { nema17, srdRelay, tactile6 } from './private/outlines/bodies.ts';
+import { esp32Wroom, pico } from '@pcb/art/outlines/boards';
+import { nema17, srdRelay, tactile6 } from '@pcb/art/outlines/bodies';
 import {
   axialResistor,
   box,
@@ -22,7 +22,7 @@ import {
   terminal,
   to220,
   wires,
-} from './private/outlines/packages.ts';
+} from '@pcb/art/outlines/packages';
 
 export type { Category, CategoryGroup, Facet } from './model.ts';
 

@@ -1,7 +1,7 @@
-import type { PartOutline } from './private/outlines/outline.ts';
+import type { PartOutline } from '@pcb/art/PartDrawing';
 import type { CategoryGroupPath, CategoryPath } from './paths.ts';
 
-export type { PartOutline } from './private/outlines/outline.ts';
+export type { PartOutline } from '@pcb/art/PartDrawing';
 
 /** A property to filter parts by. */
 export interface Facet {

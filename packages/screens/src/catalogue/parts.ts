@@ -23,7 +23,7 @@ import {
   stm32Board,
   unoBoard,
   vl53l0xBoard,
-} from './private/outlines/boards.ts';
+} from '@pcb/art/outlines/boards';
 import {
   dipSwitch4,
   g5vRelay,
@@ -36,7 +36,7 @@ import {
   stepper28,
   tactile12,
   tactile6,
-} from './private/outlines/bodies.ts';
+} from '@pcb/art/outlines/bodies';
 import {
   axialResistor,
   box,
@@ -77,7 +77,7 @@ import {
   to92,
   unknown,
   wires,
-} from './private/outlines/packages.ts';
+} from '@pcb/art/outlines/packages';
 
 export type { Part } from './model.ts';
 

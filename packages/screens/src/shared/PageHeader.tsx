@@ -1,4 +1,4 @@
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -16,7 +16,7 @@ export interface PageHeaderProps {
 export function PageHeader({ designator, title, lead }: PageHeaderProps) {
   return (
     <Stack elementType="header" gap="medium">
-      <Designator>{designator}</Designator>
+      <Eyebrow>{designator}</Eyebrow>
       <Heading level={1} id="page-title" tabIndex={-1}>
         {title}
       </Heading>

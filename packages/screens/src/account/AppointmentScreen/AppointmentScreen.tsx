@@ -2,7 +2,7 @@
 import { Accordion } from '@pcb/ui/Accordion';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
@@ -45,7 +45,7 @@ export function AppointmentScreen({
   return (
     <div className={styles.page}>
       <Stack elementType="header" gap="medium">
-        <Designator>{content.designator}</Designator>
+        <Eyebrow>{content.designator}</Eyebrow>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {content.title}
         </Heading>

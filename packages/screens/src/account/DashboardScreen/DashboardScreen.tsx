@@ -1,6 +1,6 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
@@ -38,7 +38,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
   return (
     <div className={styles.page}>
       <Stack elementType="header" gap="small">
-        <Designator>{content.label}</Designator>
+        <Eyebrow>{content.label}</Eyebrow>
         <Heading ref={title} level={1} id="page-title" tabIndex={-1} className={styles.greeting}>
           {content.greeting(userName)}
         </Heading>

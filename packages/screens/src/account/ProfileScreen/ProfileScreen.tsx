@@ -1,6 +1,6 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
@@ -34,7 +34,7 @@ export function ProfileScreen({ account, content = profileContent, ...callbacks 
   return (
     <div className={styles.page}>
       <Stack elementType="header" gap="medium">
-        <Designator>{content.designator}</Designator>
+        <Eyebrow>{content.designator}</Eyebrow>
         <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
           {content.title}
         </Heading>

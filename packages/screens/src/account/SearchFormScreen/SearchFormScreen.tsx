@@ -2,7 +2,7 @@
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { DateField } from '@pcb/ui/DateField';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
@@ -88,7 +88,7 @@ function SearchPage({
   return (
     <div className={styles.page}>
       <Stack elementType="header" gap="medium">
-        <Designator>{form.designator}</Designator>
+        <Eyebrow>{form.designator}</Eyebrow>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {form.title}
         </Heading>

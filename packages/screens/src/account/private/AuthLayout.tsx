@@ -1,11 +1,11 @@
+import { ChipBoard } from '@pcb/art/ChipBoard';
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
-import { Logo } from '@pcb/ui/Logo';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
+import { BrandLogo } from '../../shared/BrandLogo.tsx';
 import * as styles from './AuthLayout.css.ts';
-import { ChipBoard } from './ChipBoard.tsx';
 
 export interface AuthLayoutProps {
   /** The name in the logo. */
@@ -38,7 +38,7 @@ export function AuthLayout({
       <Box surface="mask" className={styles.board}>
         <header className={styles.brand}>
           <Link variant="quiet" href="/">
-            <Logo name={brandName} />
+            <BrandLogo name={brandName} />
           </Link>
         </header>
         <ChipBoard className={styles.drawing} />

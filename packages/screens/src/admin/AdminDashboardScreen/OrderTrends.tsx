@@ -1,6 +1,6 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
-import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';

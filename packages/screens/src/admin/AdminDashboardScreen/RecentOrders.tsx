@@ -1,6 +1,6 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
-import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Link } from '@pcb/ui/Link';
 import { Table, type TableColumn } from '@pcb/ui/Table';

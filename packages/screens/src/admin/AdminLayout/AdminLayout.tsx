@@ -2,7 +2,6 @@
 import { Avatar } from '@pcb/ui/Avatar';
 import { Button } from '@pcb/ui/Button';
 import { IconButton } from '@pcb/ui/IconButton';
-import { Logo } from '@pcb/ui/Logo';
 import { SearchField } from '@pcb/ui/SearchField';
 import { SideNavigationLayout } from '@pcb/ui/SideNavigationLayout';
 import { SkipLink } from '@pcb/ui/SkipLink';
@@ -21,6 +20,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { BrandLogo } from '../../shared/BrandLogo.tsx';
 import { ThemeSwitch, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
 import { adminLayoutContent, type AdminLayoutContent, type AdminPage } from './AdminLayout.content.ts';
 import * as styles from './AdminLayout.css.ts';
@@ -98,7 +98,7 @@ export function AdminLayout({
         onOpenChange={onMenuOpenChange}
         header={
           <div className={styles.title}>
-            <Logo name={brand.name} size="small" className={styles.logo} />
+            <BrandLogo name={brand.name} size="small" className={styles.logo} />
             <Text size="small" weight="strong">
               {content.title}
             </Text>

@@ -2,10 +2,10 @@
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
-import { Logo } from '@pcb/ui/Logo';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { BrandLogo } from '../../shared/BrandLogo.tsx';
 import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
 import type { Sending } from '../../shared/remote.ts';
 import { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
@@ -51,7 +51,7 @@ export function AdminSignInScreen({
   return (
     <main className={styles.main}>
       <div className={styles.header}>
-        <Logo name={brand.name} className={styles.logo} />
+        <BrandLogo name={brand.name} className={styles.logo} />
         <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
           {content.title}
         </Heading>

@@ -1,4 +1,5 @@
 'use client';
+import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { Card } from '@pcb/ui/Card';
 import { Grid } from '@pcb/ui/Grid';
@@ -10,7 +11,6 @@ import { belowLine, page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import type { CategoryGroup } from '../model.ts';
-import { PartDrawing } from '../private/PartDrawing.tsx';
 import { trail } from '../private/trail.css.ts';
 import { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
 import { arrow, card, drawing, filters, filtersLabel, link } from './CategoryGroupScreen.css.ts';

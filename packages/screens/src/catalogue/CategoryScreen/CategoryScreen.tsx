@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Disclosure } from '@pcb/ui/Disclosure';
-import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';

@@ -2,7 +2,7 @@
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
@@ -39,7 +39,7 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
         {content.certifications.map(({ id, name, subject, text, points, href, bytes }) => (
           <Card elementType="li" key={id} className={card}>
             <Stack gap="small">
-              <Designator>{subject}</Designator>
+              <Eyebrow>{subject}</Eyebrow>
               <Heading level={2}>{name}</Heading>
             </Stack>
             <Text>{text}</Text>

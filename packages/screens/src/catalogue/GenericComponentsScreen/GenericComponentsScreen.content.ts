@@ -1,6 +1,6 @@
 import type { Facet, PageMeta, Part } from '../model.ts';
-import { esp32Wroom } from '../private/outlines/boards.ts';
-import { chip, sma, sot23, sot223 } from '../private/outlines/packages.ts';
+import { esp32Wroom } from '@pcb/art/outlines/boards';
+import { chip, sma, sot23, sot223 } from '@pcb/art/outlines/packages';
 import { partCardContent } from '../private/PartCard.content.ts';
 import { relatedToParts } from '../private/related.ts';
 

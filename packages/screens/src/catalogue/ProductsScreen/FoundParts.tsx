@@ -1,10 +1,10 @@
+import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { formatRupees, rupees } from '../../shared/money.ts';
 import type { ListedPart } from '../model.ts';
-import { PartDrawing } from '../private/PartDrawing.tsx';
 import { Matches } from './Matches.tsx';
 import type { ProductsContent } from './ProductsScreen.content.ts';
 import { partPrice, row, rowLink, rows, section } from './ProductsScreen.css.ts';

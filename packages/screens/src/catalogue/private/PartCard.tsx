@@ -1,4 +1,5 @@
 'use client';
+import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Heading, type HeadingProps } from '@pcb/ui/Heading';
@@ -10,7 +11,6 @@ import { formatRupees, rupees } from '../../shared/money.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
 import { body, buy, card, drawing, figure, figureLabel, figures, figureValue, picture, price } from './PartCard.css.ts';
-import { PartDrawing } from './PartDrawing.tsx';
 
 export interface PartCardProps {
   part: Part;
@@ -31,7 +31,7 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
     <Card elementType="li" id={part.id} tabIndex={-1} padding="none" className={card}>
       <div className={picture}>
         <div className={drawing}>
-          <PartDrawing outline={part.outline} label={words.picture(part.package)} scale={words.scale} />
+          <PartDrawing outline={part.outline} aria-label={words.picture(part.package)} figure={words.scale} />
         </div>
       </div>
       <div className={body}>

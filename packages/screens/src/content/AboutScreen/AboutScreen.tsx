@@ -1,5 +1,5 @@
 'use client';
-import { BoardArt } from '@pcb/ui/BoardArt';
+import { BoardArt } from '@pcb/art/BoardArt';
 import type { Brand } from '../../shared/brand.ts';
 import { aboutContent } from './AboutScreen.content.ts';
 import { CallToAction } from '../CallToAction/CallToAction.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@pcb/ui/Box';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -20,7 +20,7 @@ export function CoverHead({ designator, title, lead, cover, byline }: CoverHeadP
     <Box surface="mask" className={board}>
       <div className={inner}>
         <Stack elementType="header" gap="medium">
-          <Designator>{designator}</Designator>
+          <Eyebrow>{designator}</Eyebrow>
           <Heading level={1} id="page-title" tabIndex={-1} className={titleStyle}>
             {title}
           </Heading>

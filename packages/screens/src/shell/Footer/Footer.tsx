@@ -2,10 +2,10 @@
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
-import { Logo } from '@pcb/ui/Logo';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { Brand } from '../../shared/brand.ts';
+import { BrandLogo } from '../../shared/BrandLogo.tsx';
 import type { ShellContent } from '../Shell/Shell.content.ts';
 import {
   action,
@@ -45,7 +45,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
         <div className={columns}>
           <Stack className={brandBlock} gap="xlarge">
             <Stack gap="small">
-              <Logo name={brand.name} className={brandLogo} />
+              <BrandLogo name={brand.name} className={brandLogo} />
               <Text weight="medium">{content.tagline}</Text>
             </Stack>
             <Text size="small" tone="muted" className={description}>

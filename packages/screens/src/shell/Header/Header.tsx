@@ -3,11 +3,11 @@ import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { IconButton } from '@pcb/ui/IconButton';
 import { Link } from '@pcb/ui/Link';
-import { Logo } from '@pcb/ui/Logo';
 import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu';
 import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { telephoneHref, type Brand } from '../../shared/brand.ts';
+import { BrandLogo } from '../../shared/BrandLogo.tsx';
 import { currentMark, isCurrentPage, isInMenu } from '../Shell/currentPage.ts';
 import type { ShellContent } from '../Shell/Shell.content.ts';
 import { userButton } from '../UserMenu/UserMenu.css.ts';
@@ -118,7 +118,11 @@ export function Header({
       </div>
       <div className={row}>
         <Link variant="quiet" href="/" className={home} aria-label={content.home(brand.name)}>
-          <Logo name={brand.name} size={brand.name.length > maxBrandNameLength ? 'small' : 'medium'} className={logo} />
+          <BrandLogo
+            name={brand.name}
+            size={brand.name.length > maxBrandNameLength ? 'small' : 'medium'}
+            className={logo}
+          />
         </Link>
         <div className={menus}>
           <NavigationMenu

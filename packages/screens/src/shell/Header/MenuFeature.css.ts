@@ -7,20 +7,6 @@ export const feature = screenStyle({
   overflow: 'hidden',
 });
 
-export const drawing = screenStyle({ display: 'block', width: '100%', height: 'auto' });
-
-export const copper = screenStyle({
-  fill: 'none',
-  stroke: vars.board.maskTraceBright,
-  strokeWidth: 3,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-});
-
-export const pads = screenStyle({ fill: vars.board.pad, fillRule: 'evenodd' });
-
-export const legend = screenStyle({ fill: 'none', stroke: vars.board.silkscreen, strokeWidth: 1 });
-
 export const text = screenStyle({
   display: 'grid',
   justifyItems: 'start',

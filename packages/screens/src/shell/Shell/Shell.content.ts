@@ -1,3 +1,4 @@
+import type { BoardDetailName } from '@pcb/art/BoardDetail';
 import { capabilities } from '@pcb/engineering/capabilities';
 import { traceAndSpace, withUnit } from '../../shared/figureText.ts';
 
@@ -9,12 +10,10 @@ export interface ShellLink {
   href?: string;
 }
 
-/** The drawings of the header menus. */
-export type ShellDrawing = 'board' | 'chip' | 'track';
-
 /** A page that many visitors look for. */
 export interface ShellFeature {
-  drawing: ShellDrawing;
+  /** The drawing above its text. */
+  drawing: BoardDetailName;
   label: string;
   title: string;
   text: string;

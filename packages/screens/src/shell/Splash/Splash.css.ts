@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { motionAllowed, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 const leave = keyframes({ to: { visibility: 'hidden' } });
@@ -22,35 +22,4 @@ export const splash = screenStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const drawing = screenStyle({ width: 'min(17rem, 70vw)', height: 'auto', overflow: 'visible' });
-
-export const board = screenStyle({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1 });
-
-export const track = screenStyle({
-  fill: 'none',
-  stroke: vars.board.maskTraceBright,
-  strokeWidth: 3,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-});
-
-const draw = keyframes({ from: { strokeDashoffset: 1 } });
-
-/** The animated track. Its path length is normalised to 1. */
-export const trace = screenStyle({
-  fill: 'none',
-  stroke: vars.color.highlight,
-  strokeWidth: 3,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-  strokeDasharray: 1,
-  '@media': { [motionAllowed]: { animation: `${draw} 1600ms ${vars.motion.ease} both` } },
-});
-
-export const pad = screenStyle({ fill: vars.board.pad });
-
-export const hole = screenStyle({ fill: vars.board.mask });
-
-export const legend = screenStyle({ fill: 'none', stroke: vars.board.silkscreen, strokeWidth: 1.5 });
-
-export const pinOne = screenStyle({ fill: vars.board.silkscreen });
+export const drawing = screenStyle({ width: 'min(17rem, 70vw)', overflow: 'visible' });

@@ -1,10 +1,10 @@
 'use client';
 import { Badge } from '@pcb/ui/Badge';
-import { BoardArt } from '@pcb/ui/BoardArt';
+import { BoardArt } from '@pcb/art/BoardArt';
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
-import { Designator } from '@pcb/ui/Designator';
-import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Heading } from '@pcb/ui/Heading';
 import { IconButton } from '@pcb/ui/IconButton';
@@ -96,7 +96,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
   return (
     <div className={styles.page}>
       <Stack gap="small">
-        <Designator>{content.label}</Designator>
+        <Eyebrow>{content.label}</Eyebrow>
         <Inline align="baseline" gap="large">
           <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
             {content.title}

@@ -1,4 +1,4 @@
-import type { BoardArtProps } from '@pcb/ui/BoardArt';
+import type { BoardArtProps } from '@pcb/art/BoardArt';
 
 /** A line of the cart. */
 export interface CartLine {

@@ -24,10 +24,11 @@ export const hero = screenStyle({
 });
 
 const corner = '1rem';
-const topStart = screenStyle({ top: corner, insetInlineStart: corner });
-const topEnd = screenStyle({ top: corner, insetInlineEnd: corner });
-const bottomStart = screenStyle({ bottom: corner, insetInlineStart: corner });
-const bottomEnd = screenStyle({ bottom: corner, insetInlineEnd: corner });
+const fiducial = { position: 'absolute', width: '1.75rem', height: '1.75rem', pointerEvents: 'none' } as const;
+const topStart = screenStyle({ ...fiducial, top: corner, insetInlineStart: corner });
+const topEnd = screenStyle({ ...fiducial, top: corner, insetInlineEnd: corner });
+const bottomStart = screenStyle({ ...fiducial, bottom: corner, insetInlineStart: corner });
+const bottomEnd = screenStyle({ ...fiducial, bottom: corner, insetInlineEnd: corner });
 export const corners = [topStart, topEnd, bottomStart, bottomEnd] as const;
 
 export const heroText = screenStyle({
@@ -168,6 +169,9 @@ export const logos = screenStyle({
     [above.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
+
+/** The placeholder for the logo of a customer. */
+export const placeholderLogo = screenStyle({ maxWidth: '7.5rem', marginInline: 'auto' });
 
 export const logoFrame = screenStyle({
   display: 'grid',

@@ -1,9 +1,11 @@
 'use client';
-import { BoardLayers } from '@pcb/ui/BoardLayers';
+import { BoardLayers } from '@pcb/art/BoardLayers';
+import { Fiducial } from '@pcb/art/Fiducial';
+import { Footprint, footprintKinds } from '@pcb/art/Footprint';
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
@@ -15,7 +17,6 @@ import { mirrored } from '../../shared/mirrored.css.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import type { Brand } from '../../shared/brand.ts';
 import { Dimension } from './Dimension.tsx';
-import { Fiducial } from './HeroArt.tsx';
 import { homeContent, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
 import {
   about,
@@ -40,6 +41,7 @@ import {
   logoFrame,
   logos,
   measuredBoard,
+  placeholderLogo,
   section,
   sectionHeader,
   tile,
@@ -48,7 +50,6 @@ import {
 } from './HomeScreen.css.ts';
 import { IndustryIcon } from './IndustryIcon.tsx';
 import { industryHref } from './industryHref.ts';
-import { PlaceholderLogo, placeholderLogoCount } from './PlaceholderLogo.tsx';
 import { QuickQuote } from './QuickQuote.tsx';
 
 export { homeContent, type HomeContent, type TypedSize } from './HomeScreen.content.ts';
@@ -88,7 +89,7 @@ interface SectionHeaderProps {
 function SectionHeader({ reference, designator, title, lead: text }: SectionHeaderProps) {
   return (
     <Stack gap="medium" className={sectionHeader}>
-      <Designator reference={reference}>{designator}</Designator>
+      <Eyebrow reference={reference}>{designator}</Eyebrow>
       <Heading level={2} size="section">
         {title}
       </Heading>
@@ -152,7 +153,7 @@ export function HomeScreen({
           <div className={about}>
             <Stack gap="xlarge">
               <Stack gap="medium">
-                <Designator reference={content.about.reference}>{content.about.designator(brand)}</Designator>
+                <Eyebrow reference={content.about.reference}>{content.about.designator(brand)}</Eyebrow>
                 <Heading level={2} size="section">
                   {content.about.title}
                 </Heading>
@@ -254,9 +255,13 @@ export function HomeScreen({
         <div className={inner}>
           <SectionHeader {...content.customers} />
           <Stack elementType="ul" className={logos}>
-            {Array.from({ length: placeholderLogoCount }, (_, index) => index + 1).map((position) => (
-              <li key={position} className={logoFrame}>
-                <PlaceholderLogo position={position} label={content.customers.logo(position, placeholderLogoCount)} />
+            {footprintKinds.map((kind, index) => (
+              <li key={kind} className={logoFrame}>
+                <Footprint
+                  kind={kind}
+                  aria-label={content.customers.logo(index + 1, footprintKinds.length)}
+                  className={placeholderLogo}
+                />
               </li>
             ))}
           </Stack>

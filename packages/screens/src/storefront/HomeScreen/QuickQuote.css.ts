@@ -82,3 +82,18 @@ export const art = screenStyle({
   border: `1px solid ${vars.color.line}`,
   '@media': { [above.laptop]: { display: 'block' } },
 });
+
+/** The tracks between the panel and the edge of the board. */
+export const traces = screenStyle({
+  display: 'none',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  // Ends at the pads of the panel.
+  bottom: 'calc(100% + 0.75rem)',
+  width: '45rem',
+  height: '40rem',
+  maxWidth: 'none',
+  pointerEvents: 'none',
+  '@media': { [above.desktop]: { display: 'block' } },
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});

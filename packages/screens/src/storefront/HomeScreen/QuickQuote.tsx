@@ -1,16 +1,16 @@
-import { BoardArt, type BoardArtVariant } from '@pcb/ui/BoardArt';
+import { BoardArt, type BoardArtVariant } from '@pcb/art/BoardArt';
+import { TraceFan } from '@pcb/art/TraceFan';
 import { Button } from '@pcb/ui/Button';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { HeroTraces } from './HeroArt.tsx';
 import { quickQuoteTabs, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
 import { mirrored } from '../../shared/mirrored.css.ts';
-import { actions, art, fact, factLabel, factValue, facts, legend, chip, service } from './QuickQuote.css.ts';
+import { actions, art, fact, factLabel, factValue, facts, legend, chip, service, traces } from './QuickQuote.css.ts';
 
 const BoardSize = lazy(() => import('./BoardSize.tsx').then((module) => ({ default: module.BoardSize })));
 
@@ -56,10 +56,10 @@ export function QuickQuote({
   return (
     <div>
       <div className={legend}>
-        <Designator reference={content.reference}>{content.designator}</Designator>
+        <Eyebrow reference={content.reference}>{content.designator}</Eyebrow>
       </div>
       <div className={chip}>
-        <HeroTraces />
+        <TraceFan className={traces} />
         <Tabs
           aria-label={content.label}
           variant="enclosed"

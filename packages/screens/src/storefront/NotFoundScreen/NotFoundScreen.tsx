@@ -1,4 +1,4 @@
-import { BrokenTrace } from '@pcb/ui/BrokenTrace';
+import { BrokenTrace } from '@pcb/art/BrokenTrace';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';

@@ -2,7 +2,7 @@
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
@@ -71,7 +71,7 @@ export function ReachOutScreen({
   return (
     <div className={page}>
       <Stack elementType="header" gap="medium">
-        <Designator>{content.designator}</Designator>
+        <Eyebrow>{content.designator}</Eyebrow>
         <Heading level={1} id="page-title" tabIndex={-1}>
           {about ? content.titleAbout(about) : content.title}
         </Heading>

@@ -1,7 +1,7 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
 import { Button } from '@pcb/ui/Button';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
@@ -163,7 +163,7 @@ export function ServicesScreen({
     <div className={page}>
       <Stack gap="xxlarge">
         <Stack gap="medium">
-          <Designator>{content.designator}</Designator>
+          <Eyebrow>{content.designator}</Eyebrow>
           <Heading level={1} id="page-title" tabIndex={-1}>
             {content.heading}
           </Heading>

@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode;
   /** The heading level of the title. @default 2 */
   headingLevel?: HeadingProps['level'];
-  /** A picture above the text, up to 240 px wide, such as `EmptyFootprint`. */
+  /** A picture above the text, up to 240 px wide. */
   art?: ReactNode;
   /** The reason, or what will appear here. */
   children?: ReactNode;
@@ -19,7 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /**
  * Replaces a list or a table that is empty, and says what to do next.
  *
- * @example <EmptyState art={<EmptyFootprint />} title="Your cart is empty" action={<ButtonLink href="/services">Browse Services</ButtonLink>} />
+ * @example <EmptyState art={<EmptyCartPicture />} title="Your cart is empty" action={<ButtonLink href="/services">Browse Services</ButtonLink>} />
  */
 export function EmptyState({ title, headingLevel = 2, art, children, action, className, ...props }: EmptyStateProps) {
   return (

@@ -1,8 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
-import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
 
 export const logo = recipe({
   base: inComponents({
@@ -23,15 +21,3 @@ export const logo = recipe({
     },
   },
 });
-
-export const mark = componentStyle({ flex: 'none', width: '0.96em', height: '1.15em' });
-
-export const trace = componentStyle({
-  fill: 'none',
-  stroke: vars.color.brand,
-  strokeWidth: 3.5,
-  strokeLinejoin: 'round',
-  '@media': { [forcedColors]: { stroke: 'currentColor' } },
-});
-
-export const pad = componentStyle({ fill: vars.color.copper, '@media': { [forcedColors]: { fill: 'currentColor' } } });

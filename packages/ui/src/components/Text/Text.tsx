@@ -24,7 +24,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
 }
 
 /**
- * Body text. For headings use `Heading`; for the small label above a section `Designator`.
+ * Body text. For headings use `Heading`; for the small label above a section `Eyebrow`.
  *
  * @example <Text tone="muted" hasMeasure>Two to twenty-four layers, from three working days.</Text>
  */

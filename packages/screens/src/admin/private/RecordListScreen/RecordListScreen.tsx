@@ -1,7 +1,7 @@
 'use client';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
-import { EmptyFootprint } from '@pcb/ui/EmptyFootprint';
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';

@@ -1,4 +1,4 @@
-import type { BoardArtVariant } from '@pcb/ui/BoardArt';
+import type { BoardArtVariant } from '@pcb/art/BoardArt';
 import type { ContentPageContent } from '../../model.ts';
 
 /** A blog article: a content page with a date, an author and a cover. */

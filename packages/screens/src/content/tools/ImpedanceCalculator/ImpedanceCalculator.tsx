@@ -1,11 +1,12 @@
 'use client';
+import { LineCrossSection } from '@pcb/art/LineCrossSection';
 import { inBothUnits } from '@pcb/engineering/lengths';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
-import { CrossSection } from './CrossSection.tsx';
+import { drawing } from './ImpedanceCalculator.css.ts';
 import { impedanceCalculatorContent, type ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import { type ImpedanceValues, lineFields, type LineKind, lineKinds } from './lineKinds.ts';
 import { solveLine } from './solveLine.ts';
@@ -88,7 +89,14 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
       title={content.title}
       labels={frame}
       basis={content.basis[kind]}
-      drawing={<CrossSection kind={kind} label={content.drawing[kind]} letters={content.letters} />}
+      drawing={
+        <LineCrossSection
+          kind={kind}
+          aria-label={content.drawing[kind]}
+          letters={content.letters}
+          className={drawing}
+        />
+      }
       answer={{
         label: content.results[kind],
         figure: solved.isValid ? solved.impedance.toFixed(1) : undefined,

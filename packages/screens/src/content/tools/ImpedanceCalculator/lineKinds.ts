@@ -1,7 +1,6 @@
-export const lineKinds = ['single', 'pair', 'stripline'] as const;
+import type { LineKind } from '@pcb/art/LineCrossSection';
 
-/** A single line or a pair on an outer layer over a plane, or a line between two planes. */
-export type LineKind = (typeof lineKinds)[number];
+export { type LineKind, lineKinds } from '@pcb/art/LineCrossSection';
 
 /** Lengths in mm and the dielectric constant, as typed. Values that the current kind does not use are kept for the others. */
 export interface ImpedanceValues {

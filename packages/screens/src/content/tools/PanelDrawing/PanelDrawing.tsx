@@ -1,5 +1,7 @@
 'use client';
-import { capabilities } from '@pcb/engineering/capabilities';
+import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
+import { PanelCornerDrawing } from '@pcb/art/PanelCornerDrawing';
+import { WorkingPanelDrawing } from '@pcb/art/WorkingPanelDrawing';
 import { type DeliveryPanel, deliveryPanel } from '@pcb/engineering/panel';
 import { Text } from '@pcb/ui/Text';
 import { calculate } from '../../../shared/calculator/calculate.ts';
@@ -7,33 +9,8 @@ import { calculatorContent } from '../../../shared/calculator/Calculator.content
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { readTypedNumber } from '../../../shared/typedNumber.ts';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
-import { arrow, dimension } from '../dimension.css.ts';
-import { type Dimension, drawCorner, drawPanel, drawWorkingPanel } from './drawPanel.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
-import {
-  blank,
-  boardArrow,
-  boardFigure,
-  boardLeader,
-  boards,
-  cuts,
-  details,
-  detailSheet,
-  fiducials,
-  fields,
-  figure,
-  frame,
-  holes,
-  nothing,
-  pageSlots,
-  placed,
-  root,
-  sheet,
-  slots,
-  tabs,
-  usable,
-  workingSheet,
-} from './PanelDrawing.css.ts';
+import { details, detailSheet, fields, nothing, root, sheet, workingSheet } from './PanelDrawing.css.ts';
 
 /** The values of the fields, as typed. */
 export interface PanelValues {
@@ -54,109 +31,7 @@ export interface PanelDrawingProps extends ValuesProps<PanelValues> {
   content?: PanelDrawingContent;
 }
 
-const { border, tabWidth, toolingHole, working } = capabilities.panel;
-
 const initial: PanelValues = { width: '50', height: '40', columns: '2', rows: '3', gap: '2' };
-
-function DimensionLine({ of, children }: { of: Dimension; children: string }) {
-  return (
-    <>
-      <path className={dimension} d={of.lines} />
-      <path className={arrow} d={of.arrows} />
-      <text
-        className={figure}
-        {...(of.isUpright ? { transform: `translate(${of.x} ${of.y}) rotate(-90)` } : { x: of.x, y: of.y })}
-      >
-        {children}
-      </text>
-    </>
-  );
-}
-
-function PanelSheet({ panel, content }: { panel: DeliveryPanel; content: PanelDrawingContent }) {
-  const drawn = drawPanel(panel);
-  return (
-    <svg
-      role="img"
-      aria-label={content.alternative(panel)}
-      viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-      className={sheet}
-    >
-      <path className={frame} d={drawn.frame} />
-      <path className={slots} d={drawn.slots} />
-      <path className={boards} d={drawn.boards} />
-      <path className={tabs} d={drawn.tabs} />
-      <path className={cuts} d={drawn.cuts} />
-      <path className={holes} d={drawn.holes} />
-      <path className={fiducials} d={drawn.fiducials} />
-      <DimensionLine of={drawn.dimensions.width}>{content.format(panel.width)}</DimensionLine>
-      <DimensionLine of={drawn.dimensions.height}>{content.format(panel.height)}</DimensionLine>
-      {drawn.boardLabel ? (
-        <text className={boardFigure} {...drawn.boardLabel}>
-          {content.size(panel.request.width, panel.request.height)}
-        </text>
-      ) : null}
-    </svg>
-  );
-}
-
-function Corner({ gap, content }: { gap: number; content: PanelDrawingContent }) {
-  const drawn = drawCorner(gap);
-  return (
-    <svg
-      role="img"
-      aria-label={content.corner.alternative(gap)}
-      viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-      className={detailSheet}
-    >
-      <path className={frame} d={drawn.frame} />
-      <path className={pageSlots} d={drawn.slots} />
-      <path className={boards} d={drawn.board} />
-      <path className={tabs} d={drawn.tab} />
-      <path className={cuts} d={drawn.cuts} />
-      <path className={holes} d={drawn.hole} />
-      <path className={dimension} d={drawn.holeLeader} />
-      <text className={figure} {...drawn.holeLabel}>
-        Ø{toolingHole.text}
-      </text>
-      <DimensionLine of={drawn.border}>{border.text}</DimensionLine>
-      <DimensionLine of={drawn.borderDown}>{border.text}</DimensionLine>
-      {drawn.gap ? <DimensionLine of={drawn.gap}>{content.format(gap)}</DimensionLine> : null}
-      {drawn.tabWidth ? (
-        <>
-          <path className={boardLeader} d={drawn.tabWidth.lines} />
-          <path className={boardArrow} d={drawn.tabWidth.arrows} />
-          <text className={boardFigure} x={drawn.tabWidth.x} y={drawn.tabWidth.y}>
-            {tabWidth.text}
-          </text>
-          <path className={boardLeader} d={drawn.outlineLeader} />
-          <path className={boardArrow} d={drawn.outlineArrow} />
-          <text className={boardFigure} x={drawn.outline.x - 26} y={drawn.outline.y}>
-            ±{capabilities.board.outlineTolerance.text}
-          </text>
-        </>
-      ) : null}
-    </svg>
-  );
-}
-
-function WorkingPanel({ panel, content }: { panel: DeliveryPanel; content: PanelDrawingContent }) {
-  const drawn = drawWorkingPanel(panel, panel.panels);
-  return (
-    <svg
-      role="img"
-      aria-label={content.working.alternative(panel)}
-      viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-      className={workingSheet}
-    >
-      <path className={blank} d={drawn.frame} />
-      <path className={placed} d={drawn.panels} />
-      <path className={usable} d={drawn.usable} />
-      <DimensionLine of={drawn.across}>{content.format(working.value.width)}</DimensionLine>
-      <DimensionLine of={drawn.along}>{content.format(working.value.height)}</DimensionLine>
-    </svg>
-  );
-}
 
 function answerOf(panel: DeliveryPanel, content: PanelDrawingContent): Answer {
   const warning =
@@ -174,7 +49,14 @@ function answerOf(panel: DeliveryPanel, content: PanelDrawingContent): Answer {
         id: 'panels',
         label: content.rows.panels,
         value: content.format(panel.panels.count),
-        check: <WorkingPanel panel={panel} content={content} />,
+        check: (
+          <WorkingPanelDrawing
+            panel={panel}
+            figure={content.format}
+            aria-label={content.working.alternative(panel)}
+            className={workingSheet}
+          />
+        ),
       },
     ],
     sentence: content.sentence(panel),
@@ -234,7 +116,13 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
           <TypedField unit={content.millimetres} description={content.gapNote} {...fieldOf('gap')} />
         </div>
         {result.isValid ? (
-          <PanelSheet panel={result.panel} content={content} />
+          <DeliveryPanelDrawing
+            panel={result.panel}
+            figure={content.format}
+            boardSize={content.size(result.panel.request.width, result.panel.request.height)}
+            aria-label={content.alternative(result.panel)}
+            className={sheet}
+          />
         ) : (
           <div className={nothing}>
             <Text tone="muted">{content.nothing}</Text>
@@ -243,7 +131,12 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
       </Calculator>
       {result.isValid ? (
         <div className={details}>
-          <Corner gap={result.panel.request.gap} content={content} />
+          <PanelCornerDrawing
+            gap={result.panel.request.gap}
+            figure={content.format}
+            aria-label={content.corner.alternative(result.panel.request.gap)}
+            className={detailSheet}
+          />
           <div>
             <Text weight="strong">{content.corner.title}</Text>
             <Text size="small" tone="muted">

@@ -1,4 +1,4 @@
-import type { ProcessMaterial } from './drawStep.ts';
+import type { ProcessMaterial } from '@pcb/art/ProcessDrawing';
 
 export const processWalkContent = {
   label: 'Walk through the steps',

@@ -1,6 +1,4 @@
-import { forcedColors, inScreens, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { type StyleRule, styleVariants } from '@vanilla-extract/css';
-import type { Shape } from './drawStep.ts';
+import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
 const { color } = vars;
@@ -59,45 +57,7 @@ export const board = screenStyle({
   '@container': { [wide]: { padding: vars.space.xlarge } },
 });
 
-export const drawing = screenStyle({
-  display: 'block',
-  width: '100%',
-  maxWidth: '40rem',
-  height: 'auto',
-  marginInline: 'auto',
-});
-
-const fill = (paint: string, system: string): StyleRule => ({
-  fill: paint,
-  '@media': { [forcedColors]: { fill: system, stroke: 'CanvasText', strokeWidth: 1 } },
-});
-
-const looks: Record<Shape['paint'], StyleRule> = {
-  core: fill(mix(vars.board.pad, 54, color.surface), 'Canvas'),
-  prepreg: fill(mix(vars.board.pad, 28, color.surface), 'Canvas'),
-  copper: fill(color.copper, 'CanvasText'),
-  film: fill(mix(color.info, 62, color.surface), 'Highlight'),
-  mask: fill(vars.board.maskTraceBright, 'GrayText'),
-  legend: { ...fill(vars.board.silkscreen, 'Canvas'), stroke: color.lineStrong, strokeWidth: 1 },
-  finish: { ...fill(color.highlight, 'Canvas'), stroke: mix(color.highlight, 60, color.text), strokeWidth: 0.75 },
-  plan: {
-    fill: 'none',
-    stroke: color.textMuted,
-    strokeWidth: 1.25,
-    strokeDasharray: '5 4',
-    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-  },
-  tool: {
-    fill: 'none',
-    stroke: color.textMuted,
-    strokeWidth: 1.5,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-  },
-};
-
-export const paints = styleVariants(looks, (look) => [inScreens(look)]);
+export const drawing = screenStyle({ maxWidth: '40rem', marginInline: 'auto' });
 
 export const stepText = screenStyle({
   display: 'flex',
@@ -141,7 +101,7 @@ export const key = screenStyle({
 
 export const material = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 
-export const swatch = screenStyle({ display: 'block', flex: 'none', width: '0.75rem', height: '0.75rem' });
+export const swatch = screenStyle({ flex: 'none', width: '0.75rem', height: '0.75rem' });
 
 /** Rows of numbers, or a column of numbers with titles if there is room beside the stage. */
 export const list = screenStyle({

@@ -1,4 +1,5 @@
 'use client';
+import { MaterialSwatch, materialsOf, ProcessDrawing, type ProcessMaterial } from '@pcb/art/ProcessDrawing';
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
@@ -11,7 +12,6 @@ import { mirrored } from '../../../shared/mirrored.css.ts';
 import { processSteps } from '../../pages/manufacturingProcess.content.ts';
 import type { Block } from '../../model.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
-import { drawStep, materialsIn, type Shape, sheet } from './drawStep.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
 import {
   address,
@@ -26,7 +26,6 @@ import {
   list,
   material,
   number,
-  paints,
   position,
   root,
   stage,
@@ -51,15 +50,18 @@ export interface ProcessWalkProps {
   onStepChange?: (step: string) => void;
 }
 
-function Materials({ shapes, content }: { shapes: readonly Shape[]; content: ProcessWalkContent }) {
+interface MaterialsProps {
+  materials: readonly ProcessMaterial[];
+  content: ProcessWalkContent;
+}
+
+function Materials({ materials, content }: MaterialsProps) {
   return (
     <div className={key}>
       <Inline elementType="ul" aria-label={content.key} gap="medium">
-        {materialsIn(shapes).map((name) => (
+        {materials.map((name) => (
           <li key={name} className={material}>
-            <svg viewBox="0 0 12 12" aria-hidden="true" className={swatch}>
-              <path className={paints[name]} d="M1 1H11V11H1Z" />
-            </svg>
+            <MaterialSwatch material={name} className={swatch} />
             {content.materials[name]}
           </li>
         ))}
@@ -120,7 +122,7 @@ export function ProcessWalk({
     if (to !== undefined) go(to);
     else event.continuePropagation();
   };
-  const shapes = drawStep(current.id);
+  const materials = materialsOf(current.id);
   const alternative = content.alternatives[current.id];
 
   return (
@@ -157,18 +159,9 @@ export function ProcessWalk({
               </Button>
             </Inline>
           </div>
-          {shapes ? (
+          {materials.length > 0 ? (
             <div className={board}>
-              <svg
-                role="img"
-                aria-label={alternative ?? current.title}
-                viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-                className={drawing}
-              >
-                {shapes.map(({ paint, d }) => (
-                  <path key={paint} className={paints[paint]} d={d} />
-                ))}
-              </svg>
+              <ProcessDrawing step={current.id} aria-label={alternative ?? current.title} className={drawing} />
             </div>
           ) : null}
           <div aria-live="polite" className={stepText}>
@@ -180,7 +173,7 @@ export function ProcessWalk({
               {current.text}
             </Text>
           </div>
-          {shapes ? <Materials shapes={shapes} content={content} /> : null}
+          {materials.length > 0 ? <Materials materials={materials} content={content} /> : null}
         </div>
         <Stack elementType="ol" gap="none" aria-label={content.all} className={list}>
           {steps.map(({ id: name, title }, place) => (

@@ -1,5 +1,5 @@
 'use client';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Link } from '@pcb/ui/Link';
 import { Select } from '@pcb/ui/Select';
@@ -31,7 +31,7 @@ export function FormSection({ title, minColumnWidth = '15rem', children }: FormS
   const titleId = useId();
   return (
     <fieldset aria-labelledby={titleId} className={section}>
-      <Designator id={titleId}>{title}</Designator>
+      <Eyebrow id={titleId}>{title}</Eyebrow>
       <Grid minColumnWidth={minColumnWidth}>{children}</Grid>
     </fieldset>
   );

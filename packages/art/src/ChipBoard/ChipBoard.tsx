@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef } from 'react';
+import { board, padsOf, type Part, parts, signals, traces, vias } from './chipBoardDrawing.ts';
+import * as styles from './ChipBoard.css.ts';
+
+export type ChipBoardProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox' | 'preserveAspectRatio'>;
+
+/**
+ * A populated board as the background of a section in the colour of the solder mask. Its chips are placed one after
+ * another once, unless the person prefers reduced motion. It covers its box, cropped at the sides or at the bottom, and
+ * is decorative.
+ *
+ * @example <Box surface="mask"><ChipBoard style={{ width: '100%', height: '100%' }} /></Box>
+ */
+export function ChipBoard(props: ChipBoardProps) {
+  return (
+    <svg
+      {...props}
+      aria-hidden="true"
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      preserveAspectRatio="xMidYMin slice"
+    >
+      <path className={styles.trace} d={traces.join('')} />
+      <path className={styles.trace} d={signals.join('')} />
+      {signals.map((d, index) => (
+        <path key={d} className={styles.signal} style={{ animationDelay: `${2000 + index * 60}ms` }} d={d} />
+      ))}
+      {vias.map(([x, y]) => (
+        <g key={`${x} ${y}`}>
+          <circle className={styles.pad} cx={x} cy={y} r={6} />
+          <circle className={styles.drill} cx={x} cy={y} r={2.5} />
+        </g>
+      ))}
+      {parts.map((part) => (
+        <path key={part.reference} className={styles.pad} d={padsOf(part)} />
+      ))}
+      {parts.map((part, index) => (
+        <g key={part.reference} className={styles.chip} style={{ animationDelay: `${300 + index * 180}ms` }}>
+          <Body part={part} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Body({ part: { reference, x, y, width, height } }: { part: Part }) {
+  const isSmall = height < 40;
+  return (
+    <>
+      <rect
+        className={styles.body}
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx={isSmall ? 2 : 5}
+      />
+      {isSmall ? (
+        <text className={styles.legend} x={x} y={y - height / 2 - 8}>
+          {reference}
+        </text>
+      ) : (
+        <>
+          <circle className={styles.firstPin} cx={x - width / 2 + 14} cy={y - height / 2 + 14} r={4} />
+          <text className={styles.marking} x={x} y={y + 5}>
+            {reference}
+          </text>
+        </>
+      )}
+    </>
+  );
+}

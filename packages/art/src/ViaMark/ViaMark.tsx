@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { mark, pad, trace } from './ViaMark.css.ts';
+
+export type ViaMarkProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'>;
+
+/**
+ * The mark of a brand whose name starts with an "a": a via and a track at 45° that together read as the letter. As high
+ * as a line of the text beside it, and decorative: the name beside it is read out.
+ *
+ * @example <Logo name={brand.name} mark={<ViaMark />} />
+ */
+export function ViaMark({ className, ...props }: ViaMarkProps) {
+  return (
+    <svg {...props} aria-hidden="true" className={className ? `${mark} ${className}` : mark} viewBox="4.5 1.5 23 27.5">
+      <path className={trace} d="M9 5h9.5l7 7v17M25.5 20.5a6.75 6.75 0 1 1-13.5 0a6.75 6.75 0 1 1 13.5 0z" />
+      <circle className={pad} cx="8" cy="5" r="3.5" />
+    </svg>
+  );
+}

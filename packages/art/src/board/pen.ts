@@ -1,0 +1,73 @@
+import { type Point, type Rect, type Turn, turned, turnedRect } from '../pen/geometry.ts';
+import { circlePath, dotPath, linePath, rectPath } from '../pen/path.ts';
+import { type Paint, paints, type Shape } from './scene.ts';
+
+/** Units of the picture per cell of the grid. */
+export const unit = 8;
+
+/** A board has a thousand shapes, and a tenth of a unit is enough for them. */
+const decimals = 1;
+
+/**
+ * Draws into one path per paint, so that a board of a thousand shapes has about twenty nodes. Coordinates are cells. `at`
+ * returns a pen that draws in the coordinates of a part at this position and rotation.
+ */
+export class Pen {
+  private constructor(
+    private readonly paths: Map<Paint, string[]>,
+    private readonly origin: Point,
+    private readonly turn: Turn,
+  ) {}
+
+  static start(origin: Point) {
+    return new Pen(new Map(), origin, 0);
+  }
+
+  at({ x, y, turn }: Point & { turn: Turn }) {
+    return new Pen(this.paths, { x: this.origin.x + x, y: this.origin.y + y }, turn);
+  }
+
+  private add(paint: Paint, d: string) {
+    const path = this.paths.get(paint);
+    if (path) path.push(d);
+    else this.paths.set(paint, [d]);
+  }
+
+  private toPicture(point: Point): Point {
+    const { x, y } = turned(point, this.turn);
+    return { x: (x + this.origin.x) * unit, y: (y + this.origin.y) * unit };
+  }
+
+  /** A rectangle, with rounded corners of `radius` cells. */
+  rect(paint: Paint, rect: Rect, radius = 0) {
+    const flat = turnedRect(rect, this.turn);
+    const w = flat.w * unit;
+    const h = flat.h * unit;
+    const x = (flat.x + this.origin.x) * unit - w / 2;
+    const y = (flat.y + this.origin.y) * unit - h / 2;
+    this.add(paint, rectPath(x, y, w, h, Math.min(radius * unit, w / 2, h / 2), decimals));
+  }
+
+  circle(paint: Paint, middle: Point, radius: number) {
+    const { x, y } = this.toPicture(middle);
+    this.add(paint, circlePath(x, y, radius * unit, decimals));
+  }
+
+  /** A dot of the stroke width. */
+  dot(paint: Paint, point: Point) {
+    this.add(paint, dotPath(this.toPicture(point), decimals));
+  }
+
+  line(paint: Paint, points: readonly Point[], isClosed = false) {
+    const placed = points.map((point) => this.toPicture(point));
+    this.add(paint, linePath(placed, isClosed, decimals));
+  }
+
+  /** The paths, from bottom to top. */
+  shapes(): Shape[] {
+    return paints.flatMap((paint) => {
+      const path = this.paths.get(paint);
+      return path ? [{ paint, d: path.join('') }] : [];
+    });
+  }
+}

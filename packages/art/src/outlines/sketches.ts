@@ -1,0 +1,56 @@
+import { circlePath as circle, rectPath as box, times } from '../pen/path.ts';
+
+/** A sketch as path data in a 96 × 64 view box: body, metal and other lines. */
+interface Sketch {
+  body: string;
+  metal?: string;
+  lines?: string;
+}
+
+/** Repeats a shape. */
+const repeat = (count: number, shape: (index: number) => string) => times(count, shape).join('');
+
+/** Tools and supplies, which have no package and no pins. */
+export const sketches = {
+  dongle: {
+    body: box(28, 18, 52, 28),
+    metal: box(10, 24, 18, 16),
+    lines: `${box(15, 28, 4, 3)}${box(15, 34, 4, 3)}`,
+  },
+  motor: { body: box(12, 14, 46, 36) + box(58, 22, 8, 20), metal: box(66, 29, 22, 6), lines: 'M20 14v36M50 14v36' },
+  din: {
+    body: box(26, 6, 44, 52),
+    metal: repeat(4, (index) => circle(32.5 + 10.3 * index, 12, 2.5) + circle(32.5 + 10.3 * index, 52, 2.5)),
+    lines: `M26 18h44M26 46h44${box(36, 24, 24, 10)}M36 40h8`,
+  },
+  instrument: {
+    body: box(30, 3, 36, 58),
+    metal: circle(40, 55, 2.5) + circle(56, 55, 2.5),
+    lines: `${box(35, 8, 26, 13)}${circle(48, 37, 10)}M48 37v-8M41 14.5h8M52 14.5h4`,
+  },
+  cylinder: {
+    body: box(20, 22, 44, 20),
+    metal: box(64, 24, 10, 16),
+    lines: 'M4 32h16M28 22v20M34 22v20M40 22v20M46 22v20M52 22v20',
+  },
+  heatsink: { body: `${repeat(7, (index) => box(17 + 10 * index, 10, 3, 34))}${box(14, 44, 69, 10)}` },
+  fan: {
+    body: box(22, 6, 52, 52),
+    lines: `${circle(48, 32, 22)}${circle(48, 32, 7)}M48 25c0-8 6-12 12-10M55 32c8 0 12 6 10 12M48 39c0 8-6 12-12 10M41 32c-8 0-12-6-10-12`,
+    metal: circle(27, 11, 2) + circle(69, 11, 2) + circle(27, 53, 2) + circle(69, 53, 2),
+  },
+  sheet: { body: 'M10 32l38-16 38 16-38 16z', lines: 'M10 32v5l38 16 38-16v-5' },
+  bottle: { body: 'M34 60V26l7-9h14l7 9v34z', lines: `${box(41, 5, 14, 12)}${box(34, 34, 28, 15)}` },
+  spool: { body: circle(48, 32, 26), metal: circle(48, 32, 18), lines: `${circle(48, 32, 8)}` },
+  iron: { body: 'M46 26h34v12H46z', metal: 'M14 32l8-3h24v6H22z', lines: 'M52 26v12M58 26v12M80 32h14' },
+  bag: { body: box(26, 6, 44, 52), lines: 'M26 14h44M26 17h44M48 25l13 22H35z' },
+  strap: {
+    body: circle(30, 32, 22),
+    metal: box(50, 27, 8, 10),
+    lines: `${circle(30, 32, 17)}M58 32h4l3-6 4 12 4-12 4 12 3-6h10`,
+  },
+  spring: {
+    body: '',
+    lines: 'M6 32h12l3-12 6 24 6-24 6 24 6-24 6 24 6-24 6 24 6-24 6 24 3-12h9',
+  },
+} as const satisfies Record<string, Sketch>;

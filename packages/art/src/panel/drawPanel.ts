@@ -1,0 +1,244 @@
+import { capabilities, type Size } from '@pcb/engineering/capabilities';
+import type { DeliveryPanel } from '@pcb/engineering/panel';
+import { circlePath, rectPath, times } from '../pen/path.ts';
+
+const { working, usable, ...figures } = capabilities.panel;
+const workingPanel = working.value;
+const usableArea = usable.value;
+const panelBorder = figures.border.value;
+const toolingHole = figures.toolingHole.value;
+const tabWidth = figures.tabWidth.value;
+const millingGap = figures.millingGap.value;
+
+/** A dimension line with two arrows and extension lines, and the position of its figure. */
+export interface Dimension {
+  lines: string;
+  arrows: string;
+  x: number;
+  y: number;
+  isUpright: boolean;
+}
+
+/** A horizontal dimension. The extension lines run from it up or down to `extendTo`. */
+function across(from: number, to: number, y: number, extendTo: number): Dimension {
+  const past = y < extendTo ? -5 : 5;
+  return {
+    lines: `M${from} ${extendTo}V${y + past}M${to} ${extendTo}V${y + past}M${from} ${y}H${to}`,
+    arrows: `M${from} ${y}l8 -3v6ZM${to} ${y}l-8 -3v6Z`,
+    x: (from + to) / 2,
+    y: y + 2.4 * past,
+    isUpright: false,
+  };
+}
+
+/** A vertical dimension. */
+function along(from: number, to: number, x: number, extendTo: number): Dimension {
+  const past = x < extendTo ? -5 : 5;
+  return {
+    lines: `M${extendTo} ${from}H${x + past}M${extendTo} ${to}H${x + past}M${x} ${from}V${to}`,
+    arrows: `M${x} ${from}l-3 8h6ZM${x} ${to}l-3 -8h6Z`,
+    x: x + 2.4 * past,
+    y: (from + to) / 2,
+    isUpright: true,
+  };
+}
+
+/** A dimension that is too small for inside arrows; they point at it from outside. */
+function acrossSmall(from: number, to: number, y: number, extendTo: number): Dimension {
+  const past = y < extendTo ? -5 : 5;
+  return {
+    lines: `M${from} ${extendTo}V${y + past}M${to} ${extendTo}V${y + past}M${from - 14} ${y}H${to + 14}`,
+    arrows: `M${from} ${y}l-8 -3v6ZM${to} ${y}l8 -3v6Z`,
+    x: (from + to) / 2,
+    y: y + 2.4 * past,
+    isUpright: false,
+  };
+}
+
+/** The parts of a drawn panel, each as path data. */
+interface PanelShapes {
+  frame: string;
+  /** The milled slots between and around the boards. */
+  slots: string;
+  boards: string;
+  tabs: string;
+  /** V-cuts from edge to edge, instead of slots. */
+  cuts: string;
+  holes: string;
+  fiducials: string;
+}
+
+/** The positions of evenly spaced tabs on an edge. */
+const tabCentres = (edge: number, tabs: number) => times(tabs, (index) => ((index + 0.5) * edge) / tabs);
+
+function shapesOf(panel: DeliveryPanel, left: number, top: number, scale: number): PanelShapes {
+  const { width, height, columns, rows, gap } = panel.request;
+  const s = (mm: number) => mm * scale;
+  const x = (mm: number) => left + s(mm);
+  const y = (mm: number) => top + s(mm);
+  const boardX = (column: number) => panelBorder + gap + column * (width + gap);
+  const boardY = (row: number) => panelBorder + gap + row * (height + gap);
+  const cells = times(rows, (row) => times(columns, (column) => [boardX(column), boardY(row)] as const)).flat();
+  const corner = panelBorder / 2;
+  const inner = { width: panel.width - 2 * panelBorder, height: panel.height - 2 * panelBorder };
+  // No tabs on a panel that does not fit: a panel of huge boards would have thousands.
+  const tabs = panel.panels.count > 0 ? panel.tabs : { acrossWidth: 0, acrossHeight: 0 };
+  const horizontal = times(rows + 1, (row) =>
+    times(columns, (column) =>
+      tabCentres(width, tabs.acrossWidth).map((centre) =>
+        rectPath(
+          x(boardX(column) + centre - tabWidth / 2),
+          y(panelBorder + row * (height + gap)) - 0.5,
+          s(tabWidth),
+          s(gap) + 1,
+        ),
+      ),
+    ),
+  );
+  const vertical = times(columns + 1, (column) =>
+    times(rows, (row) =>
+      tabCentres(height, tabs.acrossHeight).map((centre) =>
+        rectPath(
+          x(panelBorder + column * (width + gap)) - 0.5,
+          y(boardY(row) + centre - tabWidth / 2),
+          s(gap) + 1,
+          s(tabWidth),
+        ),
+      ),
+    ),
+  );
+  return {
+    frame: rectPath(left, top, s(panel.width), s(panel.height), Math.min(s(3), 8)),
+    slots: gap === 0 ? '' : rectPath(x(panelBorder), y(panelBorder), s(inner.width), s(inner.height)),
+    boards: cells.map(([boardLeft, boardTop]) => rectPath(x(boardLeft), y(boardTop), s(width), s(height))).join(''),
+    tabs: [...horizontal, ...vertical].flat(2).join(''),
+    cuts:
+      gap === 0
+        ? [
+            ...times(columns + 1, (column) => `M${x(boardX(column))} ${y(0)}v${s(panel.height)}`),
+            ...times(rows + 1, (row) => `M${x(0)} ${y(boardY(row))}h${s(panel.width)}`),
+          ].join('')
+        : '',
+    holes: [corner, panel.width - corner]
+      .flatMap((atX) =>
+        [corner, panel.height - corner].map((atY) => circlePath(x(atX), y(atY), Math.max(1.2, s(toolingHole / 2)))),
+      )
+      .join(''),
+    fiducials: (
+      [
+        [3 * panelBorder, corner],
+        [panel.width - 3 * panelBorder, corner],
+        [3 * panelBorder, panel.height - corner],
+      ] as const
+    )
+      .map(([atX, atY]) => circlePath(x(atX), y(atY), Math.max(0.8, s(0.5))))
+      .join(''),
+  };
+}
+
+/** The drawing of a panel, scaled to fit the sheet. */
+export interface DrawnPanel extends PanelShapes {
+  width: number;
+  height: number;
+  dimensions: { width: Dimension; height: Dimension };
+  /** The position of the size label on the first board, if there is room. */
+  boardLabel: { x: number; y: number } | undefined;
+}
+
+const sheetWidth = 420;
+const roomForPanel = { width: 350, height: 360 };
+const margin = { left: 52, top: 10, bottom: 46 };
+
+export function drawPanel(panel: DeliveryPanel): DrawnPanel {
+  const scale = Math.min(roomForPanel.width / panel.width, roomForPanel.height / panel.height);
+  const width = panel.width * scale;
+  const height = panel.height * scale;
+  const left = margin.left + (sheetWidth - margin.left - 12 - width) / 2;
+  const board = { width: panel.request.width * scale, height: panel.request.height * scale };
+  const start = (panelBorder + panel.request.gap) * scale;
+  return {
+    ...shapesOf(panel, left, margin.top, scale),
+    width: sheetWidth,
+    height: margin.top + height + margin.bottom,
+    dimensions: {
+      width: across(left, left + width, margin.top + height + 18, margin.top + height + 3),
+      height: along(margin.top, margin.top + height, left - 18, left - 3),
+    },
+    boardLabel:
+      board.width > 84 && board.height > 26
+        ? { x: left + start + board.width / 2, y: margin.top + start + board.height / 2 }
+        : undefined,
+  };
+}
+
+/** The enlarged corner of a panel, with the figures that apply to every panel. */
+export function drawCorner(gap: number) {
+  const scale = 10;
+  const left = 62;
+  const top = 58;
+  const [right, bottom] = [300, 214];
+  const border = panelBorder * scale;
+  // Wide gaps are clamped to the room in the drawing.
+  const drawnGap = Math.min(gap, 6) * scale;
+  const boardLeft = left + border + drawnGap;
+  const boardTop = top + border + drawnGap;
+  const tabLeft = boardLeft + 44;
+  const tab = tabWidth * scale;
+  const radius = 26;
+  const holeX = left + border / 2;
+  const holeY = top + border / 2;
+  const hole = (toolingHole * scale) / 2;
+  const reach = hole * Math.SQRT1_2;
+  return {
+    width: right,
+    height: bottom + 6,
+    frame: `M${left} ${bottom}V${top + radius}a${radius} ${radius} 0 0 1 ${radius} ${-radius}H${right}V${bottom}Z`,
+    slots: gap === 0 ? '' : `M${left + border} ${bottom}V${top + border}H${right}V${boardTop}H${boardLeft}V${bottom}Z`,
+    board: `M${boardLeft} ${bottom}V${boardTop}H${right}V${bottom}Z`,
+    tab: gap === 0 ? '' : rectPath(tabLeft, top + border - 0.5, tab, drawnGap + 1),
+    cuts: gap === 0 ? `M${boardLeft} ${top}V${bottom}M${left} ${boardTop}H${right}` : '',
+    hole: circlePath(holeX, holeY, hole),
+    holeLeader: `M${holeX - reach} ${holeY - reach}L${left - 22} ${top - 33}H${left - 30}`,
+    holeLabel: { x: left - 43, y: top - 33 },
+    border: across(left, left + border, top - 22, top - 3),
+    gap: gap === 0 ? undefined : acrossSmall(left + border, boardLeft, top - 22, top + border - 3),
+    borderDown: along(top, top + border, left - 18, left - 3),
+    tabWidth: gap === 0 ? undefined : acrossSmall(tabLeft, tabLeft + tab, boardTop + 26, boardTop + 3),
+    outline: { x: right - 14, y: bottom - 18 },
+    outlineLeader: `M${right - 40} ${bottom - 28}L${right - 40} ${boardTop + 2}`,
+    outlineArrow: `M${right - 40} ${boardTop}l-3 8h6Z`,
+  };
+}
+
+/** A working panel filled with panels of one size. */
+export function drawWorkingPanel(panel: Size, layout: { columns: number; rows: number; isRotated: boolean }) {
+  const scale = 0.3;
+  const left = 46;
+  const top = 8;
+  const s = (mm: number) => mm * scale;
+  const size = layout.isRotated ? { width: panel.height, height: panel.width } : panel;
+  const usableLeft = left + s((workingPanel.width - usableArea.width) / 2);
+  const usableTop = top + s((workingPanel.height - usableArea.height) / 2);
+  const right = left + s(workingPanel.width);
+  const bottom = top + s(workingPanel.height);
+  return {
+    width: 230,
+    height: bottom + 44,
+    frame: rectPath(left, top, s(workingPanel.width), s(workingPanel.height)),
+    usable: rectPath(usableLeft, usableTop, s(usableArea.width), s(usableArea.height)),
+    panels: times(layout.rows, (row) =>
+      times(layout.columns, (column) =>
+        rectPath(
+          usableLeft + s(column * (size.width + millingGap)),
+          usableTop + s(row * (size.height + millingGap)),
+          s(size.width),
+          s(size.height),
+        ),
+      ),
+    )
+      .flat()
+      .join(''),
+    across: across(left, right, bottom + 18, bottom + 3),
+    along: along(top, bottom, left - 18, left - 3),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { picture } from './Picture.css.ts';
+
+/** The props that all drawings have. */
+export interface PictureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox' | 'width' | 'height'> {
+  /** The text alternative. Without it the picture is decorative and hidden from screen readers. */
+  'aria-label'?: string;
+}
+
+interface SheetProps extends PictureProps {
+  viewBox: string;
+  children: ReactNode;
+}
+
+/** The `<svg>` of a drawing. It fills the width of its container and keeps its aspect ratio. */
+export function Picture({ 'aria-label': ariaLabel, className, viewBox, children, ...props }: SheetProps) {
+  return (
+    <svg
+      {...props}
+      {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}
+      className={className ? `${picture} ${className}` : picture}
+      viewBox={viewBox}
+    >
+      {children}
+    </svg>
+  );
+}

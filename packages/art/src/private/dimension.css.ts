@@ -1,0 +1,16 @@
+import { forcedColors, vars } from '@pcb/ui/theme';
+import { artStyle } from './artStyle.ts';
+
+/** The line of a dimension in a drawing. */
+export const dimension = artStyle({
+  fill: 'none',
+  stroke: vars.color.copper,
+  strokeWidth: 1,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+
+/** The arrowheads of a dimension. */
+export const arrow = artStyle({
+  fill: vars.color.copper,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});

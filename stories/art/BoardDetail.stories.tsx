@@ -1,0 +1,38 @@
+import { BoardDetail, boardDetails } from '@pcb/art/BoardDetail';
+import { Grid } from '@pcb/ui/Grid';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/BoardDetail',
+  component: BoardDetail,
+  parameters: {
+    guide: {
+      instead: ['`BoardArt` for a large picture.'],
+      keyboard: [],
+      copy: ['Decorative: it has no text.'],
+    } satisfies Guide,
+  },
+  args: { detail: 'chip' as const, style: { maxWidth: '15rem' } },
+  argTypes: { detail: { control: 'select', options: boardDetails }, style: { table: { disable: true } } },
+});
+
+/** It belongs on a section in the colour of the solder mask. */
+export const Playground = meta.story({ tags: ['ready', 'on-mask'], decorators: [onMask] });
+
+Playground.test('is hidden from screen readers', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
+
+export const Details = meta.story({
+  decorators: [onMask],
+  render: (args) => (
+    <Grid minColumnWidth="12rem">
+      {boardDetails.map((detail) => (
+        <BoardDetail key={detail} {...args} detail={detail} />
+      ))}
+    </Grid>
+  ),
+});

@@ -1,0 +1,36 @@
+import { BrokenTrace } from '@pcb/art/BrokenTrace';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/BrokenTrace',
+  component: BrokenTrace,
+  parameters: {
+    guide: {
+      instead: ['`EmptyFootprint` for an empty list.', '`BoardArt` to show what we make.'],
+      keyboard: [],
+      copy: ['The text of the page says what is wrong. The drawing only repeats it, so it rarely needs a label.'],
+    } satisfies Guide,
+  },
+  args: { style: { maxWidth: '30rem' } },
+  argTypes: { style: { table: { disable: true } } },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is decoration without a label', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
+
+/** With a label it is an image with a name for screen readers. */
+export const Labelled = meta.story({ args: { 'aria-label': 'A trace with a break in it' } });
+
+Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'A trace with a break in it' })).toBeVisible();
+});
+
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

@@ -1,0 +1,26 @@
+import { ChipBoard } from '@pcb/art/ChipBoard';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/ChipBoard',
+  component: ChipBoard,
+  parameters: {
+    guide: {
+      instead: ['`BoardArt` for a board from a seed.', '`ConnectedChip` while the page starts.'],
+      keyboard: [],
+      copy: ['Decorative: it has no text.'],
+    } satisfies Guide,
+  },
+  args: { style: { display: 'block', width: '100%', height: '40rem' } },
+  argTypes: { style: { table: { disable: true } } },
+});
+
+/** It belongs on a section in the colour of the solder mask. */
+export const Playground = meta.story({ tags: ['ready', 'on-mask'], decorators: [onMask] });
+
+Playground.test('is hidden from screen readers', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});

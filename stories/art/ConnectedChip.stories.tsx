@@ -1,0 +1,26 @@
+import { ConnectedChip } from '@pcb/art/ConnectedChip';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/ConnectedChip',
+  component: ConnectedChip,
+  parameters: {
+    guide: {
+      instead: ['`ChipBoard` as the background of a section.'],
+      keyboard: [],
+      copy: ['Decorative: it has no text.'],
+    } satisfies Guide,
+  },
+  args: { style: { maxWidth: '17rem' } },
+  argTypes: { style: { table: { disable: true } } },
+});
+
+/** It belongs on a section in the colour of the solder mask. */
+export const Playground = meta.story({ tags: ['ready', 'on-mask'], decorators: [onMask] });
+
+Playground.test('is hidden from screen readers', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});

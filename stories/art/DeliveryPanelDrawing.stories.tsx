@@ -1,0 +1,37 @@
+import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { samplePanel } from './samplePanel.ts';
+
+const meta = preview.meta({
+  title: 'Art/DeliveryPanelDrawing',
+  component: DeliveryPanelDrawing,
+  parameters: {
+    guide: {
+      instead: [
+        '`PanelCornerDrawing` for the figures that every panel has.',
+        '`WorkingPanelDrawing` for how many of them we make at once.',
+      ],
+      keyboard: [],
+      copy: ['The label says the size of the panel and the number of boards.', 'Figures are in mm, without a unit.'],
+    } satisfies Guide,
+  },
+  args: {
+    panel: samplePanel(2),
+    figure: String,
+    boardSize: '50 × 40',
+    'aria-label': 'Panel of six boards',
+    style: { maxWidth: '27rem' },
+  },
+  argTypes: { panel: { control: false }, figure: { control: false }, style: { table: { disable: true } } },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is an image with a name', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Panel of six boards' })).toBeVisible();
+});
+
+/** Without gaps: V-cuts from edge to edge instead of slots and tabs. */
+export const VCuts = meta.story({ args: { panel: samplePanel(0) } });

@@ -1,0 +1,36 @@
+import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/EmptyFootprint',
+  component: EmptyFootprint,
+  parameters: {
+    guide: {
+      instead: ['`BrokenTrace` for a missing page.', '`BoardArt` to show what we make.'],
+      keyboard: [],
+      copy: ['The text beside it says that there is nothing. It needs a label only without such text.'],
+    } satisfies Guide,
+  },
+  args: { style: { maxWidth: '20rem' } },
+  argTypes: { style: { table: { disable: true } } },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is decoration without a label', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
+
+/** With a label it is an image with a name for screen readers. */
+export const Labelled = meta.story({ args: { 'aria-label': 'An unpopulated footprint' } });
+
+Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'An unpopulated footprint' })).toBeVisible();
+});
+
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

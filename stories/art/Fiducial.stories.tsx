@@ -1,0 +1,26 @@
+import { Fiducial } from '@pcb/art/Fiducial';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/Fiducial',
+  component: Fiducial,
+  parameters: {
+    guide: {
+      instead: ['`TraceFan` to fill a section.'],
+      keyboard: [],
+      copy: ['Decorative: it has no text.'],
+    } satisfies Guide,
+  },
+  args: { style: { width: '1.75rem' } },
+  argTypes: { style: { table: { disable: true } } },
+});
+
+/** It belongs on a section in the colour of the solder mask. */
+export const Playground = meta.story({ tags: ['ready', 'on-mask'], decorators: [onMask] });
+
+Playground.test('is hidden from screen readers', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { Footprint, footprintKinds } from '@pcb/art/Footprint';
+import { Grid } from '@pcb/ui/Grid';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/Footprint',
+  component: Footprint,
+  parameters: {
+    guide: {
+      instead: ['`EmptyFootprint` for an empty list.', '`PartDrawing` for the part itself.'],
+      keyboard: [],
+      copy: ['The label says what the drawing shows, and not that it is one.'],
+    } satisfies Guide,
+  },
+  args: { kind: 'qfn' as const, 'aria-label': 'A QFN footprint', style: { maxWidth: '7.5rem' } },
+  argTypes: { kind: { control: 'select', options: footprintKinds }, style: { table: { disable: true } } },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is an image with a name', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'A QFN footprint' })).toBeVisible();
+});
+
+export const Kinds = meta.story({
+  render: (args) => (
+    <Grid minColumnWidth="8rem">
+      {footprintKinds.map((kind) => (
+        <Footprint key={kind} {...args} kind={kind} aria-label={kind} />
+      ))}
+    </Grid>
+  ),
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

@@ -1,0 +1,41 @@
+import { LineCrossSection, lineKinds } from '@pcb/art/LineCrossSection';
+import { Grid } from '@pcb/ui/Grid';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Art/LineCrossSection',
+  component: LineCrossSection,
+  parameters: {
+    guide: {
+      instead: ['`StackUpDrawing` for all layers of a board.'],
+      keyboard: [],
+      copy: ['One letter for each dimension, as in the formula beside it.'],
+    } satisfies Guide,
+  },
+  args: {
+    kind: 'pair' as const,
+    letters: { width: 'W', gap: 'S', height: 'H', heightAbove: 'H1', heightBelow: 'H2', thickness: 'T' },
+    'aria-label': 'Two tracks over a plane',
+    style: { maxWidth: '20rem' },
+  },
+  argTypes: { kind: { control: 'select', options: lineKinds }, style: { table: { disable: true } } },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is an image with a name', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Two tracks over a plane' })).toBeVisible();
+});
+
+/** A single line, a pair, and a line between two planes. */
+export const Kinds = meta.story({
+  render: (args) => (
+    <Grid minColumnWidth="14rem">
+      {lineKinds.map((kind) => (
+        <LineCrossSection key={kind} {...args} kind={kind} aria-label={kind} />
+      ))}
+    </Grid>
+  ),
+});

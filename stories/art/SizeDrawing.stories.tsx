@@ -1,0 +1,41 @@
+import { SizeDrawing } from '@pcb/art/SizeDrawing';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/SizeDrawing',
+  component: SizeDrawing,
+  parameters: {
+    guide: {
+      instead: ['`DeliveryPanelDrawing` for several boards in a frame.'],
+      keyboard: [],
+      copy: ['The label says both lengths: “100 by 60 millimetres, drawn to scale”.', 'Figures have their unit.'],
+    } satisfies Guide,
+  },
+  args: {
+    size: [100, 60] as const,
+    figure: (mm: number) => `${mm} mm`,
+    'aria-label': '100 by 60 millimetres, drawn to scale',
+    style: { maxWidth: '22rem' },
+  },
+  argTypes: { figure: { control: false }, style: { table: { disable: true } } },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('shows both lengths', async ({ canvas }) => {
+  await expect(canvas.getByText('100 mm')).toBeVisible();
+  await expect(canvas.getByText('60 mm')).toBeVisible();
+});
+
+/** A size that is not known yet. */
+export const Unknown = meta.story({ args: { size: null, 'aria-label': 'No size yet' } });
+
+/** A very long board is drawn slightly thicker than it is, so that it stays visible. */
+export const LongAndThin = meta.story({ args: { size: [1000, 1], 'aria-label': '1000 by 1 millimetres' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

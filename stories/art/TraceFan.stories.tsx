@@ -1,0 +1,26 @@
+import { TraceFan } from '@pcb/art/TraceFan';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/TraceFan',
+  component: TraceFan,
+  parameters: {
+    guide: {
+      instead: ['`ChipBoard` for a whole board as a background.'],
+      keyboard: [],
+      copy: ['Decorative: it has no text.'],
+    } satisfies Guide,
+  },
+  args: { style: { maxWidth: '45rem' } },
+  argTypes: { style: { table: { disable: true } } },
+});
+
+/** It belongs on a section in the colour of the solder mask. */
+export const Playground = meta.story({ tags: ['ready', 'on-mask'], decorators: [onMask] });
+
+Playground.test('is hidden from screen readers', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { ViaMark } from '@pcb/art/ViaMark';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from '../components/onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Art/ViaMark',
+  component: ViaMark,
+  parameters: {
+    guide: {
+      instead: ['`Logo` with this mark, wherever there is room for the name.'],
+      keyboard: [],
+      copy: ['It has no text of its own: the name of the brand stands beside it.'],
+    } satisfies Guide,
+  },
+  args: { style: { fontSize: '3rem' } },
+  argTypes: { style: { table: { disable: true } } },
+});
+
+/** As high as text of this size. */
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is hidden from screen readers', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

@@ -1,0 +1,71 @@
+import { Box } from '@pcb/ui/Box';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Eyebrow',
+  component: Eyebrow,
+  parameters: {
+    guide: {
+      instead: [
+        '`Heading` for the title itself: an eyebrow is not in a screen reader’s list of headings.',
+        '`Badge` for a status.',
+      ],
+      keyboard: [],
+      copy: [
+        'One or two words that name the section, in sentence case; the style shows capitals.',
+        'References count up through a page: U1, U2, R1, like parts on a board.',
+      ],
+    } satisfies Guide,
+  },
+  args: { reference: 'U1', children: 'About' },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('hides the reference from screen readers', async ({ canvas }) => {
+  await expect(canvas.getByText('U1')).toHaveAttribute('aria-hidden', 'true');
+  await expect(canvas.getByText('About')).toBeVisible();
+});
+
+/** Only the ring and the label. */
+export const WithoutReference = meta.story({ render: () => <Eyebrow>Why choose us</Eyebrow> });
+
+/** In use: it labels the section above its heading. */
+export const AboveAHeading = meta.story({
+  render: (args) => (
+    <Stack gap="medium">
+      <Eyebrow {...args} />
+      <Heading level={2} size="section">
+        Engineers who build boards
+      </Heading>
+    </Stack>
+  ),
+});
+
+export const OnMask = meta.story({
+  tags: ['on-mask'],
+  render: (args) => (
+    <Box surface="mask" padding="xlarge">
+      <Eyebrow {...args} />
+    </Box>
+  ),
+});
+
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const LongLabel = meta.story({
+  tags: ['long-content'],
+  args: { children: 'Questions that engineers ask before their first order of assembled boards' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
