@@ -108,6 +108,15 @@ export const componentStates = {
     without: { 'on-mask': 'It is above the page and not on a section; its button is a Button.' },
     own: ['Open', 'Dark'],
   },
+  'Components/MessagesProvider': {
+    without: {
+      'long-content': 'It renders nothing of its own.',
+      unbroken: 'It renders nothing of its own.',
+      'on-mask': 'It renders nothing of its own.',
+      touch: 'It renders nothing of its own.',
+    },
+    own: ['Hindi', 'Arabic', 'Other Words'],
+  },
   'Components/NavigationMenu': {
     without: {},
     own: ['Open', 'Open With Descriptions', 'Controlled', 'Tablet', 'Dark'],

@@ -37,6 +37,12 @@ export { Link, linkVariants, type LinkProps, type LinkVariant } from './componen
 export { Logo, logoSizes, type LogoProps, type LogoSize } from './components/Logo/Logo.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export {
+  MessagesProvider,
+  type MessageDictionary,
+  type Messages,
+  type MessagesProviderProps,
+} from './components/MessagesProvider/MessagesProvider.tsx';
+export {
   NavigationMenu,
   type NavigationMenuProps,
   type NavigationPanel,

@@ -12,6 +12,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { heading } from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { body, dialog, footer as footerStyle, header, modal, overlay, title as titleStyle } from './Dialog.css.ts';
 
 export const dialogPlacements = ['center', 'start', 'end'] as const;
@@ -34,7 +35,7 @@ export interface DialogProps extends Pick<
   children: ReactNode;
   /** The buttons that complete the dialog, the main one last. */
   footer?: ReactNode;
-  /** The accessible name of the close button. @default 'Close' */
+  /** The accessible name of the close button. @default 'Close' in the language of the page */
   closeLabel?: string;
   /** The id of the box of the dialog. */
   id?: string;
@@ -54,13 +55,14 @@ export function Dialog({
   size = placement === 'center' ? 'medium' : 'small',
   children,
   footer,
-  closeLabel = 'Close',
+  closeLabel,
   isOpen,
   defaultOpen,
   onOpenChange,
   className,
   ...props
 }: DialogProps) {
+  const messages = useMessages();
   return (
     <AriaModalOverlay
       {...(isOpen !== undefined && { isOpen })}
@@ -77,7 +79,7 @@ export function Dialog({
                 <AriaHeading slot="title" level={2} className={joinClassNames(heading({ size: 'title' }), titleStyle)}>
                   {title}
                 </AriaHeading>
-                <IconButton aria-label={closeLabel} onPress={close}>
+                <IconButton aria-label={closeLabel ?? messages.close} onPress={close}>
                   <X aria-hidden="true" size={20} />
                 </IconButton>
               </div>

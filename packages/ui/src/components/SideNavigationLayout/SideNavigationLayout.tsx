@@ -30,7 +30,7 @@ export interface SideNavigationLayoutProps
     Pick<SideNavigationProps, 'aria-label' | 'groups' | 'header' | 'footer'> {
   /** The text of the button that opens the drawer on a small screen, and the title of the drawer. */
   menuLabel: string;
-  /** The accessible name of the button that closes the drawer. @default 'Close' */
+  /** The accessible name of the button that closes the drawer. @default 'Close' in the language of the page */
   closeLabel?: string;
   /**
    * `content` places it within the content width of a page with header and footer, `edge` along the edge of the window,

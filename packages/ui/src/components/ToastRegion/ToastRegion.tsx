@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { ToastQueue } from './createToastQueue.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region as regionStyle } from './ToastRegion.css.ts';
@@ -25,9 +26,9 @@ export interface ToastRegionProps extends Omit<
 > {
   /** The queue of toasts, created once by `createToastQueue`. */
   queue: ToastQueue;
-  /** The accessible name of the region. @default 'Notifications' */
+  /** The accessible name of the region. @default 'Notifications' in the language of the page */
   'aria-label'?: string;
-  /** The accessible name of the close button. @default 'Close' */
+  /** The accessible name of the close button. @default 'Close' in the language of the page */
   closeLabel?: string;
 }
 
@@ -42,12 +43,13 @@ const noToast = () => null;
  */
 export function ToastRegion({
   queue,
-  'aria-label': ariaLabel = 'Notifications',
-  closeLabel = 'Close',
+  'aria-label': ariaLabel,
+  closeLabel,
   className,
   ref,
   ...props
 }: ToastRegionProps) {
+  const messages = useMessages();
   const toast = useSyncExternalStore(queue.subscribe, queue.current, noToast);
   const region = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => region.current, []);
@@ -69,13 +71,18 @@ export function ToastRegion({
       {...focusProps}
       ref={region}
       role="region"
-      aria-label={ariaLabel}
+      aria-label={ariaLabel ?? messages.notifications}
       tabIndex={-1}
       // Keeps the region reachable while a react-aria dialog is open.
       data-react-aria-top-layer="true"
       className={joinClassNames(regionStyle, className)}
     >
-      <ToastCard toast={toast} isPaused={isFocusWithin} closeLabel={closeLabel} onClose={queue.clear} />
+      <ToastCard
+        toast={toast}
+        isPaused={isFocusWithin}
+        closeLabel={closeLabel ?? messages.close}
+        onClose={queue.clear}
+      />
     </div>
   );
 }

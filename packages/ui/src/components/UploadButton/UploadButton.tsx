@@ -5,17 +5,18 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { control, description as descriptionStyle, field } from '../../private/Field/Field.css.ts';
 import { FieldLabel } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { icon, slot } from './UploadButton.css.ts';
 
 export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 'onPress'> {
   /** The kind of file: `Schematic`. With `actionLabel` before it, it is the accessible name: `Upload Schematic`. */
   label: string;
-  /** What the button does. @default 'Upload' */
+  /** What the button does. @default 'Upload' in the language of the page */
   actionLabel?: string;
   /** Whether the file is required: shows an asterisk, and `requiredLabel` to assistive technology. @default false */
   isRequired?: boolean;
-  /** The text for assistive technology in place of the asterisk. @default 'Required' */
+  /** The text for assistive technology in place of the asterisk. @default 'Required' in the language of the page */
   requiredLabel?: string;
   /** The accepted file type and size: `PDF, up to 10 MB`. */
   description?: ReactNode;
@@ -34,15 +35,16 @@ export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 
  */
 export function UploadButton({
   label,
-  actionLabel = 'Upload',
+  actionLabel,
   isRequired = false,
-  requiredLabel = 'Required',
+  requiredLabel,
   description,
   className,
   style,
   ref,
   ...props
 }: UploadButtonProps) {
+  const messages = useMessages();
   const id = useId();
   const [action, name, notes] = [`${id}action`, `${id}name`, `${id}notes`];
 
@@ -57,10 +59,10 @@ export function UploadButton({
         className={joinClassNames(control, slot)}
       >
         <Upload size={16} aria-hidden className={icon} />
-        <span id={action}>{actionLabel}</span>
+        <span id={action}>{actionLabel ?? messages.upload}</span>
       </AriaButton>
       <span id={notes} className={descriptionStyle}>
-        {isRequired ? <VisuallyHidden elementType="span">{requiredLabel}. </VisuallyHidden> : null}
+        {isRequired ? <VisuallyHidden elementType="span">{requiredLabel ?? messages.required}. </VisuallyHidden> : null}
         {description}
       </span>
     </div>

@@ -1,0 +1,35 @@
+'use client';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { type MessageDictionary, type Messages, messagesFor } from './messages.ts';
+
+export type { MessageDictionary, Messages } from './messages.ts';
+
+export interface MessagesProviderProps {
+  /** The host's messages by language (`ta`) or locale (`pt-BR`). A language has all messages or none. */
+  messages: MessageDictionary;
+  /** The part of the page that uses them. */
+  children: ReactNode;
+}
+
+const AddedMessages = createContext<MessageDictionary>({});
+
+/**
+ * Adds or replaces languages of the few words that components have of their own, such as the name of a close button.
+ * English and Hindi are built in. The language is that of the nearest `I18nProvider` of react-aria-components, which
+ * also translates react-aria's own words; without one, the browser's. For the words of a single component use its props.
+ *
+ * @example
+ * <I18nProvider locale="ta-IN">
+ *   <MessagesProvider messages={{ ta: tamil }}>…</MessagesProvider>
+ * </I18nProvider>
+ */
+export function MessagesProvider({ messages, children }: MessagesProviderProps) {
+  return <AddedMessages value={messages}>{children}</AddedMessages>;
+}
+
+/** The messages in the language of the page. */
+export function useMessages(): Messages {
+  const { locale } = useLocale();
+  return messagesFor(locale, useContext(AddedMessages));
+}
