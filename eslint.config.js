@@ -19,6 +19,8 @@ export default defineConfig(
     'packages/ui/src/fonts/',
     'test-results/',
     'playwright-report/',
+    // Applications with packages of their own, which `npm run test:hosts` installs and checks.
+    'tests/hosts/*/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -81,6 +81,18 @@ export default defineConfig({
         ssr: { resolve: source },
         test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node' },
       },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/hosts/setup.ts',
+          // Installations and builds of whole applications, one at a time.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
       { test: { name: 'storybook', include: ['tests/storybook/**/*.test.ts'], environment: 'node' } },
       ...(areStoriesRequested ? (Object.keys(storyRuns) as (keyof typeof storyRuns)[]).map(stories) : []),
     ],

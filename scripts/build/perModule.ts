@@ -50,7 +50,6 @@ export async function perModule(): Promise<Options> {
     platform: 'neutral',
     bundle: true,
     splitting: false,
-    sourcemap: true,
     clean: true,
     silent: true,
     // tsc writes the declarations: tsup's own run out of memory at this many entries.

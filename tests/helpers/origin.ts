@@ -1,15 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-
-/** Finds a free port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  return address.port;
-}
+import { freePort } from './freePort.ts';
 
 // Playwright's workers inherit the port from the process that reads the configuration first.
 process.env['PCB_TEST_PORT'] ??= String(await freePort());

@@ -1,0 +1,27 @@
+/**
+ * `npm run package`: copies what users of the packages get from each built package into its staging folder, with the
+ * manifest for them. Everything that looks at a package as its users do starts from there: publint, the tests with
+ * host applications, a release (docs/decisions/0017-publishing.md).
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type Manifest, publishedManifest } from './publishedManifest.ts';
+import { packageFolders, stagedFolder } from './stagedPackages.ts';
+
+/** GitHub sets the repository that a release runs in. npm compares it with the provenance of the package. */
+const repository = process.env['GITHUB_REPOSITORY'];
+
+for (const name of packageFolders) {
+  const source = `packages/${name}`;
+  const target = stagedFolder(name);
+  if (!existsSync(`${source}/dist`)) throw new Error(`${source} is not built. Run "npm run build:packages" first.`);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const file of ['dist', 'README.md', 'LICENSE', 'CHANGELOG.md']) {
+    if (existsSync(`${source}/${file}`)) cpSync(`${source}/${file}`, `${target}/${file}`, { recursive: true });
+  }
+  const manifest = publishedManifest(JSON.parse(readFileSync(`${source}/package.json`, 'utf8')) as Manifest);
+  if (repository) {
+    manifest['repository'] = { type: 'git', url: `git+https://github.com/${repository}.git`, directory: source };
+  }
+  writeFileSync(`${target}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../helpers/freePort.ts';
+import { type Host, installHost } from './host.ts';
+import { openPage } from './openPage.ts';
+import { classesOf, styleSheetsIn } from './styles.ts';
+
+let host: Host;
+beforeAll(() => {
+  host = installHost('next');
+});
+afterAll(() => host.remove());
+
+/** Starts the built application while a function uses its address. */
+async function start(use: (origin: string) => Promise<void>) {
+  const port = await freePort();
+  const next = join(host.folder, 'node_modules/next/dist/bin/next');
+  const server = spawn(process.execPath, [next, 'start', '--port', String(port)], { cwd: host.folder });
+  try {
+    // The server prints its first line when it listens, and more when it is ready; until then, requests wait.
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on('data', (text: Buffer) => text.includes('Ready') && resolve());
+      server.once('exit', () => reject(new Error('next start ended.')));
+    });
+    await use(`http://127.0.0.1:${port}`);
+  } finally {
+    const closed = once(server, 'close');
+    server.kill();
+    await closed;
+  }
+}
+
+describe.each(['--turbopack', '--webpack'])('a Next.js application, built with %s', (bundler) => {
+  beforeAll(() => host.run('next', 'build', bundler));
+
+  it('styles a server component, and hydrates', async () => {
+    await start((origin) =>
+      openPage(origin, async (page) => {
+        const heading = page.getByRole('heading', { name: 'Orders' });
+        const style = await heading.evaluate((element) => {
+          const { marginTop, fontFamily } = getComputedStyle(element);
+          return { marginTop, fontFamily };
+        });
+        expect(style).toEqual({ marginTop: '0px', fontFamily: expect.stringMatching(/Geist/) as unknown });
+        await page.getByRole('link', { name: 'Sign in' }).click();
+        await page.getByLabel('Email').fill('anjali@example.com');
+        await page.getByLabel('Password').fill('wrong');
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await page.getByText('This password does not belong to this address.').waitFor();
+      }),
+    );
+  });
+
+  it('gets no CSS of components that it does not import', () => {
+    const css = styleSheetsIn(join(host.folder, '.next/static'));
+    expect(classesOf(host, 'Badge').filter((name) => !css.includes(name))).toEqual([]);
+    expect(classesOf(host, 'Dialog').filter((name) => css.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import { SignIn } from './SignIn';
+
+export default function Page() {
+  return (
+    <main>
+      <SignIn />
+    </main>
+  );
+}

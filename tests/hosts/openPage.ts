@@ -1,0 +1,25 @@
+import { chromium, type Page } from 'playwright';
+import { expect } from 'vitest';
+import { ensureBrowser } from '../../scripts/shared/findBrowser.ts';
+
+/** Opens an address in a browser, and expects no warning and no error in its console. */
+export async function openPage(url: string, use: (page: Page) => Promise<void>) {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const page = await browser.newPage();
+    const messages: string[] = [];
+    page.on('pageerror', ({ message }) => messages.push(message));
+    page.on('console', (message) => {
+      const isMissingIcon = message.location().url.endsWith('/favicon.ico');
+      if (['warning', 'error'].includes(message.type()) && !isMissingIcon) messages.push(message.text());
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await use(page);
+    expect(messages).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}

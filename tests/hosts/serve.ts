@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+
+/** Serves the files of a folder while a function uses their address. */
+export async function serve(folder: string, use: (origin: string) => Promise<void>) {
+  const server = createServer(sirv(folder, { dev: true, extensions: ['html'] })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

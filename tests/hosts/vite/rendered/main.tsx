@@ -1,0 +1,14 @@
+import './app.css';
+import '@pcb/ui/fonts.css';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+
+document.documentElement.dataset['theme'] = 'dark';
+
+hydrateRoot(
+  document.getElementById('root')!,
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>,
+);

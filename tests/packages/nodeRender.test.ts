@@ -1,0 +1,72 @@
+import { build as bundle, type Plugin } from 'esbuild';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+
+/** Stands in for Storybook: a story is its component with its arguments. */
+const preview = `
+  const compose = (parts) => ({
+    ...Object.assign({}, ...parts),
+    args: Object.assign({}, ...parts.map(({ args }) => args)),
+    extend: (part) => compose([...parts, part]),
+    get input() {
+      return this;
+    },
+    test() {},
+  });
+  export default { meta: (meta) => ({ story: (part = {}) => compose([meta, part]) }) };`;
+
+const withoutStorybook: Plugin = {
+  name: 'without-storybook',
+  setup(build) {
+    build.onResolve({ filter: /^#storybook\/preview\.tsx$/ }, () => ({ path: 'preview', namespace: 'stand-in' }));
+    build.onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({ contents: preview }));
+  },
+};
+
+const names = readdirSync('stories/components')
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => basename(file, '.stories.tsx'));
+
+/** Renders the Playground of each component, and prints the results as JSON. */
+const program = `
+  import { createElement } from 'react';
+  import { renderToString } from 'react-dom/server';
+  ${names.map((name) => `import { Playground as ${name} } from './stories/components/${name}.stories.tsx';`).join('\n')}
+  const render = ({ render, component, args }) => {
+    try {
+      return renderToString(createElement(render ?? component, args));
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const stories = { ${names.join(', ')} };
+  const results = Object.entries(stories).map(([name, story]) => [name, render(story)]);
+  console.log(JSON.stringify(Object.fromEntries(results)));`;
+
+/** What the built packages render in a plain Node process: without a bundler, a loader or a condition of ours. */
+let results: Record<string, string>;
+
+beforeAll(async () => {
+  const outfile = '.cache/nodeRender.mjs';
+  await bundle({
+    stdin: { contents: program, resolveDir: process.cwd(), loader: 'tsx' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    outfile,
+    plugins: [withoutStorybook],
+  });
+  const output = execFileSync(process.execPath, [outfile], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  results = JSON.parse(output) as Record<string, string>;
+});
+
+it.each(names)('%s renders to a string in plain Node', (name) => {
+  expect(results[name]).toMatch(/^<\w+/);
+});
