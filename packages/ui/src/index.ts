@@ -1,7 +1,7 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
-export { Box, boxSurfaces, type BoxProps, type BoxSurface, type Space } from './components/Box/Box.tsx';
+export { Box, boxSurfaces, type BoxProps, type BoxSurface } from './components/Box/Box.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export {
   Button,
@@ -95,3 +95,4 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { type ChoiceItem } from './private/ChoiceItem.ts';
 export { type ActionItem, type LinkGroup, type LinkItem } from './private/links.ts';
+export { type Gap, type Padding } from './private/spacing.ts';

@@ -15,7 +15,11 @@ const properties = defineProperties({
   },
 });
 
-// Each value is a class for each condition, so only properties that pages change by width are here.
+const { gutter: _pageMargin, ...gaps } = vars.space;
+const { hairline: _hairline, xsmall: _xsmall, ...paddings } = vars.space;
+
+// Each value is a class for each condition. So only properties that pages change by width are here, with the values that
+// make sense for them.
 const responsiveProperties = defineProperties({
   '@layer': partsLayer,
   conditions: {
@@ -29,9 +33,9 @@ const responsiveProperties = defineProperties({
   properties: {
     flexDirection: ['row', 'column'],
     alignItems: ['start', 'center', 'end', 'stretch', 'baseline'],
-    gap: vars.space,
-    paddingBlock: vars.space,
-    paddingInline: vars.space,
+    gap: gaps,
+    paddingBlock: paddings,
+    paddingInline: paddings,
   },
   shorthands: {
     padding: ['paddingBlock', 'paddingInline'],

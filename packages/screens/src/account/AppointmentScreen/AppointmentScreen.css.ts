@@ -1,4 +1,4 @@
-import { above, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const page = screenStyle({
@@ -11,18 +11,9 @@ export const page = screenStyle({
 export const section = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large });
 
 export const team = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  columnGap: vars.space.xxlarge,
   padding: `clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-  '@media': {
-    [above.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: vars.space.xxlarge,
-    },
-  },
 });
 
 export const teamText = screenStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });

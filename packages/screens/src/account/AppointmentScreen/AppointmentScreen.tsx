@@ -3,6 +3,7 @@ import { Accordion } from '@pcb/ui/Accordion';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
@@ -60,7 +61,14 @@ export function AppointmentScreen({
         <Card padding="none">
           <Stack elementType="ul" gap="none">
             {content.teams.map(({ name, about }) => (
-              <li key={name} className={styles.team}>
+              <Grid
+                key={name}
+                elementType="li"
+                columns={{ phone: 1, tablet: [1, 'auto'] }}
+                gap="large"
+                align={{ phone: 'stretch', tablet: 'center' }}
+                className={styles.team}
+              >
                 <div className={styles.teamText}>
                   <Heading level={3} size="small">
                     {name}
@@ -76,7 +84,7 @@ export function AppointmentScreen({
                   </span>
                   <ArrowUpRight size={16} aria-hidden="true" className={styles.bookIcon} />
                 </ButtonLink>
-              </li>
+              </Grid>
             ))}
           </Stack>
         </Card>

@@ -82,13 +82,6 @@ export const arrow = screenStyle({ flex: 'none', color: vars.color.copper });
 // The specification has these texts in lower case; capitalise them visually only.
 export const description = screenStyle({ '::first-letter': { textTransform: 'uppercase' } });
 
-export const news = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xxlarge,
-  '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 /** A heading and a list. The lists beside each other have the same height. */
 export const list = screenStyle([group, { gridTemplateRows: 'auto 1fr' }]);
 

@@ -1,6 +1,7 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
@@ -62,7 +63,11 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
           <LoadFailed words={content.failed} onRetry={overview.onRetry} focusOnRetry={title} />
         </Card>
       ) : (
-        <div aria-busy={overview.status === 'loading' || busyIfStale(overview)} className={styles.news}>
+        <Grid
+          columns={{ phone: 1, desktop: 2 }}
+          gap="xxlarge"
+          aria-busy={overview.status === 'loading' || busyIfStale(overview)}
+        >
           {value ? (
             <>
               <LatestOrders orders={value.latestOrders} content={content.latest} />
@@ -71,7 +76,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
           ) : (
             <NewsSkeleton />
           )}
-        </div>
+        </Grid>
       )}
       <VisuallyHidden>
         <p role="status">

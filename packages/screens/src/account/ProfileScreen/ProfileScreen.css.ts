@@ -17,28 +17,21 @@ export const section = screenStyle({
   minWidth: 0,
 });
 
-/** A grid of terms and values with hairlines, in one, two or four columns. */
-export const details = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1px',
-  margin: 0,
-  background: vars.color.line,
-  '@media': { [above.largePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+/** A grid of terms and values with hairlines. */
+export const details = screenStyle({ gap: '1px', margin: 0, background: vars.color.line });
 
-export const figures = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1px',
-  margin: 0,
-  background: vars.color.line,
-  '@media': {
-    // Narrower columns would break an amount in lakhs.
-    '(min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+export const figures = screenStyle([
+  details,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      // Narrower columns would break an amount in lakhs.
+      '(min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
   },
-});
+]);
 
 export const cell = screenStyle({
   display: 'flex',

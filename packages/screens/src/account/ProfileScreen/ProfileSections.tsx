@@ -56,7 +56,7 @@ export function ProfileSections({
         }
       >
         <Card padding="none">
-          <dl className={styles.details}>
+          <Grid elementType="dl" columns={{ phone: 1, largePhone: 2 }} className={styles.details}>
             <Detail name={personal.name}>{profile.name}</Detail>
             <Detail name={personal.company}>{profile.company}</Detail>
             <Detail name={personal.mobile} isMono>
@@ -65,7 +65,7 @@ export function ProfileSections({
             <Detail name={personal.email} isMono>
               {profile.email}
             </Detail>
-          </dl>
+          </Grid>
         </Card>
       </Section>
       <Section

@@ -28,38 +28,27 @@ export const board = screenStyle({
 export const brand = screenStyle({ display: 'flex', position: 'relative', zIndex: vars.zIndex.raised });
 
 export const drawing = screenStyle({
-  display: 'none',
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  '@media': { [above.laptop]: { display: 'block' } },
 });
 
-/** The panel text: shown on the board next to the form; on narrow screens only with `panelTextEverywhere`. */
+/** Shown on the board next to the form. */
 export const panelText = screenStyle({
-  display: 'none',
   gridRow: 2,
   padding: `${vars.space.small} ${vars.space.gutter} ${vars.space.large}`,
   '@media': {
     [above.laptop]: {
       position: 'sticky',
       bottom: 0,
-      display: 'grid',
       gridArea: '1 / 1',
       alignSelf: 'end',
-      gap: vars.space.medium,
       maxWidth: `calc(30rem + 2 * ${vars.space.gutter})`,
       padding: vars.space.gutter,
       background: 'transparent',
     },
   },
-});
-
-export const panelTextEverywhere = screenStyle({
-  display: 'grid',
-  gap: vars.space.small,
-  '@media': { [above.laptop]: { gap: vars.space.medium } },
 });
 
 export const main = screenStyle({

@@ -2,6 +2,7 @@ import { ChipBoard } from '@pcb/art/ChipBoard';
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '../../shared/BrandLogo.tsx';
@@ -41,7 +42,9 @@ export function AuthLayout({
             <BrandLogo name={brandName} />
           </Link>
         </header>
-        <ChipBoard className={styles.drawing} />
+        <Box visibleFrom="laptop">
+          <ChipBoard className={styles.drawing} />
+        </Box>
       </Box>
       <main className={styles.main}>
         <div className={styles.column}>
@@ -66,14 +69,17 @@ export function AuthLayout({
         elementType="aside"
         surface="mask"
         aria-labelledby="panel-title"
-        className={isPanelAlwaysVisible ? `${styles.panelText} ${styles.panelTextEverywhere}` : styles.panelText}
+        {...(!isPanelAlwaysVisible && { visibleFrom: 'laptop' })}
+        className={styles.panelText}
       >
-        <Heading level={2} size="section" id="panel-title">
-          {panel.title}
-        </Heading>
-        <Text size="large" tone="muted">
-          {panel.tagline}
-        </Text>
+        <Stack gap={{ phone: 'small', laptop: 'medium' }}>
+          <Heading level={2} size="section" id="panel-title">
+            {panel.title}
+          </Heading>
+          <Text size="large" tone="muted">
+            {panel.tagline}
+          </Text>
+        </Stack>
       </Box>
     </div>
   );

@@ -13,20 +13,10 @@ export const sectionHeader = screenStyle({
   gap: vars.space.small,
 });
 
-/** Chart and orders next to the activity list; a single column on narrower screens. */
-export const columns = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xlarge,
-  '@media': { [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
-});
-
 export const main = screenStyle([column, { gap: vars.space.xlarge }]);
 
 /** Four cards in one frame with hairlines between them and aligned figures. */
 export const summary = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1px',
   overflow: 'hidden',
   margin: 0,
@@ -34,10 +24,6 @@ export const summary = screenStyle({
   borderRadius: vars.radius.large,
   // Visible in the gaps between the cards, as hairlines.
   background: vars.color.line,
-  '@media': {
-    [above.largePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
 });
 
 /** On a phone, a full row with the figure at the end. */
@@ -78,11 +64,6 @@ export const cardDescription = screenStyle({
   margin: 0,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
-});
-
-export const actions = screenStyle({
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [above.largePhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const action = screenStyle({

@@ -16,7 +16,7 @@ const actionIcons: Record<'inquiries' | 'quotations' | 'services', LucideIcon> =
 export function QuickActions({ content }: { content: AdminDashboardContent['quickActions'] }) {
   return (
     <Section title={content.title}>
-      <Grid elementType="ul" gap="medium" className={styles.actions}>
+      <Grid elementType="ul" columns={{ phone: 1, largePhone: 3 }} gap="medium">
         {content.actions.map(({ id, label, href }) => {
           const Icon = actionIcons[id];
           return (

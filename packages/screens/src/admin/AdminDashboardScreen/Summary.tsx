@@ -1,3 +1,4 @@
+import { Grid } from '@pcb/ui/Grid';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { formatCount, formatRupees } from '../../shared/money.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
@@ -20,7 +21,7 @@ export function Summary({ summary, content }: SummaryProps) {
   ];
   return (
     <section aria-label={content.title}>
-      <dl className={styles.summary}>
+      <Grid elementType="dl" columns={{ phone: 1, largePhone: 2, desktop: 4 }} className={styles.summary}>
         {cards.map(({ words, figure }) => (
           <div key={words.title} className={styles.card}>
             <dt className={styles.cardTitle}>{words.title}</dt>
@@ -28,7 +29,7 @@ export function Summary({ summary, content }: SummaryProps) {
             <dd className={styles.cardDescription}>{words.description}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </section>
   );
 }

@@ -1,14 +1,10 @@
-import { above, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-/** A section of the form: the heading on the left, the fields on the right. */
 export const part = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
+  columnGap: vars.space.xxlarge,
   padding: vars.space.xlarge,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [above.laptop]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: vars.space.xxlarge } },
 });
 
 export const footer = screenStyle({

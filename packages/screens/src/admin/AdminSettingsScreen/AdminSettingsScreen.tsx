@@ -2,6 +2,7 @@
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
+import { Grid, type GridProps } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
@@ -65,11 +66,11 @@ export function AdminSettingsScreen({
                 content={content}
               />
             ) : (
-              <div className={styles.part}>
+              <Grid columns={partColumns} gap="large" className={styles.part}>
                 <Skeleton height="2.5rem" />
                 <Skeleton height="2.5rem" />
                 <Skeleton height="2.5rem" />
-              </div>
+              </Grid>
             )}
           </Card>
         )
@@ -77,6 +78,9 @@ export function AdminSettingsScreen({
     </RemotePage>
   );
 }
+
+/** The heading of a part on the left, its fields on the right. */
+const partColumns = { phone: 1, laptop: ['12rem', 1] } satisfies GridProps['columns'];
 
 interface SettingsFormProps extends Sending<keyof AdminSettings> {
   stored: AdminSettings;
@@ -119,11 +123,11 @@ function SettingsForm({ stored, isSaving = false, problems, onSave, content }: S
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} className={styles.part}>
+    <Grid role="group" aria-labelledby={titleId} columns={partColumns} gap="large" className={styles.part}>
       <Heading level={2} size="small" id={titleId}>
         {title}
       </Heading>
       <Stack gap="xlarge">{children}</Stack>
-    </div>
+    </Grid>
   );
 }

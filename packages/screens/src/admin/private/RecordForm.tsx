@@ -1,6 +1,7 @@
 'use client';
 import { DateField } from '@pcb/ui/DateField';
 import { Form } from '@pcb/ui/Form';
+import { Grid } from '@pcb/ui/Grid';
 import { NumberField } from '@pcb/ui/NumberField';
 import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
@@ -67,18 +68,20 @@ export function RecordForm<Name extends string>({
     onSubmit(Object.fromEntries(fields.map(({ name }) => [name, textOf(name)])) as RecordValues<Name>);
   };
   return (
-    <Form id={id} className={styles.forms[layout]} validationErrors={problems?.fields} onSubmit={submit}>
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          label={content.labels[field.name]}
-          placeholder={content.placeholders?.[field.name]}
-          value={values[field.name] ?? ''}
-          statuses={statuses}
-        />
-      ))}
-      <ProblemNote text={problems?.general} />
+    <Form id={id} validationErrors={problems?.fields} onSubmit={submit}>
+      <Grid columns={layout === 'wide' ? { phone: 1, tablet: 2 } : 1} align="start">
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            label={content.labels[field.name]}
+            placeholder={content.placeholders?.[field.name]}
+            value={values[field.name] ?? ''}
+            statuses={statuses}
+          />
+        ))}
+        <ProblemNote text={problems?.general} />
+      </Grid>
     </Form>
   );
 }

@@ -19,20 +19,7 @@ export const layout = screenStyle({
 });
 
 /** The filters on a wide screen, next to the parts. */
-export const filtersBeside = screenStyle([
-  stickyAside,
-  {
-    display: 'none',
-    '@media': {
-      [above.laptop]: {
-        display: 'flex',
-        flexDirection: 'column',
-        gap: vars.space.xlarge,
-        padding: vars.space.xsmall,
-      },
-    },
-  },
-]);
+export const filtersBeside = screenStyle([stickyAside, { padding: vars.space.xsmall }]);
 
 /** Aligned with the title of the part list. */
 export const filtersTitle = screenStyle({
@@ -41,9 +28,6 @@ export const filtersTitle = screenStyle({
   minHeight: vars.size.touch,
   marginBlock: `calc(-1 * ${vars.space.xsmall}) calc(-1 * ${vars.space.small})`,
 });
-
-/** The filters on a narrow screen, above the parts and initially collapsed. */
-export const filtersAbove = screenStyle({ '@media': { [above.laptop]: { display: 'none' } } });
 
 export const facetGrid = screenStyle({
   display: 'grid',

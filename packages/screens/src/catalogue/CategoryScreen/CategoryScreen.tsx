@@ -1,4 +1,5 @@
 'use client';
+import { Box } from '@pcb/ui/Box';
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
@@ -7,6 +8,7 @@ import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
@@ -26,7 +28,6 @@ import {
   bar,
   clear as clearStyle,
   facetGrid,
-  filtersAbove,
   filtersBeside,
   filtersTitle,
   frame,
@@ -104,18 +105,26 @@ export function CategoryScreen({
       <div className={layout}>
         {parts.length > 0 ? (
           <>
-            <section aria-label={content.filters} className={filtersBeside}>
+            <Stack
+              elementType="section"
+              gap="xlarge"
+              visibleFrom="laptop"
+              aria-label={content.filters}
+              className={filtersBeside}
+            >
               <Heading level={2} size="title" className={filtersTitle}>
                 {content.filters}
               </Heading>
               {facets}
-            </section>
-            <Disclosure className={filtersAbove} title={content.filtersSelected(selectedCount)} headingLevel={2}>
-              <div className={facetGrid}>{facets}</div>
-            </Disclosure>
+            </Stack>
+            <Box hiddenFrom="laptop">
+              <Disclosure title={content.filtersSelected(selectedCount)} headingLevel={2}>
+                <div className={facetGrid}>{facets}</div>
+              </Disclosure>
+            </Box>
           </>
         ) : (
-          <div className={filtersBeside} />
+          <Box visibleFrom="laptop" className={filtersBeside} />
         )}
         <section aria-labelledby={titleId} aria-busy={busyIfStale(state)} className={results}>
           <div className={bar}>

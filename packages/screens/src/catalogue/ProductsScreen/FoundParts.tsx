@@ -1,4 +1,5 @@
 import { PartDrawing } from '@pcb/art/PartDrawing';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
@@ -23,7 +24,7 @@ export function FoundParts({ parts, terms, words }: FoundPartsProps) {
   return (
     <section className={section}>
       <Heading level={2}>{words.title}</Heading>
-      <Stack elementType="ul" gap="none" className={rows}>
+      <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={rows}>
         {parts.slice(0, visibleParts).map(({ part, page }) => (
           <li key={part.id} className={row}>
             <PartDrawing outline={part.outline} />
@@ -47,7 +48,7 @@ export function FoundParts({ parts, terms, words }: FoundPartsProps) {
             </Text>
           </li>
         ))}
-      </Stack>
+      </Grid>
       {parts.length > visibleParts ? (
         <Text size="small" tone="muted">
           {words.more(parts.length - visibleParts)}

@@ -1,4 +1,4 @@
-import { above, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const bar = screenStyle({
@@ -65,10 +65,8 @@ export const sourcing = screenStyle({
 });
 
 export const rows = screenStyle({
-  display: 'grid',
   columnGap: vars.space.section,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [above.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** A row for a category. Its link covers the whole row. */

@@ -176,7 +176,7 @@ export function ProductsScreen({
       {found.single.length > 0 ? (
         <section className={section}>
           <Heading level={2}>{content.single}</Heading>
-          <Stack elementType="ul" gap="none" className={rows}>
+          <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={rows}>
             {found.single.map(({ path, name, lead, outline }) => (
               <li key={path} className={row}>
                 <PartDrawing outline={outline} />
@@ -193,7 +193,7 @@ export function ProductsScreen({
                 <ArrowRight size={16} aria-hidden="true" className={arrow} />
               </li>
             ))}
-          </Stack>
+          </Grid>
         </section>
       ) : null}
 

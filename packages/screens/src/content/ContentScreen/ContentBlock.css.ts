@@ -1,4 +1,4 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
+import { inScreens, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
@@ -86,13 +86,8 @@ export const stepFigure = screenStyle({
 });
 
 export const facts = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  gap: `${vars.space.xxlarge} ${vars.space.xlarge}`,
-  '@media': {
-    [above.largePhone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' },
-    print: { breakInside: 'avoid' },
-  },
+  rowGap: vars.space.xxlarge,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 /** A subgrid, which aligns figures across facts whose labels differ in length. */

@@ -1,3 +1,4 @@
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -95,7 +96,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
     case 'facts':
       return (
         <Stack gap="medium">
-          <dl className={facts}>
+          <Grid elementType="dl" minColumnWidth={{ phone: '9rem', largePhone: '11rem' }} className={facts}>
             {block.items.map(({ id, label, figure, text }) => (
               <div key={id} className={fact}>
                 <dt className={factLabel}>{label}</dt>
@@ -110,7 +111,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
                 </dd>
               </div>
             ))}
-          </dl>
+          </Grid>
           {reference ? <SourceLine reference={reference} words={words} /> : null}
         </Stack>
       );

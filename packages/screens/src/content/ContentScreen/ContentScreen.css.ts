@@ -55,12 +55,7 @@ export const tocTitle = screenStyle({
   fontWeight: vars.fontWeight.medium,
 });
 
-export const tocList = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-  columnGap: vars.space.xlarge,
-  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const tocList = screenStyle({ columnGap: vars.space.xlarge });
 
 export const tocLink = screenStyle({
   alignItems: 'baseline',

@@ -1,7 +1,7 @@
 'use client';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
-import { Stack } from '@pcb/ui/Stack';
 import { Link2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ContentPageContent, Section } from '../model.ts';
@@ -62,7 +62,13 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
       <p id={titleId} className={tocTitle}>
         {title}
       </p>
-      <Stack elementType="ol" gap="none" className={tocList}>
+      <Grid
+        elementType="ol"
+        columns={{ phone: 'auto-fill', laptop: 1 }}
+        minColumnWidth="14rem"
+        gap="none"
+        className={tocList}
+      >
         {sections.map((section, index) => (
           <li key={section.id}>
             <Link
@@ -78,7 +84,7 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
             </Link>
           </li>
         ))}
-      </Stack>
+      </Grid>
     </nav>
   );
 }

@@ -1,15 +1,8 @@
-import { above, inScreens, vars } from '@pcb/ui/theme';
+import { inScreens, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const columns = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.section,
-  alignItems: 'start',
-  marginTop: vars.space.section,
-  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
-});
+export const columns = screenStyle({ marginTop: vars.space.section });
 
 export const questions = screenStyle({
   display: 'grid',

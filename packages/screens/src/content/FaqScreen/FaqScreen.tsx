@@ -4,6 +4,7 @@ import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { EmptyState } from '@pcb/ui/EmptyState';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { SearchField } from '@pcb/ui/SearchField';
@@ -71,7 +72,7 @@ export function FaqScreen({
   return (
     <div className={page}>
       <PageHeader {...content} />
-      <div className={styles.columns}>
+      <Grid columns={{ phone: 1, laptop: [2, 1] }} gap="section" align="start" className={styles.columns}>
         <div className={styles.questions}>
           <div className={styles.bar}>
             <SearchField
@@ -150,7 +151,7 @@ export function FaqScreen({
             </ButtonLink>
           </Stack>
         </Box>
-      </div>
+      </Grid>
       <noscript>
         <div className={styles.plainList}>
           {content.items.map(({ id, question, answer }) => (

@@ -1,4 +1,4 @@
-import { above, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const board = screenStyle({
@@ -10,16 +10,10 @@ export const board = screenStyle({
 });
 
 export const inner = screenStyle({
-  display: 'grid',
-  gap: vars.space.section,
-  alignItems: 'center',
   maxWidth: vars.size.content,
   marginInline: 'auto',
   padding: `${vars.space.band} ${vars.space.gutter}`,
   overflowWrap: 'anywhere',
-  '@media': {
-    [above.laptop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.band },
-  },
 });
 
 export const title = screenStyle({ color: vars.board.silkscreen });

@@ -1,5 +1,6 @@
 import { Box } from '@pcb/ui/Box';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -18,7 +19,12 @@ export interface CoverHeadProps extends PageHeaderProps {
 export function CoverHead({ designator, title, lead, cover, byline }: CoverHeadProps) {
   return (
     <Box surface="mask" className={board}>
-      <div className={inner}>
+      <Grid
+        columns={{ phone: 1, laptop: [3, 2] }}
+        gap={{ phone: 'section', laptop: 'band' }}
+        align="center"
+        className={inner}
+      >
         <Stack elementType="header" gap="medium">
           <Eyebrow>{designator}</Eyebrow>
           <Heading level={1} id="page-title" tabIndex={-1} className={titleStyle}>
@@ -30,7 +36,7 @@ export function CoverHead({ designator, title, lead, cover, byline }: CoverHeadP
           {byline}
         </Stack>
         <div className={picture}>{cover}</div>
-      </div>
+      </Grid>
     </Box>
   );
 }

@@ -15,18 +15,9 @@ export const inner = screenStyle({
 });
 
 export const columns = screenStyle({
-  display: 'grid',
-  // Two columns on a phone, one with large text.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
-  gap: `${vars.space.xxlarge} ${vars.space.large}`,
+  rowGap: vars.space.xxlarge,
   paddingBlock: vars.space.section,
-  '@media': {
-    [above.largePhone]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      paddingBlock: `calc(1.25 * ${vars.space.section})`,
-    },
-    [above.laptop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', columnGap: vars.space.section },
-  },
+  '@media': { [above.largePhone]: { paddingBlock: `calc(1.25 * ${vars.space.section})` } },
 });
 
 export const brand = screenStyle({

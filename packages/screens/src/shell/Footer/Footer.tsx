@@ -1,5 +1,6 @@
 'use client';
 import { Box } from '@pcb/ui/Box';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
@@ -42,7 +43,13 @@ export function Footer({ brand, content, onAction }: FooterProps) {
   return (
     <Box elementType="footer" surface="sunken" className={footer}>
       <div className={inner}>
-        <div className={columns}>
+        {/* Two columns on a phone, one with large text. */}
+        <Grid
+          columns={{ phone: 'auto-fill', largePhone: 3, laptop: [2, 1, 1, 1] }}
+          minColumnWidth="8rem"
+          gap={{ phone: 'large', laptop: 'section' }}
+          className={columns}
+        >
           <Stack className={brandBlock} gap="xlarge">
             <Stack gap="small">
               <BrandLogo name={brand.name} className={brandLogo} />
@@ -87,7 +94,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
               </Stack>
             </Stack>
           ))}
-        </div>
+        </Grid>
         <div className={bottom}>
           <Text size="small" tone="muted">
             {content.copyright(brand.name)}

@@ -33,35 +33,15 @@ export const topBarInner = screenStyle([
 ]);
 
 export const contact = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.large,
+  rowGap: 0,
   minWidth: 0,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
-  '@media': { [above.tablet]: { columnGap: vars.space.xlarge } },
 });
 
-export const contactIcon = screenStyle({
-  display: 'none',
-  flex: 'none',
-  '@media': { [above.largePhone]: { display: 'block' } },
-});
-
-const wide = screenStyle({ display: 'none' });
-
-/** In the top bar on a wide screen; narrow screens have these items in the menu. */
-export const utilities = screenStyle([
-  wide,
-  {
-    alignItems: 'center',
-    gap: vars.space.large,
-    fontSize: vars.fontSize.small,
-    '@media': { [above.laptop]: { display: 'flex' } },
-  },
-]);
+export const utilities = screenStyle({ fontSize: vars.fontSize.small });
 
 export const row = screenStyle([
   inner,
@@ -90,12 +70,7 @@ export const logo = screenStyle({
   lineHeight: 1.1,
 });
 
-export const menus = screenStyle([
-  wide,
-  {
-    '@media': { [above.laptop]: { display: 'block', flex: 'none', marginInlineEnd: 'auto' } },
-  },
-]);
+export const menus = screenStyle({ flex: 'none', marginInlineEnd: 'auto' });
 
 export const actions = screenStyle({
   display: 'flex',
@@ -106,7 +81,7 @@ export const actions = screenStyle({
 });
 
 // Below this width, search is in the menu only.
-export const search = screenStyle([wide, { '@media': { '(min-width: 24em)': { display: 'inline-flex' } } }]);
+export const search = screenStyle({ display: 'none', '@media': { '(min-width: 24em)': { display: 'inline-flex' } } });
 
 /** Square like an IconButton, but a link, so it can be opened in a new tab. */
 export const cart = screenStyle({
@@ -131,12 +106,4 @@ export const cartCount = screenStyle({
   lineHeight: '0.875rem',
 });
 
-export const quote = screenStyle([
-  wide,
-  {
-    marginInlineStart: vars.space.small,
-    '@media': { [above.largePhone]: { display: 'inline-flex' } },
-  },
-]);
-
-export const menuButton = screenStyle({ '@media': { [above.laptop]: { display: 'none' } } });
+export const quote = screenStyle({ marginInlineStart: vars.space.small });

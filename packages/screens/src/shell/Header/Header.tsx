@@ -2,6 +2,7 @@
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { IconButton } from '@pcb/ui/IconButton';
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu';
 import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-react';
@@ -17,11 +18,9 @@ import {
   cart,
   cartCount,
   contact,
-  contactIcon,
   header,
   home,
   logo,
-  menuButton,
   menus,
   quote,
   row,
@@ -75,17 +74,22 @@ export function Header({
     <Box elementType="header" surface="page" className={header}>
       <div className={topBar}>
         <div className={topBarInner}>
-          <div className={contact}>
+          <Inline align="stretch" gap={{ phone: 'large', tablet: 'xlarge' }} className={contact}>
             <Link variant="quiet" href={`mailto:${brand.email}`}>
-              <Mail size={14} aria-hidden="true" className={contactIcon} />
+              <Box elementType="span" visibleFrom="largePhone">
+                <Mail size={14} aria-hidden="true" />
+              </Box>
               {brand.email}
             </Link>
             <Link variant="quiet" href={telephoneHref(brand.phone)}>
-              <Phone size={14} aria-hidden="true" className={contactIcon} />
+              <Box elementType="span" visibleFrom="largePhone">
+                <Phone size={14} aria-hidden="true" />
+              </Box>
               <bdi dir="ltr">{brand.phone}</bdi>
             </Link>
-          </div>
-          <div className={utilities}>
+          </Inline>
+          {/* Narrow screens have these items in the menu. */}
+          <Inline gap="large" visibleFrom="laptop" className={utilities}>
             {themeSwitch}
             {userName === null ? (
               <>
@@ -113,7 +117,7 @@ export function Header({
                 <UserMenu name={userName} dashboard={content.dashboard} logout={content.logout} onLogOut={onLogOut} />
               </Suspense>
             )}
-          </div>
+          </Inline>
         </div>
       </div>
       <div className={row}>
@@ -124,7 +128,7 @@ export function Header({
             className={logo}
           />
         </Link>
-        <div className={menus}>
+        <Box visibleFrom="laptop" className={menus}>
           <NavigationMenu
             {...panels}
             aria-label={content.navigation}
@@ -157,7 +161,7 @@ export function Header({
               },
             ]}
           />
-        </div>
+        </Box>
         <div className={actions}>
           <IconButton aria-label={content.search} onPress={onSearch} className={search}>
             <Search size="1.25rem" aria-hidden="true" />
@@ -175,18 +179,19 @@ export function Header({
               {content.cart.count}
             </span>
           </ButtonLink>
-          <ButtonLink href={content.quote.href} className={quote}>
-            {content.quote.label}
-          </ButtonLink>
-          <IconButton
-            aria-label={content.menu.open}
-            className={menuButton}
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onPress={onOpenMenu}
-          >
-            <MenuIcon size="1.25rem" aria-hidden="true" />
-          </IconButton>
+          <Inline visibleFrom="largePhone" className={quote}>
+            <ButtonLink href={content.quote.href}>{content.quote.label}</ButtonLink>
+          </Inline>
+          <Inline hiddenFrom="laptop">
+            <IconButton
+              aria-label={content.menu.open}
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onPress={onOpenMenu}
+            >
+              <MenuIcon size="1.25rem" aria-hidden="true" />
+            </IconButton>
+          </Inline>
         </div>
       </div>
     </Box>

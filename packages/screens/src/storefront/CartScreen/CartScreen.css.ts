@@ -11,21 +11,12 @@ export const page = screenStyle({
   padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
 });
 
-export const columns = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.section,
-  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
-});
-
 /** Wide enough for the text of a line between its picture and its button. */
 const beside = '(min-width: 20em)';
 
 const tracks = '5.5rem minmax(0, 1fr) 10rem 8.5rem 2.5rem';
 
 export const columnHeaders = screenStyle({
-  display: 'none',
   gridTemplateColumns: tracks,
   columnGap: vars.space.large,
   paddingBottom: vars.space.small,
@@ -33,7 +24,6 @@ export const columnHeaders = screenStyle({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   color: vars.color.textMuted,
-  '@media': { [above.tablet]: { display: 'grid' } },
 });
 
 export const headerItem = screenStyle({ gridColumn: '1 / 3' });

@@ -19,6 +19,7 @@ import { columnFormat, formatRupees, rupees } from '../../shared/money.ts';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
+import { CartColumns } from './CartColumns.tsx';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
 import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
@@ -116,7 +117,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
         </Box>
       ) : null}
       {lines ? (
-        <div aria-busy={busyIfStale(cart)} className={styles.columns}>
+        <CartColumns aria-busy={busyIfStale(cart)}>
           {lines.length === 0 ? (
             <Box surface="plain" hasBorder borderRadius="large" padding="xlarge">
               <EmptyState
@@ -206,7 +207,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
           )}
 
           <OrderSummary lines={lines} {...summary} content={content} />
-        </div>
+        </CartColumns>
       ) : null}
 
       <VisuallyHidden>

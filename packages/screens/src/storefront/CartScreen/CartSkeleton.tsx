@@ -1,6 +1,7 @@
 import { Card } from '@pcb/ui/Card';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
+import { CartColumns } from './CartColumns.tsx';
 import type { CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
@@ -8,7 +9,7 @@ import { ColumnHeaders } from './ColumnHeaders.tsx';
 /** Placeholder for the list and the summary while the cart loads. The screen announces the loading state. */
 export function CartSkeleton({ content }: { content: CartContent }) {
   return (
-    <div aria-busy="true" className={styles.columns}>
+    <CartColumns aria-busy="true">
       <div>
         <ColumnHeaders words={content.columns} />
         <SkeletonLine />
@@ -36,7 +37,7 @@ export function CartSkeleton({ content }: { content: CartContent }) {
           <Skeleton lines={2} />
         </div>
       </Card>
-    </div>
+    </CartColumns>
   );
 }
 

@@ -42,17 +42,7 @@ export const heroTitle = screenStyle({ color: vars.board.silkscreen });
 
 export const lead = screenStyle({ maxWidth: '38rem', color: vars.color.textMuted });
 
-export const about = screenStyle({
-  display: 'grid',
-  gap: vars.space.section,
-  alignItems: 'center',
-  '@media': {
-    [above.laptop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: `calc(1.5 * ${vars.space.section})`,
-    },
-  },
-});
+export const about = screenStyle({ columnGap: `calc(1.5 * ${vars.space.section})` });
 
 /** A board with its two dimension lines. */
 export const measuredBoard = screenStyle({
@@ -159,16 +149,6 @@ export const claims = screenStyle({
 });
 
 export const claim = screenStyle({ paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.lineStrong}` });
-
-export const logos = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.medium,
-  '@media': {
-    [above.largePhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [above.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  },
-});
 
 /** The placeholder for the logo of a customer. */
 export const placeholderLogo = screenStyle({ maxWidth: '7.5rem', marginInline: 'auto' });

@@ -39,7 +39,6 @@ import {
   inner,
   lead,
   logoFrame,
-  logos,
   measuredBoard,
   placeholderLogo,
   section,
@@ -150,7 +149,7 @@ export function HomeScreen({
 
       <section className={section}>
         <div className={inner}>
-          <div className={about}>
+          <Grid columns={{ phone: 1, laptop: 2 }} gap="section" align="center" className={about}>
             <Stack gap="xlarge">
               <Stack gap="medium">
                 <Eyebrow reference={content.about.reference}>{content.about.designator(brand)}</Eyebrow>
@@ -188,7 +187,7 @@ export function HomeScreen({
                 className={board}
               />
             </div>
-          </div>
+          </Grid>
         </div>
       </section>
 
@@ -254,7 +253,7 @@ export function HomeScreen({
       <section className={section}>
         <div className={inner}>
           <SectionHeader {...content.customers} />
-          <Stack elementType="ul" className={logos}>
+          <Grid elementType="ul" columns={{ phone: 2, largePhone: 3, laptop: 6 }} gap="medium">
             {footprintKinds.map((kind, index) => (
               <li key={kind} className={logoFrame}>
                 <Footprint
@@ -264,7 +263,7 @@ export function HomeScreen({
                 />
               </li>
             ))}
-          </Stack>
+          </Grid>
         </div>
       </section>
 

@@ -31,40 +31,13 @@ export const chip = screenStyle({
   '@media': { [above.desktop]: { '::before': padsUnderTraces, '::after': padsUnderTraces } },
 });
 
-export const service = screenStyle({
-  display: 'grid',
-  gap: vars.space.xxlarge,
-  alignItems: 'center',
-  '@media': {
-    [above.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space.section },
-  },
-});
-
-export const facts = screenStyle({
-  display: 'grid',
-  gap: vars.space.medium,
-  '@media': { [above.largePhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
 export const fact = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.medium}`,
+  columnGap: vars.space.medium,
   paddingTop: vars.space.small,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [above.largePhone]: { flexDirection: 'column', gap: vars.space.xsmall } },
 });
 
-/** Stacked at full width on a phone, then side by side. */
-export const actions = screenStyle({
-  display: 'grid',
-  gap: vars.space.medium,
-  justifyItems: 'stretch',
-  '@media': {
-    [above.largePhone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.large },
-  },
-});
+export const actions = screenStyle({ columnGap: vars.space.large });
 
 export const factLabel = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
@@ -76,16 +49,13 @@ export const factValue = screenStyle({
 });
 
 export const art = screenStyle({
-  display: 'none',
   overflow: 'hidden',
   borderRadius: vars.radius.medium,
   border: `1px solid ${vars.color.line}`,
-  '@media': { [above.laptop]: { display: 'block' } },
 });
 
 /** The tracks between the panel and the edge of the board. */
 export const traces = screenStyle({
-  display: 'none',
   position: 'absolute',
   insetInlineEnd: 0,
   // Ends at the pads of the panel.
@@ -94,6 +64,5 @@ export const traces = screenStyle({
   height: '40rem',
   maxWidth: 'none',
   pointerEvents: 'none',
-  '@media': { [above.desktop]: { display: 'block' } },
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });

@@ -1,7 +1,10 @@
 import { BoardArt, type BoardArtVariant } from '@pcb/art/BoardArt';
 import { TraceFan } from '@pcb/art/TraceFan';
+import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
+import { Grid } from '@pcb/ui/Grid';
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
@@ -10,7 +13,7 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { quickQuoteTabs, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
 import { mirrored } from '../../shared/mirrored.css.ts';
-import { actions, art, fact, factLabel, factValue, facts, legend, chip, service, traces } from './QuickQuote.css.ts';
+import { actions, art, fact, factLabel, factValue, legend, chip, traces } from './QuickQuote.css.ts';
 
 const BoardSize = lazy(() => import('./BoardSize.tsx').then((module) => ({ default: module.BoardSize })));
 
@@ -23,9 +26,9 @@ const variants: Record<QuickQuoteTab, BoardArtVariant> = {
 };
 
 const pictureOf = (tab: QuickQuoteTab) => (
-  <div className={art}>
+  <Box visibleFrom="laptop" className={art}>
     <BoardArt variant={variants[tab]} seed="quick-quote" aspect={16 / 10} />
-  </div>
+  </Box>
 );
 
 const isQuickQuoteTab = (key: string): key is QuickQuoteTab => quickQuoteTabs.some((tab) => tab === key);
@@ -59,7 +62,9 @@ export function QuickQuote({
         <Eyebrow reference={content.reference}>{content.designator}</Eyebrow>
       </div>
       <div className={chip}>
-        <TraceFan className={traces} />
+        <Box visibleFrom="desktop">
+          <TraceFan className={traces} />
+        </Box>
         <Tabs
           aria-label={content.label}
           variant="enclosed"
@@ -74,18 +79,33 @@ export function QuickQuote({
               id,
               label,
               content: (
-                <div className={service}>
+                <Grid
+                  columns={{ phone: 1, laptop: [7, 4] }}
+                  gap={{ phone: 'xxlarge', laptop: 'section' }}
+                  align="center"
+                >
                   <Stack gap="xlarge">
                     <Text size="large">{sentence}</Text>
-                    <dl className={facts}>
+                    <Grid elementType="dl" columns={{ phone: 1, largePhone: 3 }} gap="medium">
                       {figures.map((figure) => (
-                        <div key={figure.label} className={fact}>
+                        <Inline
+                          key={figure.label}
+                          direction={{ phone: 'row', largePhone: 'column' }}
+                          align="stretch"
+                          justify="space-between"
+                          gap={{ phone: 'none', largePhone: 'xsmall' }}
+                          className={fact}
+                        >
                           <dt className={factLabel}>{figure.label}</dt>
                           <dd className={factValue}>{figure.value}</dd>
-                        </div>
+                        </Inline>
                       ))}
-                    </dl>
-                    <div className={actions}>
+                    </Grid>
+                    <Inline
+                      direction={{ phone: 'column', largePhone: 'row' }}
+                      align={{ phone: 'stretch', largePhone: 'center' }}
+                      className={actions}
+                    >
                       <Button size="large" onPress={() => onInstantQuote(label)}>
                         {content.instantQuote}
                       </Button>
@@ -96,7 +116,7 @@ export function QuickQuote({
                         {form.label}
                         <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                       </Link>
-                    </div>
+                    </Inline>
                   </Stack>
                   {id === 'pcb-fabrication' ? (
                     <Suspense fallback={pictureOf(id)}>
@@ -105,7 +125,7 @@ export function QuickQuote({
                   ) : (
                     pictureOf(id)
                   )}
-                </div>
+                </Grid>
               ),
             };
           })}

@@ -1,4 +1,4 @@
-import { above, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const page = screenStyle({
@@ -10,13 +10,6 @@ export const page = screenStyle({
   padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
   // The topic in a URL can be one long word.
   overflowWrap: 'anywhere',
-});
-
-export const columns = screenStyle({
-  display: 'grid',
-  gap: vars.space.section,
-  alignItems: 'start',
-  '@media': { [above.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
 });
 
 export const contact = screenStyle({ display: 'grid', gap: vars.space.large });

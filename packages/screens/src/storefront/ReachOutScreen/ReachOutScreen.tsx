@@ -3,6 +3,7 @@ import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
@@ -19,7 +20,7 @@ import { useControllable } from '../../shared/useControllable.ts';
 import { mailtoHref, maxMailtoLength } from './mailto.ts';
 import { emptyMessage, type ReachOutMessage } from './message.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
-import { columns, contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
+import { contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
 import { isIndustry, displayedTopic } from './topic.ts';
 
 export type { ReachOutMessage } from './message.ts';
@@ -79,7 +80,7 @@ export function ReachOutScreen({
           {content.lead}
         </Text>
       </Stack>
-      <div className={columns}>
+      <Grid columns={{ phone: 1, laptop: [7, 4] }} gap="section" align="start">
         <Card padding="xlarge">
           <Stack gap="xlarge">
             <Heading level={2}>{form.title}</Heading>
@@ -165,7 +166,7 @@ export function ReachOutScreen({
             </Inline>
           </Stack>
         </Stack>
-      </div>
+      </Grid>
     </div>
   );
 }

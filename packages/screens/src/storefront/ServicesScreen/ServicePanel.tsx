@@ -1,12 +1,13 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type ReactNode, useRef } from 'react';
 import type { Problems } from '../../shared/remote.ts';
-import { formColumn, panel, priceColumn } from './ServicesScreen.css.ts';
+import { formColumn, priceColumn } from './ServicesScreen.css.ts';
 import { totalOf } from './summary/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from './summary/PriceSummary.tsx';
 import { SummaryBar } from './summary/SummaryBar.tsx';
@@ -28,7 +29,7 @@ export function ServicePanel({ title, lead, fields, problems, belowSummary, ...s
     summaryHeading.current?.scrollIntoView();
   };
   return (
-    <div className={panel}>
+    <Grid columns={{ phone: 1, laptop: [1, '21rem'], desktop: [1, '24rem'] }} gap="xxlarge" align="start">
       <div className={formColumn}>
         <Stack gap="xsmall">
           <Heading level={2}>{title}</Heading>
@@ -57,6 +58,6 @@ export function ServicePanel({ title, lead, fields, problems, belowSummary, ...s
         <PriceSummary {...summary} headingRef={summaryHeading} />
         {belowSummary}
       </div>
-    </div>
+    </Grid>
   );
 }

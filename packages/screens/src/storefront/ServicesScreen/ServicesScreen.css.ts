@@ -16,17 +16,6 @@ export const banner = screenStyle({
 
 export const bannerText = screenStyle({ flex: '1 1 20rem', minWidth: 0 });
 
-/** The form, with the price next to it where there is room. */
-export const panel = screenStyle({
-  display: 'grid',
-  gap: vars.space.xxlarge,
-  alignItems: 'start',
-  '@media': {
-    [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
-    [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
-  },
-});
-
 export const formColumn = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 
 export const priceColumn = screenStyle({

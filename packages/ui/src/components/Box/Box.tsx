@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { layout } from '../../private/layout.css.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import type { Padding } from '../../private/spacing.ts';
 import { type Visibility, visibilityClass } from '../../private/visibility.ts';
 import type { Responsive } from '../../theme/responsive.ts';
-import type { radius, space } from '../../tokens/scale.ts';
+import type { radius } from '../../tokens/scale.ts';
 import { box } from './Box.css.ts';
 
 export const boxSurfaces = ['page', 'plain', 'raised', 'sunken', 'mask'] as const;
 export type BoxSurface = (typeof boxSurfaces)[number];
-export type Space = keyof typeof space;
 
 export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, Visibility {
   /** The content. */
@@ -22,11 +22,11 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, V
   /** The radius of the corners. */
   borderRadius?: keyof typeof radius;
   /** Padding on all sides, for all widths or by breakpoint. */
-  padding?: Responsive<Space>;
+  padding?: Responsive<Padding>;
   /** Padding on the left and right, for all widths or by breakpoint. */
-  paddingX?: Responsive<Space>;
+  paddingX?: Responsive<Padding>;
   /** Padding above and below, for all widths or by breakpoint. */
-  paddingY?: Responsive<Space>;
+  paddingY?: Responsive<Padding>;
 }
 
 /**

@@ -2,9 +2,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
+import type { Gap } from '../../private/spacing.ts';
 import { type Visibility, visibilityClass } from '../../private/visibility.ts';
 import { breakpoints, type Responsive } from '../../theme/responsive.ts';
-import type { Space } from '../Box/Box.tsx';
 import { columnTemplates, type GridColumns } from './columns.ts';
 import { columnsFrom, columnVars } from './Grid.css.ts';
 
@@ -23,7 +23,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** The minimum width of an `auto-fill` column, a CSS length, for all widths or by breakpoint. @default '16rem' */
   minColumnWidth?: Responsive<string>;
   /** Space between rows and between columns, for all widths or by breakpoint. @default 'xlarge' */
-  gap?: Responsive<Space>;
+  gap?: Responsive<Gap>;
   /** The vertical alignment of the cells in a row, for all widths or by breakpoint. @default 'stretch' */
   align?: Responsive<'start' | 'center' | 'end' | 'stretch'>;
 }

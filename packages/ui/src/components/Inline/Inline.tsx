@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
+import type { Gap } from '../../private/spacing.ts';
 import { type Visibility, visibilityClass } from '../../private/visibility.ts';
 import type { Responsive } from '../../theme/responsive.ts';
-import type { Space } from '../Box/Box.tsx';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** The elements of the row. */
@@ -13,7 +13,7 @@ export interface InlineProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** Whether the children are in a row or in a column, for all widths or by breakpoint. @default 'row' */
   direction?: Responsive<'row' | 'column'>;
   /** Space between the children, for all widths or by breakpoint. @default 'medium' */
-  gap?: Responsive<Space>;
+  gap?: Responsive<Gap>;
   /** The alignment of the children across the direction, for all widths or by breakpoint. @default 'center' */
   align?: Responsive<'start' | 'center' | 'end' | 'stretch' | 'baseline'>;
   /** The distribution of the children along the direction. @default 'start' */

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
+import type { Gap } from '../../private/spacing.ts';
 import { type Visibility, visibilityClass } from '../../private/visibility.ts';
 import type { Responsive } from '../../theme/responsive.ts';
-import type { Space } from '../Box/Box.tsx';
 
 export interface StackProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** The elements of the column. */
@@ -11,7 +11,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'>, Visibility {
   /** The element to render, such as `ul` for a list. @default 'div' */
   elementType?: ElementType;
   /** Space between the children, for all widths or by breakpoint. @default 'large' */
-  gap?: Responsive<Space>;
+  gap?: Responsive<Gap>;
   /** The horizontal alignment of the children, for all widths or by breakpoint. @default 'stretch' */
   align?: Responsive<'start' | 'center' | 'end' | 'stretch'>;
 }

@@ -1,15 +1,13 @@
-import { above, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
 export const details = screenStyle({ display: 'grid', margin: 0 });
 
 export const detail = screenStyle({
-  display: 'grid',
-  gap: `${vars.space.hairline} ${vars.space.large}`,
+  columnGap: vars.space.large,
   paddingBlock: vars.space.medium,
   borderTop: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 }, '&:last-child': { paddingBottom: 0 } },
-  '@media': { [above.largePhone]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 
 export const term = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });

@@ -2,6 +2,7 @@
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Dialog } from '@pcb/ui/Dialog';
+import { Grid } from '@pcb/ui/Grid';
 import { type ReactNode, useState } from 'react';
 import { editHref } from '../adminPaths.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -59,10 +60,15 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
     >
       <dl className={styles.details}>
         {details.map((detail) => (
-          <div key={detail.id} className={styles.detail}>
+          <Grid
+            key={detail.id}
+            columns={{ phone: 1, largePhone: ['9rem', 1] }}
+            gap="hairline"
+            className={styles.detail}
+          >
             <dt className={styles.term}>{labels[detail.id]}</dt>
             <dd className={styles.value}>{valueOf(detail)}</dd>
-          </div>
+          </Grid>
         ))}
       </dl>
     </Dialog>
