@@ -3,7 +3,7 @@ import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { createTheme, type Theme } from '@pcb/ui/createTheme';
-import { Designator } from '@pcb/ui/Designator';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
@@ -36,7 +36,7 @@ function OnBoard() {
   return (
     <Box surface="mask" padding="xlarge" borderRadius="large">
       <Stack>
-        <Designator reference="U1">Quick quote</Designator>
+        <Eyebrow reference="U1">Quick quote</Eyebrow>
         <Heading level={3} size="title">
           Two to twenty-four layers
         </Heading>

@@ -30,8 +30,8 @@ export const coloursFaults: readonly Fault[] = [
     id: 'fixed-grey-on-a-dark-card',
     promise: "The descriptions of the admin dashboard's figures are readable in the dark theme.",
     file: 'packages/screens/src/admin/AdminDashboardScreen/AdminDashboardScreen.css.ts',
-    find: '  fontSize: vars.fontSize.small,\n  color: vars.color.textMuted,\n});\n\nexport const actions',
-    replace: "  fontSize: vars.fontSize.small,\n  color: '#5a625d',\n});\n\nexport const actions",
+    find: '  fontSize: vars.fontSize.small,\n  color: vars.color.textMuted,\n});\n\nexport const action',
+    replace: "  fontSize: vars.fontSize.small,\n  color: '#5a625d',\n});\n\nexport const action",
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/admin/AdminDashboardScreen.stories.tsx',
