@@ -71,6 +71,7 @@ export const nightly: readonly Phase[] = [
   [[vitest('stories, forced colours', 'stories-forced-colours')]],
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
   [[npm('visual differences', 'visual')]],
+  [[npm('files of the generators', 'new:check')]],
   // Installs packages from the npm registry. The packages are staged by the step `package contents`.
   [[vitest('packages in host applications', 'hosts')]],
 ];

@@ -37,10 +37,10 @@ describe.each(readdirSync('packages/art/src').filter((name) => /^[A-Z]/.test(nam
 });
 
 describe.each(
-  ['shell', 'storefront', 'account', 'content', 'catalogue', 'admin'].flatMap((area) =>
-    readdirSync(`packages/screens/src/${area}`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name.endsWith('Screen'))
-      .map(({ name }) => [area, name] as const),
+  readdirSync('packages/screens/src').flatMap((area) =>
+    readdirSync(`packages/screens/src/${area}`)
+      .filter((name) => name.endsWith('Screen'))
+      .map((name) => [area, name] as const),
   ),
 )('@pcb/screens %s/%s', (area, name) => {
   it('has a screen, a content file and stories', () => {
