@@ -20,6 +20,7 @@ const longFiles = {
   'The stories of one component share their fixtures and helpers, and are read one at a time.': [
     'stories/components/Table.stories.tsx',
     'stories/components/NavigationMenu.stories.tsx',
+    'stories/components/Select.stories.tsx',
     'stories/screens/account/SearchFormScreen.stories.tsx',
     'stories/screens/admin/AdminDashboardScreen.stories.tsx',
     'stories/screens/admin/AdminOrdersScreen.stories.tsx',

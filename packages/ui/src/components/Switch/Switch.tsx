@@ -8,11 +8,11 @@ import {
 import { composeClassName } from '../../private/composeClassName.ts';
 import { button, root, thumb, track } from './Switch.css.ts';
 
-export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children'> {
+export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'inputRef'> {
   /** The setting, worded so that it is true when the switch is on. */
   children: ReactNode;
-  /** Ref to the `div` around the switch and its text. */
-  ref?: Ref<HTMLDivElement>;
+  /** Ref to the `input`, for example to move focus to it. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children'> {
  */
 export function Switch({ children, className, ref, ...props }: SwitchProps) {
   return (
-    <AriaSwitchField {...props} {...(ref && { ref })} className={composeClassName(className, root)}>
+    <AriaSwitchField {...props} {...(ref && { inputRef: ref })} className={composeClassName(className, root)}>
       <AriaSwitchButton className={button}>
         <span className={track}>
           <span className={thumb} />

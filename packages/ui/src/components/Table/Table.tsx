@@ -51,7 +51,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   defaultVisibleRows,
   className,
   style,
-  ref,
+  ...props
 }: TableProps<RowData, ColumnId>) {
   const captionId = useId();
   const naming = ariaLabel === undefined ? { 'aria-labelledby': captionId } : { 'aria-label': ariaLabel };
@@ -85,7 +85,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     : { table: joinClassNames(styles.table, sideBySide.table({ density })), row: sideBySide.row };
   return (
     <div
-      {...(ref && { ref })}
+      {...props}
       data-layout={isStacked ? 'stacked' : 'columns'}
       // On a phone only the page scrolls, unless the rows are windowed. An empty table does not scroll.
       className={joinClassNames(

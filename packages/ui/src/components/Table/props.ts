@@ -33,6 +33,8 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
   defaultExpandedRows?: readonly RowData['id'][] | undefined;
   /** How many two-line rows are initially shown. @default narrow.rowsPerStep */
   defaultVisibleRows?: number | undefined;
+  /** The id of the outermost element. */
+  id?: string;
   /** Class name of the outermost element; its rules override ours. */
   className?: string | undefined;
   /** Inline style of the outermost element. */

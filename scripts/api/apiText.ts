@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import { readApi } from './readApi.ts';
+
+/** The packages whose API is recorded, each in its `api.md`, in the order in which they depend on each other. */
+export const apiPackages = ['ui', 'engineering', 'art', 'screens'] as const;
+
+export const apiFile = (name: string) => `packages/${name}/api.md`;
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Without `export declare`, and with `props` in place of a destructured parameter, whose names hosts cannot see. */
+const withoutNoise: ts.TransformerFactory<ts.Statement> = (context) => {
+  const visit = (node: ts.Node): ts.Node | undefined => {
+    if (node.kind === ts.SyntaxKind.ExportKeyword || node.kind === ts.SyntaxKind.DeclareKeyword) return undefined;
+    if (ts.isParameter(node) && ts.isObjectBindingPattern(node.name)) {
+      return ts.factory.createParameterDeclaration(undefined, undefined, 'props', node.questionToken, node.type);
+    }
+    return ts.visitEachChild(node, visit, context);
+  };
+  return (statement) => ts.visitNode(statement, visit) as ts.Statement;
+};
+
+const textOf = (node: ts.Statement) =>
+  printer.printNode(
+    ts.EmitHint.Unspecified,
+    ts.transform(node, [withoutNoise]).transformed[0] as ts.Statement,
+    node.getSourceFile(),
+  );
+
+const entryText = (specifier: string, names: readonly string[]) => [`- \`${specifier}\``, ...names].join('\n  - ');
+
+/** The public API of a package as text, without comments. */
+export function apiText(name: string): string {
+  const { entries, declarations } = readApi(`packages/${name}`);
+  const modules = [...new Set(declarations.map(({ module }) => module))];
+  return `${[
+    `# Public API of @pcb/${name}`,
+    'Written by `npm run api`. A change needs a changeset, see the README.',
+    '## Entry points',
+    entries.map(({ specifier, names }) => entryText(specifier, names)).join('\n'),
+    '## Declarations',
+    ...modules.flatMap((module) => [
+      `### ${module}`,
+      `\`\`\`ts\n${[...new Set(declarations.filter((declaration) => declaration.module === module).map(({ node }) => textOf(node)))].join('\n')}\n\`\`\``,
+    ]),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import * as ui from '@pcb/ui';
+import { act, type ComponentType, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What a component needs to render, and where it differs from the others. */
+interface Example {
+  props?: Record<string, unknown>;
+  /** The element that takes `ref` and `id`, where that is not the root. */
+  control?: string;
+  /** Whether react-aria keeps the `id`: as a key in an `Accordion`. */
+  hasNoId?: boolean;
+}
+
+const item = { id: 'one', label: 'One' };
+const link = { label: 'Orders', href: '/orders' };
+const group = { id: 'all', items: [link] };
+const input: Example = { props: { label: 'Name' }, control: 'input' };
+
+const examples: Record<string, Example> = {
+  Accordion: { props: { items: [{ id: 'one', title: 'One', content: 'Content' }] } },
+  Avatar: { props: { name: 'Asha' } },
+  Badge: {},
+  Box: {},
+  Breadcrumbs: { props: { 'aria-label': 'Breadcrumb', items: [link], current: 'Order' } },
+  Button: {},
+  ButtonLink: { props: { href: '/' } },
+  Card: {},
+  CheckboxGroup: { props: { label: 'Pitch', items: [item] } },
+  DateField: input,
+  Designator: {},
+  Dialog: { props: { title: 'Menu', isOpen: true } },
+  Disclosure: { props: { title: 'More' }, hasNoId: true },
+  EmptyState: { props: { title: 'No data' } },
+  Form: {},
+  Grid: {},
+  Heading: { props: { level: 2 } },
+  IconButton: { props: { 'aria-label': 'Remove' } },
+  Inline: {},
+  Link: { props: { href: '/' } },
+  Logo: { props: { name: 'Brand' } },
+  Menu: {
+    props: { 'aria-label': 'Account', trigger: createElement(ui.Button), items: [link], isOpen: true },
+  },
+  NavigationMenu: { props: { 'aria-label': 'Main', items: [link] } },
+  NumberField: input,
+  RadioGroup: { props: { label: 'Side', items: [item] } },
+  SearchField: input,
+  Select: { props: { label: 'Status', items: [item] }, control: '[role="combobox"]' },
+  SideNavigation: { props: { 'aria-label': 'Account', groups: [group] } },
+  SideNavigationLayout: { props: { 'aria-label': 'Account', menuLabel: 'Menu', groups: [group] } },
+  Skeleton: {},
+  SkipLink: { props: { targetId: 'main' } },
+  Spinner: {},
+  Stack: {},
+  Switch: { control: 'input' },
+  Table: { props: { 'aria-label': 'Orders', columns: [], rows: [], renderCell: () => null } },
+  Tabs: { props: { 'aria-label': 'Service', items: [{ id: 'one', label: 'One', content: 'Content' }] } },
+  Text: {},
+  TextArea: { props: { label: 'Notes' }, control: 'textarea' },
+  TextField: input,
+  ToastRegion: { props: { queue: ui.createToastQueue() } },
+  ToggleGroup: { props: { label: 'Layer', items: [item] } },
+  UploadButton: { props: { label: 'Schematic' }, control: 'button' },
+  VisuallyHidden: {},
+};
+
+const components = Object.entries(ui as Record<string, unknown>).filter(
+  (entry): entry is [string, ComponentType<Record<string, unknown>>] =>
+    /^[A-Z]/.test(entry[0]) && typeof entry[1] === 'function',
+);
+
+let unmount: () => void;
+
+const render = (element: ReactNode) => {
+  document.body.innerHTML = '<div id="app"></div>';
+  const root = createRoot(document.getElementById('app') as HTMLElement);
+  act(() => root.render(element));
+  unmount = () => act(() => root.unmount());
+};
+
+/** The element with the style of the host. */
+const rootElement = () => {
+  const roots = document.querySelectorAll<HTMLElement>('[style*="outline-offset: 7px"]');
+  expect(roots).toHaveLength(1);
+  return roots[0] as HTMLElement;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('CSS', { escape: String });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+describe.each(components)('%s', (name, Component) => {
+  const { props = {}, control, hasNoId = false } = examples[name] ?? {};
+
+  it('passes ref, className, style, id and data attributes on, and keeps its own classes', () => {
+    const style = { outlineOffset: '7px' };
+    render(<Component {...props} style={style} />);
+    const ownClasses = [...rootElement().classList].filter((className) => !className.startsWith('react-aria-'));
+    unmount();
+
+    const ref = { current: null };
+    render(<Component {...props} ref={ref} id="host-id" className="host-class" style={style} data-host />);
+    const root = rootElement();
+    const target = control === undefined ? root : root.querySelector(control);
+    expect([...root.classList]).toEqual(expect.arrayContaining([...ownClasses, 'host-class']));
+    expect(root.hasAttribute('data-host') || target?.hasAttribute('data-host')).toBe(true);
+    expect(ref.current).toBe(target);
+    expect(document.getElementById('host-id')).toBe(hasNoId ? null : target);
+  });
+});
