@@ -29,10 +29,10 @@ const examples: Record<string, Example> = {
   Card: {},
   CheckboxGroup: { props: { label: 'Pitch', items: [item] } },
   DateField: input,
-  Designator: {},
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },
   EmptyState: { props: { title: 'No data' } },
+  Eyebrow: {},
   Form: {},
   Grid: {},
   Heading: { props: { level: 2 } },
@@ -66,9 +66,12 @@ const examples: Record<string, Example> = {
   VisuallyHidden: {},
 };
 
+/** They render no element of their own. */
+const providers = ['MessagesProvider'];
+
 const components = Object.entries(ui as Record<string, unknown>).filter(
   (entry): entry is [string, ComponentType<Record<string, unknown>>] =>
-    /^[A-Z]/.test(entry[0]) && typeof entry[1] === 'function',
+    /^[A-Z]/.test(entry[0]) && !providers.includes(entry[0]) && typeof entry[1] === 'function',
 );
 
 let unmount: () => void;
