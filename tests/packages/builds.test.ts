@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type AtRule, type Container, type Document } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { designTokens } from '../../scripts/build/designTokens.ts';
 
 const filesOf = (dist: string, matching: RegExp) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -78,6 +79,21 @@ describe.each([
         return strays;
       });
     expect(outside).toEqual([]);
+  });
+});
+
+describe('packages/ui/dist', () => {
+  it('contains tokens.json, generated from the sources of this build', () => {
+    expect(JSON.parse(readFileSync('packages/ui/dist/tokens.json', 'utf8'))).toEqual(designTokens());
+  });
+
+  it('loads the colour library only for createTheme', () => {
+    const users = filesOf('packages/ui/dist', /\.js$/).filter(({ text }) => /from ["']culori/.test(text));
+    expect(users.map(({ file }) => file)).toEqual(['createTheme/oklch.js']);
+    const importers = filesOf('packages/ui/dist', /\.js$/).filter(({ text }) =>
+      /from ["'][^"']*createTheme\//.test(text),
+    );
+    expect(importers.map(({ file }) => file)).toEqual([]);
   });
 });
 

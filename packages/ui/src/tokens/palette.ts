@@ -113,7 +113,7 @@ export const palette = {
 } as const satisfies Record<string, Readonly<Record<number, PaletteColor>>>;
 
 type Palette = typeof palette;
-export type RampName = keyof Palette;
+type RampName = keyof Palette;
 
 /** A colour of the palette, such as `green.600`. */
 export type PaletteRef = {
