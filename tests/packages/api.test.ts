@@ -23,7 +23,7 @@ const members = ['packages/ui', 'packages/art']
 const ownProps = members.filter(({ owner }) => owner.endsWith('Props'));
 const path = ({ owner, name }: (typeof members)[number]) => `${owner}.${name}`;
 
-// docs/decisions/0017-names-of-props.md
+// docs/decisions/0020-names-of-props.md
 const replaced = {
   as: 'elementType',
   options: 'items',
