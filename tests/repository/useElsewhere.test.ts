@@ -14,7 +14,7 @@ const fixtures = readdirSync('tests/hosts', { recursive: true, encoding: 'utf8' 
   .filter((file) => statSync(file).isFile())
   .map((file) => readFileSync(file, 'utf8'));
 
-it.each(blocks(/^(tsx?|css|html)$/))('the code is part of a tested host application: %s', (code) => {
+it.each(blocks(/^(jsx?|tsx?|css|html)$/))('the code is part of a tested host application: %s', (code) => {
   expect(fixtures.filter((text) => text.includes(code))).not.toEqual([]);
 });
 
