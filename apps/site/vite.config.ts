@@ -135,7 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         /\/components\/(Card|Eyebrow|Grid)\/\w+\.(tsx|js)$/,
         /\/industries\.(ts|js)$/,
         // Drawings of all kinds share these; without the line they would load with the generator of boards.
-        /\/art\/(src|dist)\/(private\/Picture|pen\/path)\.(tsx?|js)$/,
+        /\/art\/(src|dist)\/(private\/Picture|pen\/(path|roundedRectPath|shorten))\.(tsx?|js)$/,
         /\/lucide-react\/dist\/esm\/icons\/arrow-right\.mjs$/,
       ],
       tabs: [/\/components\/Tabs\/Tabs\.(tsx|js)$/],

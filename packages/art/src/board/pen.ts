@@ -1,5 +1,7 @@
 import { type Point, type Rect, type Turn, turned, turnedRect } from '../pen/geometry.ts';
 import { circlePath, dotPath, linePath, rectPath } from '../pen/path.ts';
+import { roundedRectPath } from '../pen/roundedRectPath.ts';
+import { shorten } from '../pen/shorten.ts';
 import { type Paint, paints, type Shape } from './scene.ts';
 
 /** Units of the picture per cell of the grid. */
@@ -45,29 +47,30 @@ export class Pen {
     const h = flat.h * unit;
     const x = (flat.x + this.origin.x) * unit - w / 2;
     const y = (flat.y + this.origin.y) * unit - h / 2;
-    this.add(paint, rectPath(x, y, w, h, Math.min(radius * unit, w / 2, h / 2), decimals));
+    const r = Math.min(radius * unit, w / 2, h / 2);
+    this.add(paint, r === 0 ? rectPath(x, y, w, h) : roundedRectPath(x, y, w, h, r));
   }
 
   circle(paint: Paint, middle: Point, radius: number) {
     const { x, y } = this.toPicture(middle);
-    this.add(paint, circlePath(x, y, radius * unit, decimals));
+    this.add(paint, circlePath(x, y, radius * unit));
   }
 
   /** A dot of the stroke width. */
   dot(paint: Paint, point: Point) {
-    this.add(paint, dotPath(this.toPicture(point), decimals));
+    this.add(paint, dotPath(this.toPicture(point)));
   }
 
   line(paint: Paint, points: readonly Point[], isClosed = false) {
     const placed = points.map((point) => this.toPicture(point));
-    this.add(paint, linePath(placed, isClosed, decimals));
+    this.add(paint, linePath(placed, isClosed));
   }
 
   /** The paths, from bottom to top. */
   shapes(): Shape[] {
     return paints.flatMap((paint) => {
       const path = this.paths.get(paint);
-      return path ? [{ paint, d: path.join('') }] : [];
+      return path ? [{ paint, d: shorten(path.join(''), decimals) }] : [];
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import { drawOutline } from './drawOutline.ts';
+import { shorten } from '../pen/shorten.ts';
 import type { PartOutline } from './outline.ts';
 import { boundsOf, pathOf, type Placement, type Shape } from './shapes.ts';
 import { sketches } from './sketches.ts';
@@ -55,7 +56,9 @@ export function pictureOf(outline: PartOutline): Picture {
   if (outline.kind === 'sketch') return sketches[outline.of];
   const drawing = drawOutline(outline);
   const placement = fit(drawing);
-  const paths = (shapes: readonly Shape[] = []) => shapes.map((shape) => pathOf(shape, placement)).join('');
+  const paths = (shapes: readonly Shape[] = []) =>
+    // Two decimals are a hundredth of a pixel.
+    shorten(shapes.map((shape) => pathOf(shape, placement)).join(''), 2);
   return {
     body: paths(drawing.bodies),
     pins: paths(drawing.pins),

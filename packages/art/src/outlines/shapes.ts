@@ -1,4 +1,4 @@
-import { circlePath, domePath, linePath, rectPath, times } from '../pen/path.ts';
+import { circlePath, linePath, rectPath, times } from '../pen/path.ts';
 
 /** A shape in mm. The y axis points down. */
 export type Shape =
@@ -70,6 +70,11 @@ export interface Placement {
   unitsPerMm: number;
   x: number;
   y: number;
+}
+
+function domePath(x: number, y: number, width: number, height: number): string {
+  const r = width / 2;
+  return `M${x} ${y + height}v${r - height}a${r} ${r} 0 0 1 ${width} 0v${height - r}z`;
 }
 
 /** The path data of a shape. */

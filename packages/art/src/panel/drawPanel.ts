@@ -1,6 +1,7 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel } from '@pcb/engineering/panel';
 import { circlePath, rectPath, times } from '../pen/path.ts';
+import { roundedRectPath } from '../pen/roundedRectPath.ts';
 
 const { working, usable, ...figures } = capabilities.panel;
 const workingPanel = working.value;
@@ -108,7 +109,7 @@ function shapesOf(panel: DeliveryPanel, left: number, top: number, scale: number
     ),
   );
   return {
-    frame: rectPath(left, top, s(panel.width), s(panel.height), Math.min(s(3), 8)),
+    frame: roundedRectPath(left, top, s(panel.width), s(panel.height), Math.min(s(3), 8)),
     slots: gap === 0 ? '' : rectPath(x(panelBorder), y(panelBorder), s(inner.width), s(inner.height)),
     boards: cells.map(([boardLeft, boardTop]) => rectPath(x(boardLeft), y(boardTop), s(width), s(height))).join(''),
     tabs: [...horizontal, ...vertical].flat(2).join(''),
