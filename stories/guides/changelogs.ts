@@ -13,9 +13,11 @@ const changesets = textsOf(
   import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** `---\n'@pcb/ui': minor\n---\n\nText` as a section under the name of the package. */
-const asSection = (changeset: string) =>
-  changeset.replace(/^---\n'([^']+)': (\w+)\n---/, (_, name: string, kind: string) => `### ${name}, ${kind}`);
+/** A changeset as a section under the names of its packages, which it starts with: `'@pcb/ui': minor`. */
+const asSection = (changeset: string) => {
+  const [, packageLines = '', text = ''] = changeset.split('---\n');
+  return `### ${packageLines.trim().replaceAll("'", '').replaceAll('\n', ', ')}\n${text}`;
+};
 
 /** Everything that changed: in the next versions of the packages, in their versions so far, and in the site. */
 export const changelogs = [
