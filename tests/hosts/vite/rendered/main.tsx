@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 
-document.documentElement.dataset['theme'] = 'dark';
+document.documentElement.style.colorScheme = 'dark';
 
 hydrateRoot(
   document.getElementById('root')!,
