@@ -4,7 +4,7 @@ export type PaletteColor = readonly [lightness: number, chroma: number, hue: num
 /**
  * The colours that the roles refer to (`colorRoles`, `boardRoles` and `onMaskRoles`), by hue. Steps go from 0, white, to
  * 1000; the higher, the darker. Components use roles, never the palette, so it has no custom properties
- * (docs/decisions/0018-palette-and-themes.md).
+ * (docs/decisions/0022-palette-and-themes.md).
  */
 export const palette = {
   /** From fibreglass to matte black solder mask: backgrounds, text and lines. */
