@@ -11,7 +11,17 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
-const arabic: Messages = { close: 'إغلاق', notifications: 'الإشعارات', required: 'مطلوب', upload: 'رفع' };
+const arabic: Messages = {
+  close: 'إغلاق',
+  notifications: 'الإشعارات',
+  required: 'مطلوب',
+  selectAllRows: 'تحديد كل الصفوف',
+  selectRow: 'تحديد',
+  selectedRows: 'الصفوف المحددة: {count}',
+  hiddenRows: 'غير معروضة: {count}',
+  clearSelection: 'إلغاء التحديد',
+  upload: 'رفع',
+};
 
 /** The labels are the host's; only the words that a component has of its own come from the messages. */
 interface Labels {
@@ -123,7 +133,11 @@ Arabic.test('takes the words of the host, for every locale of the language', asy
 
 /** A locale of the host overrides ours. */
 export const OtherWords = meta.story({
-  args: { messages: { 'en-IN': { close: 'Done', notifications: 'Messages', required: 'Needed', upload: 'Attach' } } },
+  args: {
+    messages: {
+      'en-IN': { ...arabic, close: 'Done', notifications: 'Messages', required: 'Needed', upload: 'Attach' },
+    },
+  },
 });
 
 OtherWords.test('prefers the words of the host', async ({ canvas }) => {

@@ -1,6 +1,8 @@
 import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
 import { EmptyState } from '@pcb/ui/EmptyState';
+import { SearchField } from '@pcb/ui/SearchField';
+import { Stack } from '@pcb/ui/Stack';
 import {
   type SortDescriptor,
   Table,
@@ -105,6 +107,7 @@ const meta = preview.meta({
           keys: 'Enter or Space',
           does: 'On a header: sorts by it, or reverses the order. On a button: presses it.',
         },
+        { keys: 'Space', does: 'On a checkbox: selects the row, or all rows.' },
         { keys: 'Enter or Space', does: 'On More, in a narrow table: shows or hides the other columns of the row.' },
         { keys: 'Arrow keys', does: 'Scroll the focused table.' },
         { keys: 'Page Up, Page Down, Home, End', does: 'Scroll by pages, or to the first or last row.' },
@@ -467,6 +470,118 @@ Pinned.test('keeps the buttons in sight, with a shadow while columns are hidden 
   await expect(isInside()).toBe(true);
 });
 
+const archive = fn();
+
+/** A minimal host: it filters, and clears the selection after an action. */
+function SelectableParts({ args, parts }: { args: TableProps<Part, ColumnId>; parts: readonly Part[] }) {
+  const [search, setSearch] = useState('');
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<number>>(new Set());
+  const found = useMemo(() => parts.filter(({ maker }) => maker.includes(search)), [parts, search]);
+  return (
+    <Stack>
+      <SearchField label="Maker" value={search} onChange={setSearch} />
+      <Table
+        aria-label="Parts"
+        maxHeight="24rem"
+        columns={args.columns}
+        rows={found}
+        renderCell={args.renderCell}
+        selectionMode="multiple"
+        disabledKeys={args.disabledKeys}
+        selectedKeys={selectedKeys}
+        onSelectionChange={(keys) => {
+          args.onSelectionChange?.(keys);
+          setSelectedKeys(keys);
+        }}
+        renderBulkActions={(keys) => (
+          <Button
+            size="small"
+            onPress={() => {
+              archive([...keys]);
+              setSelectedKeys(new Set());
+            }}
+          >
+            Archive
+          </Button>
+        )}
+      />
+    </Stack>
+  );
+}
+
+const checkboxOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }, part: number) =>
+  canvas.getByRole('checkbox', { name: `Select ${part}` });
+
+/** Checkboxes before the rows and one for all; the bar says how many are selected. Part 3 cannot be selected. */
+export const Selectable = meta.story({
+  args: {
+    selectionMode: 'multiple',
+    defaultSelectedKeys: [2, 4],
+    disabledKeys: [3],
+    onSelectionChange: fn(),
+    renderBulkActions: () => <Button size="small">Archive</Button>,
+  },
+});
+
+Selectable.test('selects by pointer and by keyboard, and shows how many', async ({ canvas, userEvent, args }) => {
+  const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+  await expect(all).toBePartiallyChecked();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Rows selected: 2');
+  await userEvent.click(checkboxOf(canvas, 1));
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 2, 4]));
+  const row = checkboxOf(canvas, 2).closest('tr');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  checkboxOf(canvas, 2).focus();
+  await userEvent.keyboard(' ');
+  await expect(row).toHaveAttribute('aria-selected', 'false');
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 4]));
+});
+
+Selectable.test('the checkbox of the header selects the rows that can be, then none', async ({ canvas, userEvent }) => {
+  const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
+  await userEvent.click(all);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Rows selected: 11');
+  await expect(all).toBeChecked();
+  await expect(all).not.toBePartiallyChecked();
+  await expect(checkboxOf(canvas, 3)).toBeDisabled();
+  await expect(checkboxOf(canvas, 3)).not.toBeChecked();
+  await userEvent.click(all);
+  await expect(canvas.getByRole('status')).toHaveTextContent('');
+  await expect(canvas.queryByRole('button', { name: 'Archive' })).toBeNull();
+});
+
+/** The host filters a thousand rows: the ones that are not shown stay selected, and the bar counts them. */
+export const SelectedAndFiltered = meta.story({
+  args: { rowCount: 1000 },
+  render: ({ rowCount, ...args }) => <SelectableParts args={args} parts={partsOf(rowCount)} />,
+});
+
+SelectedAndFiltered.test('keeps rows selected that are windowed or filtered out', async ({ canvas, userEvent }) => {
+  await userEvent.click(checkboxOf(canvas, 1));
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Maker' }), 'Sahyadri');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Rows selected: 1, not shown: 1');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent('Rows selected: 334, not shown: 1');
+  await userEvent.clear(canvas.getByRole('searchbox', { name: 'Maker' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^Rows selected: 334$/);
+  await expect(checkboxOf(canvas, 1)).toBeChecked();
+  await expect(checkboxOf(canvas, 2)).toBeChecked();
+  await expect(checkboxOf(canvas, 3)).not.toBeChecked();
+});
+
+SelectedAndFiltered.test('keeps focus in the table when the bar disappears', async ({ canvas, userEvent }) => {
+  archive.mockClear();
+  await userEvent.click(checkboxOf(canvas, 2));
+  canvas.getByRole('button', { name: 'Archive' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(archive).toHaveBeenCalledWith([2]);
+  await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
+  await userEvent.click(checkboxOf(canvas, 2));
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+  await expect(checkboxOf(canvas, 2)).not.toBeChecked();
+  await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
+});
+
 const narrow: TableNarrow<Part> = {
   moreHeader: 'More',
   moreLabel: ({ id }) => `More about part ${id}`,
@@ -475,16 +590,18 @@ const narrow: TableNarrow<Part> = {
   shownLabel: (shown, all) => `${shown} of ${all}`,
 };
 
+const twoLineColumns: readonly TableColumn<ColumnId>[] = columns.map((column) => {
+  if (column.id === 'part') return { ...column, narrowPlace: 'bottomStart' };
+  if (column.id === 'status') return { ...column, narrowPlace: 'topEnd' };
+  return column.id === 'quantity' ? { ...column, narrowPlace: 'bottomEnd' } : column;
+});
+
 /** On a phone each row has two lines and a button for the other columns; five rows are shown at a time. */
 export const TwoLines = meta.story({
   args: {
     narrow,
     defaultExpandedRows: [2],
-    columns: columns.map((column) => {
-      if (column.id === 'part') return { ...column, narrowPlace: 'bottomStart' };
-      if (column.id === 'status') return { ...column, narrowPlace: 'topEnd' };
-      return column.id === 'quantity' ? { ...column, narrowPlace: 'bottomEnd' } : column;
-    }),
+    columns: twoLineColumns,
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
@@ -543,6 +660,28 @@ NarrowWindowed.test('measures the cards and reaches the last one', async ({ canv
     scroller(canvas).scrollTop = scroller(canvas).scrollHeight;
     await expect(canvas.getByRole('rowheader', { name: '1000' })).toBeVisible();
   });
+});
+
+/** The checkboxes stay before the rows, which have two lines or are cards. */
+export const NarrowSelected = meta.story({
+  tags: ['narrow'],
+  args: { rows: partsOf(3) },
+  render: (args) => (
+    <Stack>
+      {[columns, twoLineColumns].map((shown, index) => (
+        <Table
+          key={index}
+          caption={index === 0 ? 'Cards' : 'Two lines'}
+          columns={shown}
+          rows={args.rows}
+          renderCell={args.renderCell}
+          selectionMode="multiple"
+          defaultSelectedKeys={[1]}
+        />
+      ))}
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
 export const Dark = meta.story({

@@ -10,7 +10,7 @@ const columns = [
 ];
 
 it('places all columns side by side', () => {
-  const { template, minWidth, placements } = placeColumns(columns, false);
+  const { template, minWidth, placements } = placeColumns(columns, false, false);
   expect(template).toBe('6rem minmax(10rem, 1fr) 12rem 7rem 8rem');
   expect(minWidth).toBe(43);
   expect(placements.map(({ line }) => line)).toEqual(['only', 'only', 'only', 'only', 'only']);
@@ -24,13 +24,14 @@ it('gives columns without a width at least 8rem and a share of the rest', () => 
       { id: 'note', label: 'Note' },
     ],
     false,
+    false,
   );
   expect(template).toBe('6rem minmax(8rem, 1fr) minmax(8rem, 1fr)');
   expect(minWidth).toBe(22);
 });
 
 it('folds columns into others, which are then wide enough for both', () => {
-  const { template, minWidth, placements } = placeColumns(columns, true);
+  const { template, minWidth, placements } = placeColumns(columns, true, false);
   expect(template).toBe('7rem minmax(12rem, 1fr) 8rem');
   expect(minWidth).toBe(27);
   expect(placements.map(({ line, style }) => [line, style.gridColumn, style.gridRow])).toEqual([
@@ -43,7 +44,7 @@ it('folds columns into others, which are then wide enough for both', () => {
 });
 
 it('pins the row header and the buttons, with what is folded into them, unless their width is flexible', () => {
-  expect(placeColumns(columns, true).placements.map(({ pinned }) => pinned)).toEqual([
+  expect(placeColumns(columns, true, false).placements.map(({ pinned }) => pinned)).toEqual([
     'start',
     'none',
     'none',
@@ -53,6 +54,21 @@ it('pins the row header and the buttons, with what is folded into them, unless t
   const [flexible] = placeColumns(
     [{ id: 'id', label: 'ID', width: 6, isRowHeader: true, isFlexible: true }],
     false,
+    false,
   ).placements;
   expect(flexible).toMatchObject({ pinned: 'none', style: { gridColumn: '1' } });
+});
+
+it('places the checkboxes before the columns, and the pinned row header next to them', () => {
+  const { template, minWidth, selection, placements } = placeColumns(columns, true, true);
+  expect(template).toBe('3rem 7rem minmax(12rem, 1fr) 8rem');
+  expect(minWidth).toBe(30);
+  expect(selection).toEqual({ gridColumn: '1 / -1', gridRow: '1 / span 2', width: '3rem' });
+  expect(placements.map(({ style }) => [style.gridColumn, style.insetInlineStart])).toEqual([
+    ['2 / -1', '3rem'],
+    ['3', undefined],
+    ['3', undefined],
+    ['2 / -1', '3rem'],
+    ['2 / -1', undefined],
+  ]);
 });

@@ -14,7 +14,11 @@ export const contrastPairs: readonly {
   ratio: 3 | 4.5 | 7;
 }[] = [
   { foreground: 'text', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], ratio: 7 },
-  { foreground: 'textMuted', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 4.5 },
+  {
+    foreground: 'textMuted',
+    backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'brandSoft'],
+    ratio: 4.5,
+  },
   { foreground: 'lineStrong', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 3 },
   { foreground: 'brand', backgrounds: ['page', 'surface', 'surfaceRaised'], ratio: 7 },
   { foreground: 'brand', backgrounds: ['surfaceSunken', 'brandSoft'], ratio: 4.5 },

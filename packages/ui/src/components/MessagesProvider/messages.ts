@@ -6,6 +6,16 @@ export interface Messages {
   notifications: string;
   /** Read by screen readers in place of the asterisk of a required field that is not an input. */
   required: string;
+  /** The name of the checkbox that selects all rows of a table. */
+  selectAllRows: string;
+  /** The name of the checkbox of a row, before the row header: 'Select PO-2041'. */
+  selectRow: string;
+  /** How many rows of a table are selected, for any number: 'Rows selected: {count}'. */
+  selectedRows: string;
+  /** How many of them the table does not show, because of a filter: 'not shown: {count}'. */
+  hiddenRows: string;
+  /** The button that clears the selection of a table. */
+  clearSelection: string;
   /** The text of an upload button, before the kind of file. */
   upload: string;
 }
@@ -14,6 +24,11 @@ export const english: Messages = {
   close: 'Close',
   notifications: 'Notifications',
   required: 'Required',
+  selectAllRows: 'Select all rows',
+  selectRow: 'Select',
+  selectedRows: 'Rows selected: {count}',
+  hiddenRows: 'not shown: {count}',
+  clearSelection: 'Clear selection',
   upload: 'Upload',
 };
 
@@ -21,6 +36,11 @@ export const hindi: Messages = {
   close: 'बंद करें',
   notifications: 'सूचनाएँ',
   required: 'ज़रूरी',
+  selectAllRows: 'सभी पंक्तियाँ चुनें',
+  selectRow: 'चुनें',
+  selectedRows: 'चुनी गई पंक्तियाँ: {count}',
+  hiddenRows: 'छिपी हुई: {count}',
+  clearSelection: 'चयन हटाएँ',
   upload: 'अपलोड करें',
 };
 

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { TableColumn, SortDescriptor } from './columns.ts';
 import * as styles from './Table.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
@@ -14,6 +15,8 @@ export interface HeaderRowProps<ColumnId extends string> {
   placements: readonly ColumnPlacement[] | null;
   /** The header of the buttons that show the other columns of a row, if there are any. */
   moreHeader: string | undefined;
+  /** The header of the checkboxes, if rows can be selected. */
+  selectAll: ReactNode;
   sortDescriptor: SortDescriptor<ColumnId> | null | undefined;
   onSort: (column: ColumnId) => void;
 }
@@ -23,25 +26,28 @@ export function HeaderRow<ColumnId extends string>({
   columns,
   placements,
   moreHeader,
+  selectAll,
   sortDescriptor,
   onSort,
 }: HeaderRowProps<ColumnId>) {
   const look = placements ? sideBySide : stackedRows;
+  const firstIndex = selectAll ? 2 : 1;
   return (
     <thead {...roles.rowgroup} className={look.header}>
       <tr {...roles.row} aria-rowindex={1} className={look.headerRow}>
+        {selectAll}
         {columns.map((column, index) => (
           <ColumnHeader
             key={column.id}
             column={column}
             placement={placements?.[index]}
-            index={index}
+            columnIndex={index + firstIndex}
             direction={sortDescriptor?.column === column.id ? sortDescriptor.direction : undefined}
             onSort={() => onSort(column.id)}
           />
         ))}
         {moreHeader === undefined ? null : (
-          <th {...roles.columnheader} scope="col" aria-colindex={columns.length + 1} className={styles.hidden}>
+          <th {...roles.columnheader} scope="col" aria-colindex={columns.length + firstIndex} className={styles.hidden}>
             {moreHeader}
           </th>
         )}
@@ -53,7 +59,7 @@ export function HeaderRow<ColumnId extends string>({
 interface ColumnHeaderProps {
   column: TableColumn;
   placement: ColumnPlacement | undefined;
-  index: number;
+  columnIndex: number;
   direction: SortDescriptor['direction'] | undefined;
   onSort: () => void;
 }
@@ -61,7 +67,7 @@ interface ColumnHeaderProps {
 function ColumnHeader({
   column: { label, isLabelHidden = false, align = 'start', allowsSorting = false },
   placement,
-  index,
+  columnIndex,
   direction,
   onSort,
 }: ColumnHeaderProps) {
@@ -70,7 +76,7 @@ function ColumnHeader({
     <th
       {...roles.columnheader}
       scope="col"
-      aria-colindex={index + 1}
+      aria-colindex={columnIndex}
       className={
         placement
           ? sideBySide.column({ align, pinned: placement.pinned })

@@ -10,6 +10,8 @@ interface SideBySideCellsProps<RowData, ColumnId extends string> {
   columns: readonly TableColumn<ColumnId>[];
   placements: readonly ColumnPlacement[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
+  /** The id of the row header, if it names a checkbox. */
+  headerId: string | undefined;
 }
 
 function Cells<RowData, ColumnId extends string>({
@@ -17,13 +19,14 @@ function Cells<RowData, ColumnId extends string>({
   columns,
   placements,
   renderCell,
+  headerId,
 }: SideBySideCellsProps<RowData, ColumnId>) {
   const cells = columns.map(({ id, align = 'start', isMono = false, isRowHeader = false }, index) => {
     const { style, pinned = 'none', line = 'only' } = placements[index] ?? {};
     const className = sideBySide.cell({ align, isMono, isRowHeader, pinned, line });
     const content = <div className={styles.value}>{renderCell(row, id)}</div>;
     return isRowHeader ? (
-      <th key={id} {...roles.rowheader} scope="row" className={className} style={style}>
+      <th key={id} id={headerId} {...roles.rowheader} scope="row" className={className} style={style}>
         {content}
       </th>
     ) : (

@@ -9,6 +9,8 @@ interface StackedCellsProps<RowData, ColumnId extends string> {
   row: RowData;
   columns: readonly TableColumn<ColumnId>[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
+  /** The id of the row header, if it names a checkbox. */
+  headerId: string | undefined;
   /** Whether the row has two lines. Otherwise it is a card. */
   isTwoLined: boolean;
   /** The name of the button that shows the columns without a place. Without it, they are always shown. */
@@ -28,11 +30,13 @@ function Cells<RowData, ColumnId extends string>({
   row,
   columns,
   renderCell,
+  headerId,
   isTwoLined,
   moreLabel,
   isExpanded,
   onToggle,
 }: StackedCellsProps<RowData, ColumnId>) {
+  const firstIndex = headerId === undefined ? 1 : 2;
   const cells = columns.map((column, index) => {
     const { id, label, isLabelHidden = false, isMono = false, isRowHeader = false } = column;
     const place = placeOf(column, isTwoLined);
@@ -41,11 +45,11 @@ function Cells<RowData, ColumnId extends string>({
       className: stackedRows.cell({ isMono, place, hasLabel: place === 'detail' && !isLabelHidden }),
       'data-label': label,
       // Without its hidden cells, a row has fewer cells than the table has headers.
-      'aria-colindex': index + 1,
+      'aria-colindex': index + firstIndex,
     };
     const content = <div className={styles.value}>{renderCell(row, id)}</div>;
     return isRowHeader ? (
-      <th key={id} {...roles.rowheader} scope="row" {...cell}>
+      <th key={id} id={headerId} {...roles.rowheader} scope="row" {...cell}>
         {content}
       </th>
     ) : (
@@ -58,7 +62,7 @@ function Cells<RowData, ColumnId extends string>({
     <>
       {cells}
       {moreLabel ? (
-        <td {...roles.cell} aria-colindex={columns.length + 1} className={stackedRows.cell({ place: 'more' })}>
+        <td {...roles.cell} aria-colindex={columns.length + firstIndex} className={stackedRows.cell({ place: 'more' })}>
           <button
             type="button"
             aria-label={moreLabel(row)}

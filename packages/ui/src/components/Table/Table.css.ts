@@ -44,7 +44,8 @@ export const box = recipe({
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,
-    overflow: 'hidden',
+    // Unlike `hidden`, it lets the bar of a selection stick to the edge of the page.
+    overflow: 'clip',
     border: edge,
     borderRadius: vars.radius.large,
     background: vars.color.surface,

@@ -6,6 +6,8 @@ import { HeaderRow } from './HeaderRow.tsx';
 import { placeColumns } from './placeColumns.ts';
 import type { TableProps } from './props.ts';
 import { roles } from './roles.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SelectAllHeader, SelectionCell } from './SelectionCells.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import * as sideBySide from './sideBySide.css.ts';
 import { SideBySideCells } from './SideBySideCells.tsx';
@@ -15,6 +17,7 @@ import * as styles from './Table.css.ts';
 import { useExpandedRows } from './useExpandedRows.ts';
 import { useRowSteps } from './useRowSteps.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useSelection } from './useSelection.ts';
 import { useTableLayout } from './useTableLayout.ts';
 
 export { type SortDescriptor, type TableColumn, type TableNarrow, type TablePlace, tablePlaces } from './columns.ts';
@@ -43,6 +46,12 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   renderCell,
   sortDescriptor,
   onSortChange,
+  selectionMode,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  disabledKeys,
+  renderBulkActions,
   empty,
   maxHeight = '40rem',
   density = 'comfortable',
@@ -53,14 +62,24 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   style,
   ...props
 }: TableProps<RowData, ColumnId>) {
-  const captionId = useId();
-  const naming = ariaLabel === undefined ? { 'aria-labelledby': captionId } : { 'aria-label': ariaLabel };
+  const id = useId();
+  const naming = ariaLabel === undefined ? { 'aria-labelledby': id } : { 'aria-label': ariaLabel };
   const scroller = useRef<HTMLDivElement>(null);
 
-  const wide = useMemo(() => placeColumns(columns, false), [columns]);
-  const folded = useMemo(() => placeColumns(columns, true), [columns]);
+  const selection = useSelection({
+    selectionMode,
+    rows,
+    selectedKeys,
+    defaultSelectedKeys,
+    disabledKeys,
+    onSelectionChange,
+  });
+  const isSelectable = selection !== null;
+
+  const wide = useMemo(() => placeColumns(columns, false, isSelectable), [columns, isSelectable]);
+  const folded = useMemo(() => placeColumns(columns, true, isSelectable), [columns, isSelectable]);
   const { isStacked, isTight, isScrollable, showEdges } = useTableLayout(scroller, wide.minWidth);
-  const { template, minWidth, placements } = isTight ? folded : wide;
+  const { template, minWidth, placements, selection: checkboxPlacement } = isTight ? folded : wide;
 
   const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
   // Rows shown in steps have an end, so the page scrolls instead of the table.
@@ -80,8 +99,9 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     onSortChange?.({ column, direction: isReversed ? 'descending' : 'ascending' });
   };
 
+  const rowLook = isTwoLined ? 'twoLines' : 'card';
   const look = isStacked
-    ? { table: styles.table, row: stackedRows.row({ look: isTwoLined ? 'twoLines' : 'card' }) }
+    ? { table: styles.table, row: stackedRows.row({ look: rowLook, isSelectable }) }
     : { table: joinClassNames(styles.table, sideBySide.table({ density })), row: sideBySide.row };
   return (
     <div
@@ -95,7 +115,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
       style={{ ...assignInlineVars({ [styles.tableMaxHeight]: maxHeight }), ...style }}
     >
       {ariaLabel === undefined ? (
-        <div id={captionId} className={styles.caption}>
+        <div id={id} className={styles.caption}>
           {caption}
         </div>
       ) : null}
@@ -111,7 +131,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
             {...roles.table}
             {...naming}
             aria-rowcount={rows.length + 1}
-            aria-colcount={columns.length + (steps ? 1 : 0)}
+            aria-colcount={columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0)}
             className={look.table}
             style={assignInlineVars({ [sideBySide.tableMinWidth]: `${minWidth}rem`, [sideBySide.template]: template })}
           >
@@ -119,13 +139,27 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               columns={columns}
               placements={isStacked ? null : placements}
               moreHeader={steps?.moreHeader}
+              selectAll={
+                selection ? (
+                  <SelectAllHeader
+                    enabledCount={selection.enabledCount}
+                    selectedCount={selection.selectedCount}
+                    onToggle={selection.toggleAll}
+                    look={isStacked ? 'strip' : 'columns'}
+                    style={isStacked ? undefined : checkboxPlacement}
+                  />
+                ) : null
+              }
               sortDescriptor={sortDescriptor}
               onSort={sortBy}
             />
             <tbody {...roles.rowgroup} {...focusProps} className={styles.body}>
               {renderedRows.map(({ index, gap }) => {
                 const row = visibleRows[index];
-                return row === undefined ? null : (
+                if (row === undefined) return null;
+                // Ids have no spaces.
+                const headerId = isSelectable ? `${id}-${encodeURIComponent(row.id)}` : undefined;
+                return (
                   <Fragment key={row.id}>
                     <Gap height={gap} />
                     {/* Row 1 is the header. */}
@@ -134,20 +168,39 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
                       {...(measure && { ref: measure })}
                       aria-rowindex={index + 2}
                       data-index={index}
+                      {...(selection && { 'aria-selected': selection.selectedKeys.has(row.id) })}
                       className={look.row}
                     >
+                      {selection && headerId ? (
+                        <SelectionCell
+                          rowId={row.id}
+                          headerId={headerId}
+                          isSelected={selection.selectedKeys.has(row.id)}
+                          isDisabled={selection.disabledKeys.has(row.id)}
+                          onToggle={selection.toggle}
+                          look={isStacked ? rowLook : 'columns'}
+                          style={isStacked ? undefined : checkboxPlacement}
+                        />
+                      ) : null}
                       {isStacked ? (
                         <StackedCells
                           row={row}
                           columns={columns}
                           renderCell={renderCell}
+                          headerId={headerId}
                           isTwoLined={isTwoLined}
                           moreLabel={steps?.moreLabel}
                           isExpanded={expandedRows.has(row.id)}
                           onToggle={toggle}
                         />
                       ) : (
-                        <SideBySideCells row={row} columns={columns} placements={placements} renderCell={renderCell} />
+                        <SideBySideCells
+                          row={row}
+                          columns={columns}
+                          placements={placements}
+                          renderCell={renderCell}
+                          headerId={headerId}
+                        />
                       )}
                     </tr>
                   </Fragment>
@@ -160,6 +213,16 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
         {rows.length === 0 ? <div className={styles.emptyContent}>{empty}</div> : null}
         {steps && visibleRows.length < rows.length ? (
           <ShowMore narrow={steps} shown={visibleRows.length} all={rows.length} onPress={showMore} />
+        ) : null}
+        {selection ? (
+          <SelectionBar
+            count={selection.selectedKeys.size}
+            hiddenCount={selection.hiddenCount}
+            onClear={selection.clear}
+            scroller={scroller}
+          >
+            {selection.selectedKeys.size > 0 ? renderBulkActions?.(selection.selectedKeys) : null}
+          </SelectionBar>
         ) : null}
       </div>
     </div>

@@ -17,9 +17,14 @@ export interface PlacedColumns {
   minWidth: number;
   /** In the order of the columns. */
   placements: readonly ColumnPlacement[];
+  /** The place of the checkboxes, which are pinned at the start before the columns. */
+  selection: CSSProperties;
 }
 
 const defaultWidth = 8;
+
+/** The width of the column of checkboxes, in `rem`. */
+export const selectionWidth = 3;
 
 const takesShare = ({ width, isFlexible = width === undefined }: TableColumn) => isFlexible;
 
@@ -31,7 +36,8 @@ const pinnedAt = (column: TableColumn) => {
 };
 
 /** Places the columns side by side, or folded: then some are a second line of others. */
-export function placeColumns(columns: readonly TableColumn[], isFolded: boolean): PlacedColumns {
+export function placeColumns(columns: readonly TableColumn[], isFolded: boolean, isSelectable: boolean): PlacedColumns {
+  const firstTrack = isSelectable ? 2 : 1;
   const hostOf = ({ foldsInto }: TableColumn) => (isFolded ? columns.find(({ id }) => id === foldsInto) : undefined);
   const tracks = columns.filter((column) => hostOf(column) === undefined);
   const hosts = new Set(columns.map(hostOf));
@@ -49,23 +55,28 @@ export function placeColumns(columns: readonly TableColumn[], isFolded: boolean)
   };
   const rows = { only: isTwoLined ? '1 / span 2' : '1', first: '1', second: '2' };
 
+  const trackSizes = tracks.map((track) =>
+    takesShare(track) ? `minmax(${widthOf(track)}rem, 1fr)` : `${widthOf(track)}rem`,
+  );
   return {
-    template: tracks
-      .map((track) => (takesShare(track) ? `minmax(${widthOf(track)}rem, 1fr)` : `${widthOf(track)}rem`))
-      .join(' '),
-    minWidth: tracks.reduce((sum, track) => sum + widthOf(track), 0),
+    template: (isSelectable ? [`${selectionWidth}rem`, ...trackSizes] : trackSizes).join(' '),
+    minWidth: tracks.reduce((sum, track) => sum + widthOf(track), isSelectable ? selectionWidth : 0),
+    selection: { gridColumn: '1 / -1', gridRow: rows.only, width: `${selectionWidth}rem` },
     placements: columns.map((column) => {
       const track = hostOf(column) ?? column;
       const pinned = pinnedAt(track);
       const line = lineOf(column);
       const gridRow = rows[line];
+      if (pinned === 'none') {
+        const gridColumn = String(tracks.indexOf(track) + firstTrack);
+        return { pinned, line, style: { gridColumn, gridRow } };
+      }
+      const style = { gridColumn: `${firstTrack} / -1`, gridRow, width: `${widthOf(track)}rem` };
       return {
         pinned,
         line,
-        style:
-          pinned === 'none'
-            ? { gridColumn: String(tracks.indexOf(track) + 1), gridRow }
-            : { gridColumn: '1 / -1', gridRow, width: `${widthOf(track)}rem` },
+        // Next to the checkboxes, which are pinned too.
+        style: pinned === 'start' && isSelectable ? { ...style, insetInlineStart: `${selectionWidth}rem` } : style,
       };
     }),
   };

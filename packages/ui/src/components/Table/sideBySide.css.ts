@@ -49,20 +49,27 @@ export const row = componentStyle({
   background: vars.color.surface,
   selectors: {
     '&:hover': { background: vars.color.surfaceSunken },
+    '&[aria-selected="true"]': { background: vars.color.brandSoft },
     // The frame draws the last line.
     '&:last-child': { borderBottom: 0 },
   },
 });
 
-/** Stays at its edge. The shadow, visible while columns are hidden under it, is cut off above and below. */
-const pinned = (side: 'start' | 'end') =>
-  inComponents({
+/** Stays at its edge. The shadow, visible while columns are hidden under it, is cut off on all sides but theirs. */
+const pinned = (side: 'start' | 'end') => {
+  const toTheRight = 'inset(0 -1rem 0 0)';
+  const toTheLeft = 'inset(0 0 0 -1rem)';
+  return inComponents({
     position: 'sticky',
     zIndex: vars.zIndex.raised,
     background: 'inherit',
     ...(side === 'start' ? { justifySelf: 'start', insetInlineStart: 0 } : { justifySelf: 'end', insetInlineEnd: 0 }),
     selectors: {
-      [`[data-hidden-${side}] &`]: { boxShadow: vars.shadow.edge, clipPath: 'inset(0 -1rem)' },
+      [`[data-hidden-${side}] &`]: {
+        boxShadow: vars.shadow.edge,
+        clipPath: side === 'start' ? toTheRight : toTheLeft,
+      },
+      [`[data-hidden-${side}] &:dir(rtl)`]: { clipPath: side === 'start' ? toTheLeft : toTheRight },
     },
     '@media': {
       [forcedColors]: {
@@ -75,6 +82,7 @@ const pinned = (side: 'start' | 'end') =>
       },
     },
   });
+};
 
 export const column = recipe({
   base: inComponents({

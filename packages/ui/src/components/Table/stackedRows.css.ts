@@ -4,6 +4,7 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { selectionWidth } from './placeColumns.ts';
 import { edge, mono, visuallyHidden } from './Table.css.ts';
 
 /** Rows in a container as narrow as a phone: cards, or two lines each. The header is a strip of sort buttons. */
@@ -58,7 +59,10 @@ export const row = recipe({
     display: 'grid',
     borderBottom: edge,
     background: vars.color.surface,
-    selectors: { '&:last-child': { borderBottom: 0 } },
+    selectors: {
+      '&:last-child': { borderBottom: 0 },
+      '&[aria-selected="true"]': { background: vars.color.brandSoft },
+    },
     '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   }),
   variants: {
@@ -71,6 +75,8 @@ export const row = recipe({
         padding: `${vars.space.small} ${vars.space.small} ${vars.space.small} ${vars.space.large}`,
       }),
     },
+    // The checkbox is placed in the padding.
+    isSelectable: { true: inComponents({ position: 'relative', paddingInlineStart: `${selectionWidth}rem` }) },
   },
 });
 
