@@ -108,11 +108,21 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-Narrow.test('scrolls the tab that the host chose into view', async ({ canvas }) => {
-  const list = canvas.getByRole('tablist').getBoundingClientRect();
-  const chosen = canvas.getByRole('tab', { name: 'Component Sourcing' }).getBoundingClientRect();
+const expectInView = async (tab: HTMLElement, tabList: HTMLElement) => {
+  const list = tabList.getBoundingClientRect();
+  const chosen = tab.getBoundingClientRect();
   await expect(chosen.right).toBeLessThanOrEqual(list.right + 1);
   await expect(chosen.left).toBeGreaterThanOrEqual(list.left - 1);
+};
+
+Narrow.test('keeps the tab that the host chose in view, also after a turn of the phone', async ({ canvas }) => {
+  const list = canvas.getByRole('tablist');
+  const chosen = canvas.getByRole('tab', { name: 'Component Sourcing' });
+  await waitFor(() => expectInView(chosen, list));
+  list.style.minWidth = '60rem';
+  await waitFor(() => expect(list).not.toHaveAttribute('data-hidden-left'));
+  list.style.minWidth = '';
+  await waitFor(() => expectInView(chosen, list));
 });
 
 /** Tabs that do not fit scroll horizontally inside the list, which fades where there are more. */

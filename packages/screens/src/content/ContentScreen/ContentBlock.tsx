@@ -6,6 +6,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Citation } from '../citations.ts';
 import type { Block } from '../model.ts';
+import { keepTogether } from '../private/keepTogether.ts';
 import { SourceReference } from '../private/SourceReference.tsx';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
 import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';
@@ -56,12 +57,12 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
   const reference = citation ? <SourceReference citation={citation} label={words.source} /> : null;
   switch (block.kind) {
     case 'text':
-      return <Text hasMeasure>{block.text}</Text>;
+      return <Text hasMeasure>{keepTogether(block.text)}</Text>;
     case 'list':
       return (
         <ul className={list}>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{keepTogether(item)}</li>
           ))}
         </ul>
       );
@@ -85,7 +86,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
                     </Heading>
                     {figure === undefined ? null : <span className={stepFigure}>{figure}</span>}
                   </div>
-                  <Text tone="muted">{text}</Text>
+                  <Text tone="muted">{keepTogether(text)}</Text>
                 </div>
               </li>
             ))}
@@ -105,7 +106,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
                   <span aria-hidden="true" className={measure} />
                   {text === undefined ? null : (
                     <Text size="small" tone="muted">
-                      {text}
+                      {keepTogether(text)}
                     </Text>
                   )}
                 </dd>
@@ -122,7 +123,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
           <Icon size={20} aria-hidden="true" className={noteIcon} />
           <div className={noteText}>
             <p className={noteTitle}>{words.note[block.tone]}</p>
-            <Text>{block.text}</Text>
+            <Text>{keepTogether(block.text)}</Text>
           </div>
         </div>
       );

@@ -12,6 +12,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useRef } from 'react';
 import type { FaqContent } from '../model.ts';
+import { keepTogether } from '../private/keepTogether.ts';
 import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
@@ -41,7 +42,8 @@ export interface FaqScreenProps {
   onQueryChange?: (query: string) => void;
 }
 
-const paragraphs = (answer: readonly string[]) => answer.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
+const paragraphs = (answer: readonly string[]) =>
+  answer.map((paragraph) => <Text key={paragraph}>{keepTogether(paragraph)}</Text>);
 
 /**
  * Questions and answers in an accordion with at most one open item, and a search. Every question has an anchor. For a page that is

@@ -20,7 +20,7 @@ export const panelTable = (source: Source, border: string) =>
     ['working', 'Working panel', panel.working.text],
     ['usable', 'Usable area', panel.usable.text],
     ['border', border, panel.border.text],
-    ['tooling', 'Tooling holes', panel.toolingHole.text],
+    ['tooling', 'Tooling hole, diameter', panel.toolingHole.text],
     ['tab-width', 'Tab width, about', panel.tabWidth.text],
     ['tab-pitch', 'Tab pitch', panel.tabPitch.text],
     ['outline', 'Outline tolerance', `±${board.outlineTolerance.text}`],

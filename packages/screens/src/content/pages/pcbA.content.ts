@@ -26,7 +26,7 @@ export const pcbAContent: ContentPageContent = {
         ['fr4-multilayer', 'Largest board, FR-4, multilayer', boardSize.fr4Multilayer.text],
         ['rogers', 'Largest board, Rogers', boardSize.rogers.text],
         ['border', 'Panel border', panel.border.text],
-        ['tooling', 'Tooling holes', panel.toolingHole.text],
+        ['tooling', 'Tooling hole, diameter', panel.toolingHole.text],
         ['outline', 'Outline tolerance', `±${board.outlineTolerance.text}`],
       ]),
       note(

@@ -164,7 +164,7 @@ export const servicesContent = {
     extras: {
       electricalTest: {
         label: 'Electrical test',
-        help: 'Every board is tested for opens and shorts.',
+        help: 'We test every board of your order for opens and shorts.',
       },
       castellatedHoles: {
         label: 'Castellated holes',

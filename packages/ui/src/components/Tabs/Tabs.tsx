@@ -92,15 +92,21 @@ export function Tabs({
   );
 }
 
-/** The label of a tab. When the tab is selected, the list scrolls it into view. */
+/** The label of a tab. While the tab is selected, the list keeps it in view, unless the person scrolls it away. */
 function TabLabel({ label, icon, isSelected }: Pick<TabItem, 'label' | 'icon'> & { isSelected: boolean }) {
   const labelRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const tab = labelRef.current?.parentElement;
     const list = tab?.parentElement;
     if (!isSelected || !tab || !list) return;
-    // scrollIntoView would also move the page.
-    list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    // Also when the list or the tab changes its size, as by a turned phone or a late font.
+    const observer = new ResizeObserver(() => {
+      // scrollIntoView would also move the page.
+      list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(list);
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [isSelected]);
   return (
     <span ref={labelRef} className={tabLabelStyle}>
