@@ -21,7 +21,7 @@ describe.each(packageFolders)('%s as its users get it', (name) => {
     expect(files.filter((file) => /\.js$/.test(file)).length).toBeGreaterThan(5);
     const unexpected = files.filter(
       (file) =>
-        !/^dist\/.*(\.js|\.d\.ts|\.css|\.woff2|\.OFL\.txt)$/.test(file) &&
+        !/^dist\/(tokens\.json|.*(\.js|\.d\.ts|\.css|\.woff2|\.OFL\.txt))$/.test(file) &&
         !/^(README|CHANGELOG)\.md$|^LICENSE$|^package\.json$/.test(file),
     );
     expect(unexpected).toEqual([]);
