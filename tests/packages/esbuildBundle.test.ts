@@ -17,9 +17,9 @@ async function styleSheetOf(contents: string) {
   return { bytes: sheet?.contents.length ?? 0, sheets: Object.keys(output?.inputs ?? {}) };
 }
 
-it('with esbuild, a button by its own path brings its own CSS, under 9 kB with the theme', async () => {
+it('with esbuild, a button by its own path brings its own CSS, under 12 kB with the theme', async () => {
   const { bytes, sheets } = await styleSheetOf("export { Button } from '@pcb/ui/Button';");
   expect(sheets.filter((sheet) => /\/components\/(?!Button\/|Spinner\/)/.test(sheet))).toEqual([]);
   expect(sheets).toContainEqual(expect.stringMatching(/components\/Button\/Button\.css$/));
-  expect(bytes).toBeLessThan(9000);
+  expect(bytes).toBeLessThan(12_000);
 });

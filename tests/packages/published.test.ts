@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '../../scripts/package/publishedManifest.ts';
 import { packageFolders, stagedFolder } from '../../scripts/package/stagedPackages.ts';
 
-beforeAll(() => execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/package/index.ts']));
+beforeAll(() => execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/package/index.ts']), 60_000);
 
 describe.each(packageFolders)('%s as its users get it', (name) => {
   const folder = stagedFolder(name);
@@ -15,17 +15,21 @@ describe.each(packageFolders)('%s as its users get it', (name) => {
     return tarball?.files.map(({ path }) => path) ?? [];
   };
 
-  it('contains modules, declarations, style sheets and fonts, and neither sources nor source maps', () => {
-    const files = packed();
-    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json']));
-    expect(files.filter((file) => /\.js$/.test(file)).length).toBeGreaterThan(5);
-    const unexpected = files.filter(
-      (file) =>
-        !/^dist\/(tokens\.json|.*(\.js|\.d\.ts|\.css|\.woff2|\.OFL\.txt))$/.test(file) &&
-        !/^(README|CHANGELOG)\.md$|^LICENSE$|^package\.json$/.test(file),
-    );
-    expect(unexpected).toEqual([]);
-  });
+  it(
+    'contains modules, declarations, style sheets and fonts, and neither sources nor source maps',
+    { timeout: 60_000 },
+    () => {
+      const files = packed();
+      expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json']));
+      expect(files.filter((file) => /\.js$/.test(file)).length).toBeGreaterThan(5);
+      const unexpected = files.filter(
+        (file) =>
+          !/^dist\/(tokens\.json|.*(\.js|\.d\.ts|\.css|\.woff2|\.OFL\.txt))$/.test(file) &&
+          !/^(README|CHANGELOG)\.md$|^LICENSE$|^package\.json$/.test(file),
+      );
+      expect(unexpected).toEqual([]);
+    },
+  );
 
   it('has a manifest without the sources and scripts of this repository', () => {
     const text = JSON.stringify(manifest());
