@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '@pcb/ui/fonts.css';
-import '@pcb/ui/theme';
+import '@pcb/ui/reset.css';
 import MockDate from 'mockdate';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { chooseRules, isSeenPage, skipAxe } from './axe.ts';

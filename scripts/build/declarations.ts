@@ -1,8 +1,12 @@
-/** Writes the declarations of a package into its dist with tsc, and renames relative imports to their output files. */
+/**
+ * Writes the declarations of a package into its dist with tsc, renames relative imports to their output files, and
+ * removes what no entry point imports.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { listFiles } from './listFiles.ts';
+import { removeUnreachable } from './removeUnreachable.ts';
 
 const tsc = new URL('../../node_modules/typescript/bin/tsc', import.meta.url).pathname;
 
@@ -21,3 +25,5 @@ for (const file of await listFiles('dist', /\.d\.ts$/)) {
 }
 
 if (existsSync('src/fonts')) await cp('src/fonts', 'dist/fonts', { recursive: true });
+
+await removeUnreachable();

@@ -9,8 +9,9 @@ import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extr
 import type { Plugin } from 'esbuild';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import postcss from 'postcss';
 import type { Options } from 'tsup';
-import { layerStatement } from '../../packages/ui/src/theme/layerOrder.ts';
+import { layerOrder } from '../../packages/ui/src/theme/layerOrder.ts';
 import { listFiles } from './listFiles.ts';
 
 /** `src/Button.css.ts` → `Button.styles`. A consumer's vanilla-extract plugin would take a `.css.js` for a source. */
@@ -22,7 +23,9 @@ const outputName = (sourceFile: string) =>
 
 const outputSpecifier = (specifier: string) => `${outputName(specifier)}.js`;
 
-const keepModulesApart: Plugin = {
+const hasRules = (css: string) => postcss.parse(css).some((node) => node.type !== 'atrule' || node.nodes !== undefined);
+
+const keepModulesApart = (layers: readonly string[]): Plugin => ({
   name: 'keep-modules-apart',
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, kind }) =>
@@ -30,18 +33,20 @@ const keepModulesApart: Plugin = {
     );
     build.onResolve({ filter: virtualCssFileFilter }, async ({ path }) => {
       const { fileName, source } = await getSourceFromVirtualCssFile(path);
+      if (!hasRules(source)) return { path, namespace: 'empty' };
       const cssFile = fileName.replace(/^src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '.css');
       const target = join('dist', cssFile);
       await mkdir(dirname(target), { recursive: true });
       // Each sheet declares the layers, because any of them may be the first that a page loads.
-      await writeFile(target, `${layerStatement}\n${source}`);
+      await writeFile(target, `@layer ${layers.join(', ')};\n${source.replaceAll(/^@layer [\w.]+;\n/gm, '')}`);
       return { path: `#css/${cssFile}`, external: true };
     });
+    build.onLoad({ filter: /^/, namespace: 'empty' }, () => ({ contents: '' }));
   },
-};
+});
 
-/** The tsup options of a package. Run in its folder. */
-export async function perModule(): Promise<Options> {
+/** The tsup options of a package, which may have layers above those of `@pcb/ui`. Run in its folder. */
+export async function perModule(ownLayers: readonly string[] = []): Promise<Options> {
   const sources = await listFiles('src', /\.tsx?$/);
   return {
     entry: Object.fromEntries(sources.map((file) => [outputName(file), file])),
@@ -55,7 +60,7 @@ export async function perModule(): Promise<Options> {
     // tsc writes the declarations: tsup's own run out of memory at this many entries.
     dts: false,
     esbuildPlugins: [
-      keepModulesApart,
+      keepModulesApart([...layerOrder, ...ownLayers]),
       vanillaExtractPlugin({
         identifiers: ({ hash }) => `pcb_${hash}`,
         // Style sheets of other built packages are not needed to compute a style.
@@ -72,9 +77,9 @@ export async function perModule(): Promise<Options> {
   };
 }
 
-/** All CSS of the package in one file, for hosts with a single style sheet; `undefined` if it has none. Their order does not matter (docs/decisions/0003-cascade-layers.md). */
+/** All CSS of the package but the reset in one file, for hosts with a single style sheet; `undefined` if it has none. Their order does not matter (docs/decisions/0003-cascade-layers.md). */
 async function oneStyleSheet(): Promise<string | undefined> {
-  const files = (await listFiles('dist', /\.css$/)).filter((file) => !/(fonts|styles)\.css$/.test(file));
+  const files = (await listFiles('dist', /\.css$/)).filter((file) => !/(fonts|styles|reset)\.css$/.test(file));
   if (files.length === 0) return undefined;
   const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return sheets.join('\n');

@@ -22,7 +22,7 @@ function shuffled(seed: number) {
     .map(({ sheet }) => sheet);
 }
 
-const single = packages.map((dist) => read(`${dist}/styles.css`));
+const single = ['packages/ui/dist/theme/reset.css', ...packages.map((dist) => `${dist}/styles.css`)].map(read);
 
 const orders = {
   'from last to first': sheets.toReversed(),

@@ -1,8 +1,8 @@
-import { layerOrder } from '@pcb/ui/theme';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type AtRule, type Container, type Document } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { layerOrder } from '../../packages/ui/src/theme/layerOrder.ts';
 import { designTokens } from '../../scripts/build/designTokens.ts';
 
 const filesOf = (dist: string, matching: RegExp) =>
@@ -17,11 +17,11 @@ const layerOf = (node: Container | Document | undefined): string | undefined => 
 };
 
 describe.each([
-  ['packages/ui/dist', 20],
-  ['packages/engineering/dist', 5],
-  ['packages/art/dist', 20],
-  ['packages/screens/dist', 20],
-])('%s', (dist, moduleCount) => {
+  ['packages/ui/dist', 20, layerOrder],
+  ['packages/engineering/dist', 5, []],
+  ['packages/art/dist', 20, layerOrder],
+  ['packages/screens/dist', 20, [...layerOrder, 'pcb.screens']],
+])('%s', (dist, moduleCount, layers: readonly string[]) => {
   const modules = filesOf(dist, /\.js$/);
 
   it('contains modules', () => {
@@ -45,6 +45,11 @@ describe.each([
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
+  it('contains no module that only computes styles at build time', () => {
+    const wrong = modules.filter(({ text }) => text.includes('"@vanilla-extract/css"'));
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
   it('contains every file that its style sheets refer to', () => {
     const missing = filesOf(dist, /\.css$/).flatMap(({ file, text }) =>
       [...text.matchAll(/url\((['"]?)(?!data:)([^'")]+)\1\)/g)]
@@ -61,7 +66,7 @@ describe.each([
 
   it('declares the layers in every style sheet, because any of them may load first', () => {
     const without = filesOf(dist, /\.css$/).filter(
-      ({ file, text }) => !file.endsWith('fonts.css') && !text.startsWith(`@layer ${layerOrder.join(', ')};`),
+      ({ file, text }) => !file.endsWith('fonts.css') && !text.startsWith(`@layer ${layers.join(', ')};`),
     );
     expect(without.map(({ file }) => file)).toEqual([]);
   });
@@ -74,12 +79,18 @@ describe.each([
         postcss.parse(text).walkRules((rule) => {
           const isFrame = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
           const layer = layerOf(rule.parent);
-          if (!isFrame && !layerOrder.some((name) => name === layer)) strays.push(`${file}: ${rule.selector}`);
+          if (!isFrame && !layers.some((name) => name === layer)) strays.push(`${file}: ${rule.selector}`);
         });
         return strays;
       });
     expect(outside).toEqual([]);
   });
+});
+
+it('no component installs the reset', () => {
+  const importers = filesOf('packages/ui/dist', /\.js$/).filter(({ text }) => text.includes('reset.css'));
+  expect(importers.map(({ file }) => file)).toEqual([]);
+  expect(readFileSync('packages/ui/dist/styles.css', 'utf8')).not.toContain('@layer pcb.reset {');
 });
 
 describe('packages/ui/dist', () => {

@@ -1,5 +1,6 @@
 import '@pcb/ui/fonts.css';
-import '@pcb/ui/theme';
+import '@pcb/ui/reset.css';
+import './site.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

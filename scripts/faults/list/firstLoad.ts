@@ -41,13 +41,13 @@ export const firstLoadFaults: readonly Fault[] = [
   {
     id: 'layers-in-another-order',
     promise: 'Screen styles override component styles.',
-    file: 'apps/site/index.html',
-    find: '@layer reset, tokens, components.parts, components.base, components.composites, screens;',
-    replace: '@layer reset, tokens, screens, components.parts, components.base, components.composites;',
+    file: '.storybook/preview-head.html',
+    find: 'pcb.components.composites, pcb.screens;',
+    replace: 'pcb.screens, pcb.components.composites;',
     caughtBy: {
       step: 'unit',
       file: 'tests/repository/layers.test.ts',
-      test: 'apps/site/index.html declares the cascade layers in order',
+      test: 'Storybook declares the cascade layers in order',
     },
   },
   {

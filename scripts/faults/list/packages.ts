@@ -18,7 +18,7 @@ export const packagesFaults: readonly Fault[] = [
     id: 'style-outside-the-layers',
     promise: "A host's style sheet overrides ours.",
     file: 'packages/ui/src/components/Tabs/Tabs.css.ts',
-    find: "base: inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 })",
+    find: "base: componentBase({ display: 'flex', flexDirection: 'column', minWidth: 0 })",
     replace: "base: { display: 'flex', flexDirection: 'column', minWidth: 0 }",
     caughtBy: {
       step: 'built packages',

@@ -1,6 +1,7 @@
-import { inComponents, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import type { Paint } from '../board/scene.ts';
+import { inArt } from '../private/artStyle.ts';
 import { mix } from '../private/mix.ts';
 
 const { board, color } = vars;
@@ -82,4 +83,4 @@ const styles: Record<Paint, StyleRule> = {
   noteFill: fill(color.textMuted),
 };
 
-export const paintClasses = styleVariants(styles, (rule) => [inComponents(rule)]);
+export const paintClasses = styleVariants(styles, (rule) => [inArt(rule)]);

@@ -1,5 +1,6 @@
-import { forcedColors, inComponents, vars } from '@pcb/ui/theme';
+import { forcedColors, vars } from '@pcb/ui/theme';
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { inArt } from '../private/artStyle.ts';
 import { mix } from '../private/mix.ts';
 import type { Shape } from './drawStep.ts';
 
@@ -35,4 +36,4 @@ const looks: Record<Shape['paint'], StyleRule> = {
   },
 };
 
-export const paints = styleVariants(looks, (look) => [inComponents(look)]);
+export const paints = styleVariants(looks, (look) => [inArt(look)]);

@@ -1,6 +1,6 @@
-import { forcedColors, inComponents, motionAllowed, vars } from '@pcb/ui/theme';
+import { forcedColors, motionAllowed, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { artStyle } from '../private/artStyle.ts';
+import { artStyle, inArt } from '../private/artStyle.ts';
 import { mix } from '../private/mix.ts';
 
 const { board, color } = vars;
@@ -16,7 +16,7 @@ export const layerGroup = artStyle({
 export const labelGroup = artStyle([layerGroup, { selectors: { '&[data-is-dim]': { opacity: 0.55 } } }]);
 
 // No dimming in forced colours: a frame and bold text mark the highlighted layer.
-globalStyle(`${layerGroup}[data-is-dim]`, inComponents({ '@media': { [forcedColors]: { opacity: 1 } } }));
+globalStyle(`${layerGroup}[data-is-dim]`, inArt({ '@media': { [forcedColors]: { opacity: 1 } } }));
 
 export const materials = {
   copper: artStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { baseLayer, compositesLayer, partsLayer, screensLayer } from './layers.css.ts';
+import { baseLayer, compositesLayer, partsLayer } from './layers.css.ts';
 
-/** Puts a rule into a cascade layer, for a recipe or `globalStyle`. For a class use `partStyle`, `componentStyle`, `compositeStyle` or `screenStyle`. */
+/** Puts a rule into a cascade layer, for a recipe or `globalStyle`. For a class use `partStyle`, `componentStyle` or `compositeStyle`. */
 const into =
   (layer: string) =>
   (rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
@@ -14,6 +14,3 @@ export const inComponents = into(baseLayer);
 
 /** For a component that restyles another one, such as Dialog its Heading. */
 export const inComposites = into(compositesLayer);
-
-/** For a screen; overrides all components. */
-export const inScreens = into(screensLayer);

@@ -1,12 +1,8 @@
-import './layers.css.ts';
-import './reset.css.ts';
-
 export { board, onMask, type BoardColorName } from '../tokens/board.ts';
 export { color, type ColorName, type ColorToken } from '../tokens/color.ts';
 export { contrastPairs, type PairedColor } from '../tokens/contrastPairs.ts';
 export * as scale from '../tokens/scale.ts';
-export { inComponents, inScreens } from './inLayer.ts';
-export { layerOrder } from './layerOrder.ts';
+export { elementClass } from './defaults.css.ts';
 export { above, forcedColors, motionAllowed, touch } from './media.ts';
 export { type Breakpoint, breakpoints, type ByBreakpoint, type Responsive } from './responsive.ts';
 export { focusRing, states } from './states.ts';

@@ -4,13 +4,10 @@
  * classes are in different layers (docs/decisions/0003-cascade-layers.md).
  */
 export const layerOrder = [
-  'reset',
-  'tokens',
-  'components.parts',
-  'components.base',
-  'components.composites',
-  'screens',
+  'pcb.reset',
+  'pcb.tokens',
+  'pcb.components.defaults',
+  'pcb.components.parts',
+  'pcb.components.base',
+  'pcb.components.composites',
 ] as const;
-
-/** Declares the order. The first declaration on a page takes effect. */
-export const layerStatement = `@layer ${layerOrder.join(', ')};`;

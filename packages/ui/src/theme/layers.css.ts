@@ -1,17 +1,17 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The cascade layers, declared in the order of `layerOrder`. A page also lists them in this order in the first `<style>`
- * of its head, because bundlers may reorder style sheets (docs/decisions/0003-cascade-layers.md). CSS of a host
- * outside of all layers overrides them.
+ * The cascade layers, declared in the order of `layerOrder`. In the built packages each style sheet lists all of them,
+ * because bundlers may reorder style sheets (docs/decisions/0003-cascade-layers.md).
  */
-export const resetLayer = globalLayer('reset');
-export const tokensLayer = globalLayer('tokens');
-const componentsLayer = globalLayer('components');
+export const resetLayer = globalLayer({ parent: 'pcb' }, 'reset');
+export const tokensLayer = globalLayer({ parent: 'pcb' }, 'tokens');
+const components = 'pcb.components';
+/** What every element of a component starts from, instead of the page's styles. */
+export const defaultsLayer = globalLayer({ parent: components }, 'defaults');
 /** Styles that several components share: fields, buttons, the layout primitives. */
-export const partsLayer = globalLayer({ parent: componentsLayer }, 'parts');
+export const partsLayer = globalLayer({ parent: components }, 'parts');
 /** The components themselves. */
-export const baseLayer = globalLayer({ parent: componentsLayer }, 'base');
+export const baseLayer = globalLayer({ parent: components }, 'base');
 /** Components that set a class on another component. */
-export const compositesLayer = globalLayer({ parent: componentsLayer }, 'composites');
-export const screensLayer = globalLayer('screens');
+export const compositesLayer = globalLayer({ parent: components }, 'composites');

@@ -2,15 +2,23 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { resetLayer } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
+/*
+ * Optional: the foundation of a page of its own, for a host without a style sheet for elements. Our components look the
+ * same without it (defaults.css.ts).
+ */
 const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
+// The theme follows the system unless `data-theme` is set on the root.
+reset(':root', { colorScheme: 'light dark' });
+reset(':root[data-theme="light"]', { colorScheme: 'light' });
+reset(':root[data-theme="dark"]', { colorScheme: 'dark' });
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   // Keeps the targets of anchors clear of the sticky header.
-  scrollPaddingTop: '5.5rem',
+  scrollPaddingTop: `calc(${vars.size.header} + 1.5rem)`,
   background: vars.color.page,
 });
 reset('body', {

@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { board, onMask } from '../tokens/board.ts';
 import { color, type ColorToken } from '../tokens/color.ts';
 import { mapValues } from '../tokens/mapValues.ts';
@@ -47,8 +47,3 @@ const values = {
 export const vars = createGlobalThemeContract(values, (_, path) => propertyName(path));
 
 createGlobalTheme(':root', vars, { '@layer': tokensLayer, ...values });
-
-// The theme follows the system unless `data-theme` is set on the root.
-globalStyle(':root', { '@layer': { [tokensLayer]: { colorScheme: 'light dark' } } });
-globalStyle(':root[data-theme="light"]', { '@layer': { [tokensLayer]: { colorScheme: 'light' } } });
-globalStyle(':root[data-theme="dark"]', { '@layer': { [tokensLayer]: { colorScheme: 'dark' } } });

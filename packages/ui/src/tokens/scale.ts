@@ -124,6 +124,11 @@ export const size = {
   control: { value: '2.5rem', description: '40 px. Fields and buttons; 44 px on touch screens.' },
   controlLarge: { value: '3rem', description: '48 px. Large buttons.' },
   touch: { value: '2.75rem', description: '44 px. The minimum touch target.' },
+  header: {
+    value: '0rem',
+    description:
+      "The height of the page's sticky header, which the host sets. Anchors, sticky columns and menus keep clear of it.",
+  },
   readable: { value: '42rem', description: 'The maximum width of body text, about 75 characters.' },
   content: { value: '80rem', description: 'The maximum width of the content of a page.' },
   grid: {

@@ -1,6 +1,6 @@
-import { focusRing, forcedColors, inScreens, vars } from '@pcb/ui/theme';
+import { focusRing, forcedColors, vars } from '@pcb/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
 
 export const chart = screenStyle({
   // Forced colours replace currentColor, which recharts draws with.

@@ -1,6 +1,6 @@
-import { inScreens, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
 
 export const list = screenStyle({
   display: 'flex',

@@ -1,6 +1,6 @@
-import { inScreens, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
 import { lengthUnits } from '../UnitSwitch/lengthUnits.ts';
 import { frame, narrow } from './SpecificationTable.css.ts';
 

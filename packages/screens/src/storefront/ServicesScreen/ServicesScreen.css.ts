@@ -25,6 +25,9 @@ export const priceColumn = screenStyle({
   minWidth: 0,
   '@media': {
     // Only where the viewport can hold the whole summary below the page header.
-    [`${above.laptop} and (min-height: 48em)`]: { position: 'sticky', top: '5.5rem' },
+    [`${above.laptop} and (min-height: 48em)`]: {
+      position: 'sticky',
+      top: `calc(${vars.size.header} + ${vars.space.xlarge})`,
+    },
   },
 });

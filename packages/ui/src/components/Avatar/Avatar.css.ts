@@ -2,10 +2,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 
 export const avatar = recipe({
-  base: inComponents({
+  base: componentBase({
     position: 'relative',
     display: 'inline-flex',
     flex: 'none',

@@ -1,4 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { componentBase } from '../../theme/componentStyle.ts';
+import { inheritingClass } from '../../theme/defaults.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { onMask } from '../../tokens/board.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -11,13 +13,14 @@ const maskVars = {
 };
 
 export const box = recipe({
+  base: [inheritingClass],
   variants: {
     surface: {
-      page: inComponents({ background: vars.color.page }),
-      plain: inComponents({ background: vars.color.surface }),
-      raised: inComponents({ background: vars.color.surfaceRaised, boxShadow: vars.shadow.raised }),
-      sunken: inComponents({ background: vars.color.surfaceSunken }),
-      mask: inComponents({
+      page: componentBase({ background: vars.color.page }),
+      plain: componentBase({ background: vars.color.surface }),
+      raised: componentBase({ background: vars.color.surfaceRaised, boxShadow: vars.shadow.raised }),
+      sunken: componentBase({ background: vars.color.surfaceSunken }),
+      mask: componentBase({
         colorScheme: 'dark',
         vars: maskVars,
         background: vars.board.mask,

@@ -1,7 +1,9 @@
 'use client';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { joinClassNames } from '../../private/joinClassNames.ts';
 import { keyOf, type LinkItem } from '../../private/links.ts';
+import { elementClass } from '../../theme/defaults.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { breadcrumb, current, link, list, separator } from './Breadcrumbs.css.ts';
 
@@ -23,9 +25,9 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
  *
  * @example <Breadcrumbs aria-label="Breadcrumb" items={[{ label: 'Products', href: '/products' }]} current="Sensors" />
  */
-export function Breadcrumbs({ items, current: currentLabel, ...props }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, current: currentLabel, className, ...props }: BreadcrumbsProps) {
   return (
-    <nav {...props}>
+    <nav {...props} className={joinClassNames(elementClass, className)}>
       <ol className={list}>
         {items.map((item) => (
           <li key={keyOf(item)} className={breadcrumb}>

@@ -1,12 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { componentBase } from '../../theme/componentStyle.ts';
 import { inComponents, inComposites } from '../../theme/inLayer.ts';
 import { motionAllowed } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const card = recipe({
-  base: inComponents({
+  base: componentBase({
     position: 'relative',
     minWidth: 0,
     border: `1px solid ${vars.color.line}`,

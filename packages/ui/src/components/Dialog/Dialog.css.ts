@@ -3,10 +3,10 @@ import { inComposites } from '../../theme/inLayer.ts';
 import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { compositeStyle } from '../../theme/componentStyle.ts';
+import { compositeBase, compositeStyle } from '../../theme/componentStyle.ts';
 
 export const overlay = recipe({
-  base: inComposites({
+  base: compositeBase({
     position: 'fixed',
     insetInline: 0,
     insetBlockStart: 0,
@@ -34,7 +34,7 @@ export const overlay = recipe({
 const slide = `transform ${vars.motion.slow} ${vars.motion.ease}`;
 
 export const modal = recipe({
-  base: inComposites({
+  base: compositeBase({
     display: 'flex',
     maxHeight: '100%',
     overflow: 'hidden',

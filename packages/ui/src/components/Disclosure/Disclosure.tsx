@@ -8,6 +8,7 @@ import {
   type DisclosureProps as AriaDisclosureProps,
 } from 'react-aria-components/Disclosure';
 import { composeClassName } from '../../private/composeClassName.ts';
+import { elementClass } from '../../theme/defaults.css.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { chevron, content, disclosure, title as titleStyle, trigger } from './Disclosure.css.ts';
 
@@ -36,7 +37,7 @@ export function Disclosure({ title, headingLevel = 3, children, className, ...pr
           <ChevronDown aria-hidden="true" size={20} className={chevron} />
         </AriaButton>
       </Heading>
-      <AriaDisclosurePanel>
+      <AriaDisclosurePanel className={elementClass}>
         <div className={content}>{children}</div>
       </AriaDisclosurePanel>
     </AriaDisclosure>

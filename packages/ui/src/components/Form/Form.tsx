@@ -1,6 +1,8 @@
 'use client';
 import { type FormEventHandler, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { inheritingClass } from '../../theme/defaults.css.ts';
 
 export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' | 'validationErrors'> {
   /** The fields, each with a `name`, and the button that submits them. */
@@ -25,7 +27,7 @@ const focusable = 'input:not([type="hidden"]), textarea, [role="combobox"]';
  *
  * @example <Form validationErrors={{ email: 'An account with this address exists.' }} onSubmit={register}>…</Form>
  */
-export function Form({ validationErrors, ref, ...props }: FormProps) {
+export function Form({ validationErrors, className, ref, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
 
@@ -37,5 +39,12 @@ export function Form({ validationErrors, ref, ...props }: FormProps) {
 
   // react-aria treats an undefined message as no message, although its type does not allow it.
   const errors = validationErrors as Record<string, string> | undefined;
-  return <AriaForm {...props} {...(errors && { validationErrors: errors })} ref={form} />;
+  return (
+    <AriaForm
+      {...props}
+      {...(errors && { validationErrors: errors })}
+      className={joinClassNames(inheritingClass, className)}
+      ref={form}
+    />
+  );
 }

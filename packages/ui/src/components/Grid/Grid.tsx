@@ -4,6 +4,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
 import type { Gap } from '../../private/spacing.ts';
 import { type Visibility, visibilityClass } from '../../private/visibility.ts';
+import { inheritingClass } from '../../theme/defaults.css.ts';
 import { breakpoints, type Responsive } from '../../theme/responsive.ts';
 import { columnTemplates, type GridColumns } from './columns.ts';
 import { columnsFrom, columnVars } from './Grid.css.ts';
@@ -54,6 +55,7 @@ export function Grid({
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
       {...props}
       className={joinClassNames(
+        inheritingClass,
         layout({ display: 'grid', gap, ...(align && { alignItems: align }) }),
         ...names.map((name) => columnsFrom[name]),
         visibilityClass(visibleFrom, hiddenFrom),

@@ -1,9 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { componentBase } from '../../theme/componentStyle.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const heading = recipe({
-  base: inComponents({
+  base: componentBase({
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.snug,
     letterSpacing: vars.letterSpacing.title,

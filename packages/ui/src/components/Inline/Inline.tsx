@@ -3,6 +3,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
 import type { Gap } from '../../private/spacing.ts';
 import { type Visibility, visibilityClass } from '../../private/visibility.ts';
+import { inheritingClass } from '../../theme/defaults.css.ts';
 import type { Responsive } from '../../theme/responsive.ts';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'>, Visibility {
@@ -43,6 +44,7 @@ export function Inline({
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
       {...props}
       className={joinClassNames(
+        inheritingClass,
         layout({
           display: 'flex',
           ...(direction && { flexDirection: direction }),

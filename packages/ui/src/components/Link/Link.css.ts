@@ -1,22 +1,26 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { inheritingClass } from '../../theme/defaults.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const link = recipe({
-  base: inComponents({
-    color: vars.color.brand,
-    textUnderlineOffset: '0.2em',
-    textDecorationThickness: '0.07em',
-    borderRadius: vars.radius.small,
-    cursor: 'pointer',
-    '@media': { [motionAllowed]: { transition: `color ${vars.motion.quick} ${vars.motion.ease}` } },
-    selectors: {
-      [states.hovered]: { color: vars.color.brandHover, textDecorationThickness: '0.12em' },
-      [states.focusVisible]: focusRing,
-    },
-  }),
+  base: [
+    inheritingClass,
+    inComponents({
+      color: vars.color.brand,
+      textUnderlineOffset: '0.2em',
+      textDecorationThickness: '0.07em',
+      borderRadius: vars.radius.small,
+      cursor: 'pointer',
+      '@media': { [motionAllowed]: { transition: `color ${vars.motion.quick} ${vars.motion.ease}` } },
+      selectors: {
+        [states.hovered]: { color: vars.color.brandHover, textDecorationThickness: '0.12em' },
+        [states.focusVisible]: focusRing,
+      },
+    }),
+  ],
   variants: {
     variant: {
       text: inComponents({ textDecorationLine: 'underline' }),

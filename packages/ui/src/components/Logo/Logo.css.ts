@@ -1,9 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { componentBase } from '../../theme/componentStyle.ts';
 
 export const logo = recipe({
-  base: inComponents({
+  base: componentBase({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.36em',

@@ -78,8 +78,8 @@ export const panel = componentStyle({
   insetInline: 0,
   insetBlockStart: '100%',
   zIndex: vars.zIndex.menu,
-  // The height of the window below a header of two rows.
-  maxHeight: 'calc(100dvh - 8.5rem)',
+  // The height of the window below the header, with room for a second row that scrolls away.
+  maxHeight: `calc(100dvh - ${vars.size.header} - 4.5rem)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderBlock: `1px solid ${vars.color.line}`,

@@ -26,6 +26,8 @@ import {
   list as listStyle,
   panel as panelStyle,
 } from './NavigationMenu.css.ts';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { elementClass } from '../../theme/defaults.css.ts';
 import { PanelGroup } from './PanelGroup.tsx';
 import { type ExpandedProps, useExpanded } from './useExpanded.ts';
 
@@ -67,6 +69,7 @@ export function NavigationMenu({
   expandedKey,
   defaultExpandedKey,
   onExpandedChange,
+  className,
   ...props
 }: NavigationMenuProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -75,7 +78,7 @@ export function NavigationMenu({
     list,
   );
   return (
-    <nav {...props}>
+    <nav {...props} className={joinClassNames(elementClass, className)}>
       <ul ref={list} className={listStyle} {...(openKey !== null && { 'data-expanded': true })}>
         {items.map((item) =>
           'groups' in item ? (
@@ -89,7 +92,7 @@ export function NavigationMenu({
               onLeave={leave}
             />
           ) : (
-            <li key={keyOf(item)}>
+            <li key={keyOf(item)} className={elementClass}>
               <AriaLink href={item.href} className={entry} {...(item.isCurrent && { 'aria-current': 'page' })}>
                 {item.label}
               </AriaLink>
@@ -152,7 +155,7 @@ function PanelEntry({
   };
 
   return (
-    <li {...(isOpen && { 'data-open': true })} {...dismissProps}>
+    <li className={elementClass} {...(isOpen && { 'data-open': true })} {...dismissProps}>
       <AriaButton
         ref={trigger}
         aria-expanded={isOpen}

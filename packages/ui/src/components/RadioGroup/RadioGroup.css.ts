@@ -3,10 +3,10 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 
 export const items = recipe({
-  base: inComponents({ display: 'flex' }),
+  base: componentBase({ display: 'flex' }),
   variants: {
     orientation: {
       vertical: inComponents({ flexDirection: 'column' }),

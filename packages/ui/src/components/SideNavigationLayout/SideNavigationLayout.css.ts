@@ -3,12 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inComposites } from '../../theme/inLayer.ts';
 import { above } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { compositeStyle } from '../../theme/componentStyle.ts';
+import { compositeBase, compositeStyle } from '../../theme/componentStyle.ts';
 
 export const stickyTop = createVar();
 
 export const layout = recipe({
-  base: inComposites({
+  base: compositeBase({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     width: '100%',
@@ -27,7 +27,7 @@ export const layout = recipe({
 });
 
 export const side = recipe({
-  base: inComposites({
+  base: compositeBase({
     display: 'none',
     borderInlineEnd: `1px solid ${vars.color.line}`,
     '@media': { [above.laptop]: { display: 'block' } },
@@ -41,7 +41,7 @@ export const side = recipe({
 });
 
 export const scroller = recipe({
-  base: inComposites({
+  base: compositeBase({
     position: 'sticky',
     top: stickyTop,
     display: 'flex',
@@ -70,7 +70,7 @@ export const scroller = recipe({
 export const navigation = compositeStyle({ flex: '1 0 auto' });
 
 export const content = recipe({
-  base: inComposites({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
+  base: compositeBase({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
   variants: {
     placement: {
       content: inComposites({ '@media': { [above.laptop]: { paddingInlineStart: vars.space.section } } }),
@@ -80,7 +80,7 @@ export const content = recipe({
 });
 
 export const bar = recipe({
-  base: inComposites({
+  base: compositeBase({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

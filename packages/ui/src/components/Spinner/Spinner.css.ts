@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { componentBase } from '../../theme/componentStyle.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { motionAllowed } from '../../theme/media.ts';
 
@@ -7,7 +8,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = recipe({
-  base: inComponents({
+  base: componentBase({
     display: 'inline-block',
     '@media': {
       [motionAllowed]: { animation: `${turn} 900ms linear infinite` },

@@ -3,6 +3,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { layout } from '../../private/layout.css.ts';
 import type { Gap } from '../../private/spacing.ts';
 import { type Visibility, visibilityClass } from '../../private/visibility.ts';
+import { inheritingClass } from '../../theme/defaults.css.ts';
 import type { Responsive } from '../../theme/responsive.ts';
 
 export interface StackProps extends ComponentPropsWithRef<'div'>, Visibility {
@@ -36,6 +37,7 @@ export function Stack({
       {...(Element === 'ul' || Element === 'ol' ? { role: 'list' } : {})}
       {...props}
       className={joinClassNames(
+        inheritingClass,
         layout({ display: 'flex', flexDirection: 'column', gap, alignItems: align }),
         visibilityClass(visibleFrom, hiddenFrom),
         className,

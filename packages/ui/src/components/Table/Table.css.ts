@@ -1,6 +1,6 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -29,7 +29,7 @@ export const mono: StyleRule = {
 };
 
 export const frame = recipe({
-  base: inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 }),
+  base: componentBase({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 }),
   variants: {
     // Otherwise the height is that of the content: nothing scrolls.
     hasOwnScroll: { true: inComponents({ maxHeight: tableMaxHeight, minHeight: 0 }) },
@@ -39,7 +39,7 @@ export const frame = recipe({
 export const caption = componentStyle({ flex: 'none', fontWeight: vars.fontWeight.strong });
 
 export const box = recipe({
-  base: inComponents({
+  base: componentBase({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -97,7 +97,7 @@ export const gap = componentStyle({ display: 'block', padding: 0 });
 export const hidden = componentStyle(visuallyHidden);
 
 export const sortIcon = recipe({
-  base: inComponents({ flex: 'none' }),
+  base: componentBase({ flex: 'none' }),
   variants: {
     isSorted: {
       true: inComponents({ color: vars.color.brand }),

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
@@ -23,7 +23,7 @@ const rowHeight = createVar();
 const cellPadding = createVar();
 
 export const table = recipe({
-  base: inComponents({ minWidth: tableMinWidth }),
+  base: componentBase({ minWidth: tableMinWidth }),
   variants: {
     density: {
       comfortable: inComponents({ vars: { [rowHeight]: vars.size.control, [cellPadding]: vars.space.xsmall } }),
@@ -85,7 +85,7 @@ const pinned = (side: 'start' | 'end') => {
 };
 
 export const column = recipe({
-  base: inComponents({
+  base: componentBase({
     display: 'grid',
     alignItems: 'center',
     minWidth: 0,
@@ -103,7 +103,7 @@ export const column = recipe({
 export const columnLabel = componentStyle({ display: 'block', paddingInline: vars.space.medium });
 
 export const sortButton = recipe({
-  base: inComponents({
+  base: componentBase({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xsmall,
@@ -132,7 +132,7 @@ export const sortButton = recipe({
 });
 
 export const cell = recipe({
-  base: inComponents({
+  base: componentBase({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',

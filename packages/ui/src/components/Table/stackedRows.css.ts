@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
@@ -21,7 +21,7 @@ export const headerRow = componentStyle({
 });
 
 export const column = recipe({
-  base: inComponents({
+  base: componentBase({
     display: 'block',
     padding: 0,
     color: vars.color.textMuted,
@@ -55,7 +55,7 @@ export const sortButton = componentStyle({
 });
 
 export const row = recipe({
-  base: inComponents({
+  base: componentBase({
     display: 'grid',
     borderBottom: edge,
     background: vars.color.surface,
@@ -81,7 +81,7 @@ export const row = recipe({
 });
 
 export const cell = recipe({
-  base: inComponents({
+  base: componentBase({
     display: 'block',
     minWidth: 0,
     padding: 0,

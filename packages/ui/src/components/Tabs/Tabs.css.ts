@@ -4,10 +4,10 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 
 export const tabs = recipe({
-  base: inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
+  base: componentBase({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
   variants: {
     variant: {
       line: {},
@@ -27,7 +27,7 @@ const rightFade = createVar();
 const fade = 'min(3.5rem, 14%)';
 
 export const list = recipe({
-  base: inComponents({
+  base: componentBase({
     // The offset parent of the tabs, whose offsetLeft scrolls the selected one into view.
     position: 'relative',
     display: 'flex',
@@ -51,7 +51,7 @@ export const list = recipe({
 });
 
 export const tab = recipe({
-  base: inComponents({
+  base: componentBase({
     position: 'relative',
     flex: 'none',
     display: 'flex',
@@ -106,7 +106,7 @@ export const tabLabel = componentStyle({ display: 'inherit', alignItems: 'inheri
 export const icon = componentStyle({ display: 'flex', flex: 'none' });
 
 export const panel = recipe({
-  base: inComponents({ minWidth: 0, selectors: { [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' } } }),
+  base: componentBase({ minWidth: 0, selectors: { [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' } } }),
   variants: {
     variant: {
       line: inComponents({ paddingTop: vars.space.xlarge, borderRadius: vars.radius.small }),

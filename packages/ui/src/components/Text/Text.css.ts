@@ -1,8 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { componentBase } from '../../theme/componentStyle.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const text = recipe({
+  base: componentBase({}),
   variants: {
     size: {
       caption: inComponents({ fontSize: vars.fontSize.caption }),

@@ -4,6 +4,7 @@ import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { elementClass } from '../../theme/defaults.css.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import {
   asterisk,
@@ -44,7 +45,7 @@ interface FieldLabelProps extends Pick<FieldAnatomy, 'label' | 'isLabelHidden' |
 export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, elementType }: FieldLabelProps) {
   return (
     <div className={joinClassNames(labelStyle, isLabelHidden && hiddenLabel)}>
-      <AriaLabel {...(elementType && { elementType })}>
+      <AriaLabel className={elementClass} {...(elementType && { elementType })}>
         <span id={textId}>
           {label}
           {unit ? <VisuallyHidden elementType="span"> ({unit})</VisuallyHidden> : null}

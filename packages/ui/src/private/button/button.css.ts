@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { partBase } from '../../theme/componentStyle.ts';
 import { inParts } from '../../theme/inLayer.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
@@ -13,7 +14,7 @@ const tint = createVar();
 
 /** The look that Button, ButtonLink and IconButton share. A tone sets the colours, a variant applies them. */
 export const button = recipe({
-  base: inParts({
+  base: partBase({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,7 +23,6 @@ export const button = recipe({
     maxWidth: '100%',
     border: '1px solid transparent',
     borderRadius: vars.radius.medium,
-    fontFamily: 'inherit',
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',

@@ -1,6 +1,6 @@
-import { inScreens, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { inScreens, screenStyle } from '../../../shared/screenStyle.ts';
 
 /** Buttons that fill the row, below each other where they do not fit on one line. */
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
