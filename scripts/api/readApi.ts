@@ -4,7 +4,7 @@ import { entriesOf } from './entries.ts';
 import { declarationOf, exportsOf, fileOf, moduleAt } from './modules.ts';
 
 /** A declaration that hosts can see, by an import or in the type of one. */
-export interface Declaration {
+interface Declaration {
   name: string;
   /** The declaration file, relative to `dist`, without its extension. */
   module: string;
