@@ -25,18 +25,18 @@ const hostElements = `
   <table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr><tr><td>Cell</td></tr></tbody></table>
   <blockquote>Quote</blockquote><hr><svg width="10" height="10"></svg>`;
 
-/** The components in a box whose place and text do not depend on the page. */
-const box = `<div id="components" style="position: absolute; inset: 0 auto auto 0; width: 60rem; margin: 0; padding: 0">${components}</div>${restyled}`;
+/** The components in a box whose place and background do not depend on the page. */
+const box = `<div id="components" style="position: absolute; inset: 0 auto auto 0; z-index: 1; width: 60rem; margin: 0; padding: 0; background: white">${components}</div>${restyled}`;
 
 async function tailwind(order: string): Promise<string> {
-  const { resolve } = createRequire(import.meta.url);
-  const { build } = await compile(`${order} @import 'tailwindcss';`, {
+  const require = createRequire(import.meta.url);
+  const compiled = await compile(`${order} @import 'tailwindcss';`, {
     loadStylesheet: (id, base) => {
-      const path = resolve(`${id}/index.css`);
+      const path = require.resolve(`${id}/index.css`);
       return Promise.resolve({ path, base, content: read(path) });
     },
   });
-  return build(['text-lg', 'rounded', 'bg-blue-600', 'px-4', 'py-2', 'text-white', 'p-10']);
+  return compiled.build(['text-lg', 'rounded', 'bg-blue-600', 'px-4', 'py-2', 'text-white', 'p-10']);
 }
 
 interface HostStyles {

@@ -102,7 +102,7 @@ const components = (
         { id: 'customer', label: 'Customer', width: 20 },
       ]}
       rows={[order, { ...order, id: 'A-2' }]}
-      renderCell={(row, id) => row[id as keyof typeof order]}
+      renderCell={(row, id) => row[id]}
     />
     <EmptyState title="No orders yet" />
     <Skeleton lines={2} />
