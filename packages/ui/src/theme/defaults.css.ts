@@ -53,7 +53,7 @@ defaults(`:where(.${elementClass}):not(:where(.${elementClass} *), ${isDrawing})
   fontSize: vars.fontSize.base,
   fontWeight: vars.fontWeight.regular,
   lineHeight: vars.lineHeight.normal,
-  letterSpacing: 'normal',
+  letterSpacing: vars.letterSpacing.normal,
   color: vars.color.text,
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',

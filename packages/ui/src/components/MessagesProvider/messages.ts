@@ -20,7 +20,7 @@ export interface Messages {
   upload: string;
 }
 
-export const english: Messages = {
+const english: Messages = {
   close: 'Close',
   notifications: 'Notifications',
   required: 'Required',
@@ -32,7 +32,7 @@ export const english: Messages = {
   upload: 'Upload',
 };
 
-export const hindi: Messages = {
+const hindi: Messages = {
   close: 'बंद करें',
   notifications: 'सूचनाएँ',
   required: 'ज़रूरी',
