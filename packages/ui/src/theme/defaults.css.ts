@@ -43,7 +43,8 @@ defaults(`${ours}:where(p)`, { textWrap: 'pretty' });
 defaults(`${ours}:where(ul, ol):where([role="list"])`, { listStyle: 'none', padding: 0 });
 defaults(`${ours}:where(fieldset)`, { border: 0, padding: 0, minWidth: 0 });
 defaults(`${ours}:where(table)`, { borderCollapse: 'collapse' });
-// Except until-found, which the browser's find-in-page reveals.
+// `revert` undoes the browser's rules for `hidden` too. Find-in-page reveals until-found.
+defaults(`${ours}:where([hidden="until-found"])`, { contentVisibility: 'hidden' });
 defaults(`${ours}:where([hidden]:not([hidden="until-found"]))`, { display: 'none !important' });
 defaults(`${ours}:where(:focus-visible)`, focusRing);
 // A heading takes focus on navigation so that a screen reader starts there. It is not a control, so it has no ring.
