@@ -14,7 +14,7 @@ const budgets = {
   '/login': 160,
   '/register': 160,
   '/about': 145,
-  '/products': 160,
+  '/products': 162,
   '/resources/technical-capabilities': 145,
   '/resources/faq/general': 165,
 };
