@@ -37,6 +37,6 @@ export async function removeUnreachable(): Promise<void> {
       queue.push(file.endsWith('.d.ts') ? module.replace(/\.js$/, '.d.ts') : module);
     }
   }
-  const unreached = files.filter((file) => !reached.has(file));
-  await Promise.all(unreached.flatMap((file) => [rm(file), rm(`${file}.map`, { force: true })]));
+  const unreachable = files.filter((file) => !reached.has(file));
+  await Promise.all(unreachable.flatMap((file) => [rm(file), rm(`${file}.map`, { force: true })]));
 }
