@@ -6,7 +6,7 @@ test('The search, theme and viewport of Storybook show the admin orders with an 
   await page.goto('/storybook/');
   await page.getByPlaceholder('Find components').fill('orders error');
   await page.getByRole('option', { name: 'Error Screens / Admin / Orders' }).click();
-  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('button', { name: /^Theme / }).click();
   await page.getByRole('option', { name: 'Dark' }).click();
   await page.getByRole('button', { name: 'Viewport size' }).click();
   await page.getByRole('option', { name: /Phone/ }).click();
