@@ -47,6 +47,7 @@ export const everyChange: readonly Phase[] = [
       npm('fences', 'fences'),
       npm('unused code', 'unused'),
       vitest('unit tests', 'unit'),
+      npm('format', 'format:check'),
     ],
     [
       npm('package builds', 'build:packages'),
@@ -56,7 +57,6 @@ export const everyChange: readonly Phase[] = [
       vitest('built packages', 'packages'),
       npm('Storybook report', 'storybook:report'),
       vitest('Storybook states and descriptions', 'storybook'),
-      npm('format', 'format:check'),
     ],
   ],
   [[vitest('stories', 'stories')]],

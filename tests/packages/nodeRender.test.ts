@@ -2,6 +2,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 
 /** Stands in for Storybook: a story is its component with its arguments. */
@@ -70,3 +71,14 @@ beforeAll(async () => {
 it.each(names)('%s renders to a string in plain Node', (name) => {
   expect(results[name]).toMatch(/^<\w+/);
 });
+
+const modulesOf = (dist: string) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => pathToFileURL(`${dist}/${file}`).href);
+
+it('plain Node imports every built module of the drawings and the screens', () => {
+  const modules = ['packages/art/dist', 'packages/screens/dist'].flatMap(modulesOf);
+  const program = `await Promise.all(${JSON.stringify(modules)}.map((url) => import(url)))`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+}, 30_000);

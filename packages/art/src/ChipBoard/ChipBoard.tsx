@@ -1,8 +1,14 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { board, padsOf, type Part, parts, signals, traces, vias } from './chipBoardDrawing.ts';
 import * as styles from './ChipBoard.css.ts';
 
-export type ChipBoardProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox' | 'preserveAspectRatio'>;
+export interface ChipBoardProps extends Omit<
+  ComponentPropsWithRef<'svg'>,
+  'children' | 'viewBox' | 'preserveAspectRatio'
+> {
+  /** The size of the drawing, such as `{ width: '100%', height: '100%' }` to fill its container. */
+  style?: CSSProperties;
+}
 
 /**
  * A populated board as the background of a section in the colour of the solder mask. Its chips are placed one after

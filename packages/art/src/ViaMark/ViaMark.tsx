@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { mark, pad, trace } from './ViaMark.css.ts';
 
-export type ViaMarkProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'>;
+export interface ViaMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
+  /** A class that sets another size. */
+  className?: string;
+}
 
 /**
  * The mark of a brand whose name starts with an "a": a via and a track at 45° that together read as the letter. As high
