@@ -120,7 +120,9 @@ Narrow.test('keeps the tab that the host chose in view, also after a turn of the
   const chosen = canvas.getByRole('tab', { name: 'Component Sourcing' });
   await waitFor(() => expectInView(chosen, list));
   list.style.minWidth = '60rem';
-  await waitFor(() => expect(list).not.toHaveAttribute('data-hidden-left'));
+  // The start is on the right where the text runs right to left.
+  for (const side of ['data-hidden-left', 'data-hidden-right'])
+    await waitFor(() => expect(list).not.toHaveAttribute(side));
   list.style.minWidth = '';
   await waitFor(() => expectInView(chosen, list));
 });
