@@ -39,10 +39,17 @@ describe('hints', () => {
   });
 
   it('state the minimum track of the copper weight', () => {
-    expect(hintTrack({ copper: '0.5', track: '0.10' })).toBeNull();
-    expect(hintTrack({ copper: '1', track: '0.15' })).toBeNull();
-    expect(hintTrack({ copper: '1', track: '0.10' })).toMatchObject({ minimum: '0.15' });
-    expect(hintTrack({ copper: '2', track: '0.15' })).toMatchObject({ minimum: '0.20' });
+    expect(hintTrack({ copper: '0.5', track: '0.10', layers: '2' })).toBeNull();
+    expect(hintTrack({ copper: '1', track: '0.15', layers: '4' })).toBeNull();
+    expect(hintTrack({ copper: '1', track: '0.10', layers: '4' })).toMatchObject({ minimum: '0.15' });
+    expect(hintTrack({ copper: '2', track: '0.15', layers: '2' })).toMatchObject({ minimum: '0.20' });
+  });
+
+  it('state the minimum track of inner layers, which is wider than that of outer layers', () => {
+    expect(hintTrack({ copper: '0.5', track: '0.10', layers: '4' })).toEqual({
+      kind: 'inner-track-too-narrow',
+      minimum: '0.125',
+    });
   });
 
   it('say that a laser via is blind and needs an inner layer', () => {

@@ -95,12 +95,12 @@ const categoryText: Record<CategoryPath, CategoryText> = {
   },
   '/components/memory-data-storage': {
     ...category(microSd, 'Memory and data storage'),
-    lead: 'Volatile and non-volatile memory for settings, programs and logs. Chip sizes are in bits.',
+    lead: 'Volatile and non-volatile memory for settings, programs and logs. The capacities of chips are in bits.',
     facets: { type: 'Type', size: 'Size', bus: 'Bus' },
   },
   '/components/opto-electronics': {
     ...category(dip(6), 'Opto-electronics'),
-    lead: 'Emitters, receivers, displays, and isolators that pass a signal on by light.',
+    lead: 'Emitters, receivers, displays, and isolators that transmit a signal by light.',
     facets: { type: 'Type', figure: 'Wavelength or transfer ratio' },
   },
   '/components/passive-components/resistors': {
@@ -120,7 +120,7 @@ const categoryText: Record<CategoryPath, CategoryText> = {
   },
   '/components/power': {
     ...category(to220, 'Power', 'Power supplies and converters'),
-    lead: 'Regulators, converter modules and isolated supplies that make the voltage your board needs.',
+    lead: 'Regulators, converter modules and isolated supplies that provide the voltage your board needs.',
     facets: { topology: 'Topology', voltage: 'Output voltage', current: 'Maximum output current' },
   },
   '/components/rf-wireless': {

@@ -5,7 +5,7 @@ export const contentScreenContent = {
   linkTo: (title: string) => `Link to ${title}`,
   sources: 'Sources',
   /** Before the reference to the source of figures that have no caption. */
-  figuresFrom: 'Figures from source',
+  figuresFrom: 'Source of these figures:',
   /** The accessible name of a reference to a source. */
   source: (number: number) => `Source ${number}`,
   /** The accessible name of the link from a source to the table that cites it. */

@@ -17,7 +17,7 @@ export const faqGeneralContent: FaqContent = {
   items: [
     question('minimum-order', 'Is there a minimum quantity?', [
       'No. You can order a single board.',
-      'Data preparation and set-up are spread over the quantity, so ten boards cost less each than one.',
+      'Data preparation and set-up are spread over the quantity, so each of ten boards costs less than a single one.',
     ]),
     question('lead-time', 'How long does an order take?', [
       `Turnaround starts at ${withUnit(capabilities.leadTime.minimum)} and depends on what you order. The forms for layout, flexible boards, stencils and sourcing list lead times to choose from; the form for rigid boards lists none and shows the lead time in its price summary. Pre-production engineering adds ${preProduction} to the lead time of a board.`,
@@ -25,7 +25,7 @@ export const faqGeneralContent: FaqContent = {
     ]),
     question('price', 'Is the price in the form final?', [
       'No. The form shows an indicative price, so that you can compare options. It is in rupees, with 18 percent tax on a separate line.',
-      'A price mostly changes because the data differs from the form: another size, more layers, finer tracks, smaller holes. Fill in the form from your data, and there is little left to change.',
+      'A price usually changes because the data differs from the form: another size, more layers, finer tracks, smaller holes. Fill in the form from your data, and there is little left to change.',
     ]),
     question('one-order', 'Can you make, populate and source everything in one order?', [
       'Yes: layout, fabrication, stencils, parts and assembly. Order fabrication and assembly of FR-4 boards together and save up to 15 percent.',

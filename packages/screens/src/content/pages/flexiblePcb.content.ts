@@ -55,7 +55,7 @@ export const flexiblePcbContent: ContentPageContent = {
         'Round the inner corners of the outline: tears start at sharp ones.',
         'Thinner films with fewer layers allow tighter bends.',
       ]),
-      'The design standard for flexible boards is IPC-2223. It distinguishes a bend made once, at installation, from one that flexes in use; state in your order which of the two yours is.',
+      'The design standard for flexible boards is IPC-2223. It distinguishes a bend made once, at installation, from one that flexes in use; state in your order which one applies.',
     ]),
     listSection('ends', 'Stiffeners and contacts', [
       'A stiffener supports a connector or a part. Draw its outline on a separate layer, and state its thickness and side.',

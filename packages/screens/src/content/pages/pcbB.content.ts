@@ -25,7 +25,7 @@ export const pcbBContent: ContentPageContent = {
   meta: {
     title: 'PCB B: bare boards',
     description:
-      'Rigid bare boards: options, limits by copper weight, and what pre-production engineering does with your data in half a working day to one.',
+      'Rigid bare boards: options, limits by copper weight, and what pre-production engineering does with your data in half to one working day.',
   },
   sections: [
     section('options', 'What you choose', [
@@ -87,7 +87,7 @@ export const pcbBContent: ContentPageContent = {
           {
             id: 'repair',
             title: 'Adapt to the process',
-            text: 'We correct solder mask clearances and bridges, and clip legend off pads. Paste data of bare boards stays as you sent it.',
+            text: 'We widen holes and tracks to compensate for plating and etching, correct solder mask clearances and bridges, and clip legend off pads. Paste data of bare boards stays as you sent it.',
           },
           {
             id: 'check',
@@ -106,8 +106,9 @@ export const pcbBContent: ContentPageContent = {
       warning(
         'If data and order disagree, we ask you, and the board waits for your answer. Beyond the adaptations above, we change nothing without your approval.',
       ),
+      'To avoid questions, send:',
       list([
-        'To avoid questions, send one outline, on one layer.',
+        'One outline, on one layer.',
         'A README with thickness, copper of each layer and the order of the layers.',
         'The same board size, layer count and finish in the order and in the data.',
         'Plated and unplated holes in separate drill files, with the unit stated.',

@@ -82,7 +82,7 @@ export const rogersLaminateContent: ContentPageContent = {
       }),
       list([
         'Dk is the dielectric constant (relative permittivity) and Df the dissipation factor. Process Dk and Df are for 10 GHz.',
-        'Process Dk is measured on a clamped stripline to compare batches. Design with design Dk, valid from 8 to 40 GHz: enter it in the impedance calculator.',
+        'Process Dk is measured on a clamped stripline to compare batches. Design Dk is valid from 8 to 40 GHz: use it for your layout and in the impedance calculator.',
         'Tg is the glass transition and Td the decomposition temperature. PTFE has no useful Tg, so none is listed.',
         'Expansion along z strains the plated holes. Copper itself expands by about 17 ppm/°C.',
       ]),

@@ -28,7 +28,7 @@ export const standardBuildUpsContent: ContentPageContent = {
       2,
       'two-layers',
       'Two layers',
-      'One core with copper on both sides. Keep the bottom as a ground pour where you can; every gap in it forces a detour on the return current of the signals above. A one-layer board (1.6 mm) has a core that is thicker by the missing copper; its copper is a 1 oz foil as supplied, since its holes are not plated.',
+      'One core with copper on both sides. Keep the bottom as a ground pour where you can; every gap in it forces a detour on the return current of the signals above. The core of a one-layer board (1.6 mm) is thicker by the missing copper layer; its copper is a 1 oz foil as supplied, since its holes are not plated.',
     ),
     stackUpSection(
       4,

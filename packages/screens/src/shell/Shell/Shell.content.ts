@@ -166,7 +166,7 @@ const menus: readonly ShellMenu[] = [
       ]),
       group('faq', 'Questions and answers', [
         link('General FAQ', '/resources/faq/general', 'Orders, prices, delivery'),
-        link('Technical FAQ', '/resources/faq/technical', 'Data, layers, finishes'),
+        link('Technical FAQ', '/resources/faq/technical', 'Layers, tracks, holes, files'),
       ]),
     ],
     feature: {

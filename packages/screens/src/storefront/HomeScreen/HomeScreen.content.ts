@@ -148,7 +148,7 @@ export const homeContent = {
         id: 'transparency',
         title: 'Transparency',
         figure: '0 changes',
-        text: 'If your data and your order disagree, an engineer asks you. We change no copper, hole or outline without your approval.',
+        text: 'If your data and your order disagree, an engineer asks you. No copper, hole or outline of the finished board changes without your approval.',
       },
       {
         id: 'punctuality',

@@ -264,7 +264,8 @@ export const servicesContent = {
   /** Help texts of a field without a hint. */
   notes: {
     leadFree: 'Lead-free, for RoHS.',
-    track: (copper: string, minimum: string) => `${copper} oz copper allows ${minimum} mm.`,
+    track: (copper: string, minimum: string, inner?: string) =>
+      `${copper} oz copper allows ${minimum} mm${inner ? ` on outer layers. Inner layers allow ${inner} mm` : ''}.`,
     drill: (ratio: number, max: number) =>
       `Drill diameter; about 0.25 mm after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
     laser: 'Diameter of a blind via from an outer layer to the next, with an aspect ratio of about 1:1.',
@@ -288,6 +289,7 @@ export const servicesContent = {
       `The maximum stencil size is ${long} × ${short} mm. Larger stencils need an engineering review.`,
     track: (copper: string, minimum: string) =>
       `${copper} oz copper needs ${minimum} mm. Anything finer needs an engineering review.`,
+    innerTrack: (minimum: string) => `Inner layers need ${minimum} mm. Anything finer needs an engineering review.`,
     laser:
       'A laser via is blind and ends on the next layer, so it needs 4 layers. Other designs need an engineering review.',
     foil: (millimetres: string) => `${millimetres} mm is above our usual ${usualFoil} and needs an engineering review.`,
@@ -326,7 +328,7 @@ export const servicesContent = {
       flex: 'The ship date includes up to one working day of pre-production engineering.',
       stencil: 'The ship date includes up to one working day of data preparation.',
       source:
-        'For the service only: sourcing and buying once, and kitting each set. The parts are priced after the inquiry.',
+        'It covers the service only: sourcing and buying once, and kitting each set. The parts are priced after the inquiry.',
     },
     announce: (total: string) => `Total ${total}`,
     announceNothing: 'No price for these values',

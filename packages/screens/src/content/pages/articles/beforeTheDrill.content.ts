@@ -19,7 +19,7 @@ export const beforeTheDrillContent: ArticleContent = {
   author: 'Pre-production engineering',
   minutes: 3,
   excerpt:
-    'Pre-production engineering takes half a working day to a whole one. It decides more about your board than any machine that follows.',
+    'Pre-production engineering takes half to one working day, and matters more to your board than any machine that follows.',
   cover: { variant: 'assembly', seed: 'article-gerber' },
   designator: 'Pre-production',
   title: 'What happens to your Gerbers before the first drill',

@@ -46,11 +46,11 @@ export const fiftyOhmsContent: ArticleContent = {
   author: 'Layout team',
   minutes: 3,
   excerpt:
-    'On a plain two-layer board a 50 Ω track is nearly three millimetres wide. Four layers reduce it to a third of a millimetre, which fits between the pins of a radio.',
+    'On a plain two-layer board a 50 Ω track is nearly three millimetres wide. Four layers reduce it to a third of a millimetre, which fits the pads of a radio module.',
   cover: { variant: 'fabrication', seed: 'article-impedance' },
   designator: 'Impedance',
   title: '50 ohms on two layers and on four: 2.79 mm against 0.34 mm',
-  lead: 'The impedance of a track depends on its width, its height over the plane and the dielectric in between. The stack-up sets the height, and so whether the width fits between two pins.',
+  lead: 'The impedance of a track depends on its width, its height over the plane and the dielectric in between. The stack-up sets the height, and so the width: nearly three millimetres on two layers, a third of a millimetre on four.',
   meta: {
     title: '50 ohms on two layers and on four',
     description:
@@ -80,7 +80,7 @@ export const fiftyOhmsContent: ArticleContent = {
       'The four-layer figure does not depend on the board’s thickness. A thinner board has a thinner core in its middle; the prepreg under the outer layer stays the same.',
     ]),
     section('wide', 'The problem with 2.79 mm', [
-      'It does not fit. The pads of a radio module have a pitch of 1.27 mm, those of an SMA edge connector’s centre pin are about 1 mm wide, and a QFN has a pitch of 0.5 mm. The wide track has to neck down to reach any of them, and every neck has a different impedance.',
+      'It does not fit. The pads of a radio module have a pitch of 1.27 mm, the centre pin of an SMA edge connector needs a pad about 1 mm wide, and a QFN has a pitch of 0.5 mm. The wide track has to neck down to reach any of them, and each neck changes the impedance.',
       'It also couples. A track 1.53 mm above its plane spreads its field about as far sideways and couples into every track within three or four millimetres. At 0.20 mm, half a millimetre is a comfortable distance.',
     ]),
     section('tolerance', 'The cost of a narrow track', [
@@ -101,7 +101,7 @@ export const fiftyOhmsContent: ArticleContent = {
         ]),
         source: formulas,
       }),
-      'If you order controlled impedance, we correct the width for pressing and etching. The usual tolerance in the industry is ±10 %.',
+      'If you order controlled impedance, we adjust the width for pressing and etching, and ask you first. The usual tolerance in the industry is ±10 %.',
     ]),
     section('when', 'When two layers will do', [
       list([

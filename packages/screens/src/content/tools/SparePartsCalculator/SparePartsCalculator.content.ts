@@ -23,7 +23,7 @@ export const sparePartsCalculatorContent = {
   sentence: {
     none: 'No parts needed, so no spares.',
     minimum: (minimum: number, percent: number) =>
-      `The minimum for this size applies: ${minimum} spares. ${percent} % of the quantity is no more than that.`,
+      `The minimum for this size applies: ${minimum} spares. The share of ${percent} % does not exceed it.`,
     share: (percent: number) => `The share applies: ${percent} % of the quantity, rounded up to a whole part.`,
   },
   reasons,

@@ -18,6 +18,7 @@ import {
   hintTrack,
   isLaser,
   maxAspectRatio,
+  minInnerTrack,
   minTrack,
 } from '../quotes/hints.ts';
 import { parseSize } from '../quotes/parse.ts';
@@ -110,7 +111,10 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
             <ChoiceSelect {...choice('copper')} />
             <ChoiceSelect
               {...choice('track')}
-              description={hintText(hintTrack(values), content) ?? content.notes.track(values.copper, minTrack(values))}
+              description={
+                hintText(hintTrack(values), content) ??
+                content.notes.track(values.copper, minTrack(values), minInnerTrack(values))
+              }
             />
             <ChoiceSelect
               {...choice('hole')}

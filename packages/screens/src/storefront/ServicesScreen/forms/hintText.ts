@@ -28,6 +28,8 @@ export function hintText(hint: Hint | null, { hints, fab }: ServicesContent): st
       return hints.stencilSize(...hint.maxSize);
     case 'track-too-narrow':
       return hints.track(hint.copper, hint.minimum);
+    case 'inner-track-too-narrow':
+      return hints.innerTrack(hint.minimum);
     case 'laser-needs-multilayer':
       return hints.laser;
     case 'foil-too-thick':

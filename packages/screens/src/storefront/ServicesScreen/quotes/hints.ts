@@ -24,6 +24,7 @@ export type Hint =
   | { kind: 'flex-too-large'; maxSize: Size }
   | { kind: 'stencil-too-large'; maxSize: Size }
   | { kind: 'track-too-narrow'; copper: FabValues['copper']; minimum: string }
+  | { kind: 'inner-track-too-narrow'; minimum: string }
   | { kind: 'laser-needs-multilayer' }
   | { kind: 'foil-too-thick'; millimetres: string }
   | { kind: 'leaded-finish' }
@@ -34,6 +35,7 @@ export type Hint =
 /** The hints that only advise. With any other hint the order has no sample price. */
 const advisory: readonly Hint['kind'][] = [
   'track-too-narrow',
+  'inner-track-too-narrow',
   'laser-needs-multilayer',
   'foil-too-thick',
   'leaded-finish',
@@ -105,9 +107,15 @@ export const hintStencilSize = (values: TypedSize): Hint | null =>
 /** The minimum track and spacing of a copper weight, in millimetres: '0.15'. */
 export const minTrack = ({ copper }: Pick<FabValues, 'copper'>) => minTrackFor(copper).toFixed(2);
 
-export function hintTrack({ copper, track }: Pick<FabValues, 'copper' | 'track'>): Hint | null {
+/** The minimum inner track and spacing of a board with inner layers, in millimetres: '0.125'. */
+export const minInnerTrack = (values: Pick<FabValues, 'layers'>) =>
+  isMultilayer(values) ? trackCapability(capabilities.copper.inner.value, 'inner')?.track.text : undefined;
+
+export function hintTrack({ copper, track, layers }: Pick<FabValues, 'copper' | 'track' | 'layers'>): Hint | null {
   const minimum = minTrack({ copper });
-  return Number(track) < Number(minimum) ? { kind: 'track-too-narrow', copper, minimum } : null;
+  if (Number(track) < Number(minimum)) return { kind: 'track-too-narrow', copper, minimum };
+  const inner = minInnerTrack({ layers });
+  return inner && Number(track) < Number(inner) ? { kind: 'inner-track-too-narrow', minimum: inner } : null;
 }
 
 /** The aspect ratio of a through hole, to one decimal. */
