@@ -1,0 +1,61 @@
+import { stackUps } from '@pcb/engineering/stackUps';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { so8 } from '../../packages/art/src/outlines/packages.ts';
+import { samplePanel } from '../../stories/art/samplePanel.ts';
+
+type Props = Record<string, unknown>;
+
+const modules = import.meta.glob<Record<string, unknown>>('../../packages/art/src/*/*.tsx', { eager: true });
+
+/** What a drawing needs to render. */
+const examples: Record<string, Props> = {
+  BoardArt: { variant: 'assembly', seed: 1 },
+  BoardDetail: { detail: 'chip' },
+  BoardLayers: { seed: 1 },
+  DeliveryPanelDrawing: { panel: samplePanel(2), figure: String, boardSize: '50 × 40' },
+  Footprint: { kind: 'qfn' },
+  LineCrossSection: {
+    kind: 'pair',
+    letters: { width: 'W', gap: 'S', height: 'H', heightAbove: 'H1', heightBelow: 'H2', thickness: 'T' },
+  },
+  MaterialSwatch: { material: 'copper' },
+  PanelCornerDrawing: { gap: 2, figure: String },
+  PartDrawing: { outline: so8 },
+  ProcessDrawing: { step: 'plating' },
+  SizeDrawing: { size: [50, 40], figure: String },
+  StackUpDrawing: { stackUp: stackUps[0], thickness: '1.6 mm' },
+  WorkingPanelDrawing: { panel: samplePanel(2), figure: String },
+};
+
+/** Entry points have the name of their folder. */
+const drawings = Object.entries(modules)
+  .filter(([file]) => /\/(\w+)\/\1\.tsx$/.test(file))
+  .flatMap(([, exported]) => Object.entries(exported))
+  .filter(
+    (entry): entry is [string, ComponentType<Props>] => /^[A-Z]/.test(entry[0]) && typeof entry[1] === 'function',
+  );
+
+/** The first tag of the drawing. */
+const rootTag = (Drawing: ComponentType<Props>, props: Props) =>
+  /^<[^>]+>/.exec(renderToStaticMarkup(createElement(Drawing, props)))?.[0] ?? '';
+
+const classesOf = (tag: string) => /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+
+describe.each(drawings)('%s', (name, Drawing) => {
+  const props = examples[name] ?? {};
+
+  it('passes className, style, id and data attributes on, and keeps its own classes', () => {
+    const own = classesOf(rootTag(Drawing, props));
+    const tag = rootTag(Drawing, {
+      ...props,
+      className: 'host',
+      style: { width: '7rem' },
+      id: 'board',
+      'data-host': '',
+    });
+    expect(classesOf(tag)).toEqual([...own, 'host']);
+    for (const attribute of ['width:7rem', 'id="board"', 'data-host=""']) expect(tag).toContain(attribute);
+  });
+});
