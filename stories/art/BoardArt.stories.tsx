@@ -17,7 +17,7 @@ const meta = preview.meta({
       keyboard: [],
       copy: [
         'Omit `aria-label` if the drawing is decorative.',
-        'A label describes the drawing and does not say that it is one.',
+        'A label describes what is drawn, without the word drawing.',
       ],
     } satisfies Guide,
   },

@@ -79,7 +79,7 @@ Named.test('lists the layers in the order of production', async ({ canvas }) => 
   await expect(items.map((item) => item.textContent)).toEqual(Object.values(names));
 });
 
-/** Scroll down: the layers arrive one after another. */
+/** Scroll down: the layers appear one after another. */
 export const Scrolled = meta.story({
   args: { names },
   render: (args) => (

@@ -11,7 +11,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`BrokenTrace` for a missing page.', '`BoardArt` to show what we make.'],
       keyboard: [],
-      copy: ['The text beside it says that there is nothing. It needs a label only without such text.'],
+      copy: ['It needs a label only if no text beside it says that the list is empty.'],
     } satisfies Guide,
   },
   args: { style: { maxWidth: '20rem' } },

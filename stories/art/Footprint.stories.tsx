@@ -12,7 +12,7 @@ const meta = preview.meta({
     guide: {
       instead: ['`EmptyFootprint` for an empty list.', '`PartDrawing` for the part itself.'],
       keyboard: [],
-      copy: ['The label says what the drawing shows, and not that it is one.'],
+      copy: ['The label says what is drawn, without the word drawing.'],
     } satisfies Guide,
   },
   args: { kind: 'qfn' as const, 'aria-label': 'A QFN footprint', style: { maxWidth: '7.5rem' } },

@@ -67,7 +67,7 @@ export const OneScale = meta.story({
   ),
 });
 
-/** Only a place for a part whose shape and size are not known. */
+/** A placeholder for a part whose shape and size are unknown. */
 export const Unknown = meta.story({ args: { outline: unknown, 'aria-label': 'A part of unknown shape' } });
 
 export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });

@@ -14,7 +14,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`Button` for actions on the page.',
-        '`Link` inside a sentence and in groups: a maximum of one link in a group is a button.',
+        '`Link` inside a sentence and in groups; at most one link in a group looks like a button.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves focus to it.' },

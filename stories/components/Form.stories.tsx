@@ -22,7 +22,7 @@ const fields = (
       defaultValue="anjali@example.com"
       errorMessage="Enter an address such as name@example.com."
     />
-    <TextArea label="Notes" name="notes" defaultValue="Four boards a panel." />
+    <TextArea label="Notes" name="notes" defaultValue="Four boards per panel." />
     <Button type="submit">Register</Button>
   </Stack>
 );

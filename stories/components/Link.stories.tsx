@@ -37,7 +37,7 @@ Playground.test('is a link with an address and is focusable', async ({ canvas, u
   await expect(link).toHaveFocus();
 });
 
-/** Underlined, so that colour is not the only sign in running text. */
+/** Underlined, so that colour is not the only cue in running text. */
 export const InASentence = meta.story({
   render: (args) => (
     <Text hasMeasure>
@@ -46,7 +46,7 @@ export const InASentence = meta.story({
   ),
 });
 
-InASentence.test('is underlined, so that colour is not the only sign', async ({ canvas }) => {
+InASentence.test('is underlined, so that colour is not the only cue', async ({ canvas }) => {
   await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
 });
 

@@ -23,7 +23,7 @@ const arabic: Messages = {
   upload: 'رفع',
 };
 
-/** The labels are the host's; only the words that a component has of its own come from the messages. */
+/** Labels come from the host; only a component's own strings come from the messages. */
 interface Labels {
   open: string;
   title: string;
@@ -99,7 +99,7 @@ export const Hindi = meta.story({
   },
 });
 
-Hindi.test('has the words of the language of the page', async ({ canvas, userEvent }) => {
+Hindi.test('uses the language of the page', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'अपलोड करें योजना-चित्र' })).toHaveAccessibleDescription('ज़रूरी.');
   await userEvent.click(canvas.getByRole('button', { name: 'ऑर्डर देखें' }));
   const dialog = await within(document.body).findByRole('dialog');
@@ -127,7 +127,7 @@ export const Arabic = meta.story({
   globals: { direction: 'rtl' },
 });
 
-Arabic.test('takes the words of the host, for every locale of the language', async ({ canvas }) => {
+Arabic.test('uses the strings of the host, for every locale of the language', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'رفع المخطط' })).toHaveAccessibleDescription('مطلوب.');
 });
 
@@ -140,6 +140,6 @@ export const OtherWords = meta.story({
   },
 });
 
-OtherWords.test('prefers the words of the host', async ({ canvas }) => {
+OtherWords.test('prefers the strings of the host', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Attach Schematic' })).toHaveAccessibleDescription('Needed.');
 });

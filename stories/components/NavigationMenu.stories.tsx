@@ -240,7 +240,7 @@ Playground.test(
 );
 
 Playground.test(
-  '[S-03] works by keyboard: down goes in, Escape goes back, leaving closes',
+  '[S-03] works by keyboard: Arrow Down enters a panel, Escape returns, leaving closes it',
   async ({ canvas, userEvent }) => {
     const services = canvas.getByRole('button', { name: 'Services' });
     services.focus();

@@ -157,7 +157,7 @@ HiddenLabel.test('uses the hidden label in the names of its parts', async ({ can
   await expect(canvas.getByRole('button', { name: 'Decrease Quantity of PCB Layout Service' })).toBeVisible();
 });
 
-/** Below the field: why the point that was typed is not in it. */
+/** A note below the field says why the typed point was rejected. */
 export const RefusedFraction = meta.story({
   args: { fractionNote: 'Whole numbers only.' },
   play: async ({ canvas, userEvent }) => {

@@ -127,7 +127,7 @@ export const LongLabels = meta.story({
     groups: [
       {
         id: 'long',
-        title: 'ORDERS OF ALL DEPARTMENTS OF THE HOUSE',
+        title: 'ORDERS OF ALL DEPARTMENTS AND BRANCHES',
         items: [
           {
             id: 'words',

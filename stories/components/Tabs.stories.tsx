@@ -115,7 +115,7 @@ const expectInView = async (tab: HTMLElement, tabList: HTMLElement) => {
   await expect(chosen.left).toBeGreaterThanOrEqual(list.left - 1);
 };
 
-Narrow.test('keeps the tab that the host chose in view, also after a turn of the phone', async ({ canvas }) => {
+Narrow.test('keeps the tab that the host chose in view, also after the phone is rotated', async ({ canvas }) => {
   const list = canvas.getByRole('tablist');
   const chosen = canvas.getByRole('tab', { name: 'Component Sourcing' });
   await waitFor(() => expectInView(chosen, list));

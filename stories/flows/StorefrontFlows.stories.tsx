@@ -294,7 +294,7 @@ const cart: CartData = {
   lines: () => answer(cartLines),
   setQuantity: () => answer(undefined),
   remove: () => answer(undefined),
-  applyCoupon: () => Promise.reject(new Refused({ fields: { coupon: 'This code ran out in August.' } })),
+  applyCoupon: () => Promise.reject(new Refused({ fields: { coupon: 'This code expired in August.' } })),
   checkOut: () => answer(undefined),
 };
 
@@ -317,7 +317,7 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
   await step('My coupon is refused: the code stays, and the field says why', async () => {
     const coupon = page().getByRole('textbox', { name: 'Coupon code' });
     await userEvent.type(coupon, 'MONSOON25{Enter}');
-    await waitFor(() => expect(coupon).toHaveAccessibleDescription('This code ran out in August.'));
+    await waitFor(() => expect(coupon).toHaveAccessibleDescription('This code expired in August.'));
     await expect(coupon).toHaveFocus();
     await expect(coupon).toHaveValue('MONSOON25');
   });

@@ -7,7 +7,7 @@ import { createToastQueue, ToastRegion } from '@pcb/ui/ToastRegion';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { fakeServer, type Mood, moods } from './wire/fakeServer.ts';
+import { fakeServer, type Behaviour, behaviours } from './wire/fakeServer.ts';
 import { ordersApi } from './wire/ordersApi.ts';
 import { OrdersPage } from './wire/OrdersPage.tsx';
 
@@ -15,7 +15,7 @@ interface WiredOrdersProps {
   /** The response time of the server, in milliseconds. */
   delay: number;
   /** The initial behaviour of the server. */
-  firstMood: Mood;
+  initialBehaviour: Behaviour;
   /** Called when 'Export CSV' is pressed. */
   onExport: (fileName: string, csv: string) => void;
 }
@@ -23,12 +23,12 @@ interface WiredOrdersProps {
 const toasts = createToastQueue();
 
 /** The order list, connected to an in-memory server whose behaviour can be changed. */
-function WiredOrders({ delay, firstMood, onExport }: WiredOrdersProps) {
+function WiredOrders({ delay, initialBehaviour, onExport }: WiredOrdersProps) {
   const [{ server, api }] = useState(() => {
-    const created = fakeServer(adminOrders.slice(0, 6), delay, firstMood);
+    const created = fakeServer(adminOrders.slice(0, 6), delay, initialBehaviour);
     return { server: created, api: ordersApi(created.send) };
   });
-  const [mood, setMood] = useState(firstMood);
+  const [behaviour, setBehaviour] = useState(initialBehaviour);
   const [visit, setVisit] = useState(1);
   return (
     <>
@@ -36,11 +36,11 @@ function WiredOrders({ delay, firstMood, onExport }: WiredOrdersProps) {
         <Inline gap="xlarge" align="end">
           <ToggleGroup
             label="The server"
-            items={moods.map((id) => ({ id, label: id }))}
-            value={mood}
+            items={behaviours.map((id) => ({ id, label: id }))}
+            value={behaviour}
             onChange={(id) => {
-              setMood(id as Mood);
-              server.setMood(id as Mood);
+              setBehaviour(id as Behaviour);
+              server.setBehaviour(id as Behaviour);
             }}
           />
           <Button variant="outline" tone="neutral" onPress={() => setVisit(visit + 1)}>
@@ -65,7 +65,7 @@ const meta = preview.meta({
   // WireAScreen.mdx is its page.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { delay: 800, firstMood: 'answers' as const, onExport: fn() },
+  args: { delay: 800, initialBehaviour: 'answers' as const, onExport: fn() },
   beforeEach: () => toasts.clear,
 });
 
@@ -73,7 +73,7 @@ const meta = preview.meta({
 export const Live = meta.story({});
 
 /** The server does not respond until its behaviour is changed, so that each state can be inspected. */
-export const SilentServer = meta.story({ args: { delay: 0, firstMood: 'is silent' as const } });
+export const SilentServer = meta.story({ args: { delay: 0, initialBehaviour: 'is silent' as const } });
 
 SilentServer.test(
   'shows loading, then the error, then the orders after a retry',
@@ -93,7 +93,7 @@ SilentServer.test(
 SilentServer.test(
   'shows a new status at once, reverts it when saving fails, and keeps it when saving succeeds',
   async ({ canvas, userEvent, step }) => {
-    const tell = (mood: Mood) => userEvent.click(canvas.getByRole('radio', { name: mood }));
+    const tell = (behaviour: Behaviour) => userEvent.click(canvas.getByRole('radio', { name: behaviour }));
     const field = () => canvas.findByRole('combobox', { name: 'Status of #1234' });
     const choose = async (status: string) => {
       await userEvent.click(await field());

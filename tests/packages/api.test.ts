@@ -39,7 +39,7 @@ const replaced = {
   navigationLabel: 'aria-label',
 };
 
-it('No prop has a name for which there is a word of react-aria', () => {
+it('No prop is named differently from its equivalent in react-aria', () => {
   expect(members.length).toBeGreaterThan(200);
   expect(members.filter(({ name }) => Object.hasOwn(replaced, name)).map(path)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const limits = Object.entries(budget).flatMap(([group, entries]) =>
 
 it.each(limits)('$name of $group is within its budget', { timeout: 30_000 }, async ({ group, name, limit }) => {
   const { script, css } = await measure(groups[group]?.[name] ?? '', process.cwd());
-  // Nothing would be within every budget.
+  // An empty result would be within every budget.
   expect(script).toBeGreaterThan(0);
   expect(script / 1000).toBeLessThan(limit.script);
   expect(css / 1000).toBeLessThan(limit.css);

@@ -11,7 +11,7 @@ export const focusFaults: readonly Fault[] = [
     caughtBy: {
       step: 'stories',
       file: 'stories/components/NavigationMenu.stories.tsx',
-      test: 'Playground > [S-03] works by keyboard: down goes in, Escape goes back, leaving closes',
+      test: 'Playground > [S-03] works by keyboard: Arrow Down enters a panel, Escape returns, leaving closes it',
     },
   },
   {

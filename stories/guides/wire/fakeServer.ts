@@ -1,13 +1,13 @@
 import type { AdminOrder } from '@pcb/screens/admin/records';
 
-export const moods = ['answers', 'fails', 'is silent'] as const;
-export type Mood = (typeof moods)[number];
+export const behaviours = ['answers', 'fails', 'is silent'] as const;
+export type Behaviour = (typeof behaviours)[number];
 
 const idIn = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
 
-/** An in-memory server with the interface of `fetch`. It responds after a delay, fails, or does not respond until its mood changes. */
-export function fakeServer(orders: readonly AdminOrder[], delay: number, firstMood: Mood) {
-  let mood = firstMood;
+/** An in-memory server with the interface of `fetch`. It responds after a delay, fails, or does not respond until its behaviour changes. */
+export function fakeServer(orders: readonly AdminOrder[], delay: number, initialBehaviour: Behaviour) {
+  let behaviour = initialBehaviour;
   let stored = orders;
   let unanswered: (() => void)[] = [];
 
@@ -16,7 +16,7 @@ export function fakeServer(orders: readonly AdminOrder[], delay: number, firstMo
   };
 
   const answer = async (request: Request) => {
-    if (mood === 'fails') return new Response(null, { status: 503 });
+    if (behaviour === 'fails') return new Response(null, { status: 503 });
     if (request.method !== 'PATCH') return Response.json(stored);
     const id = idIn(request.url);
     const { seen, status } = (await request.json()) as { seen: string; status: string };
@@ -28,7 +28,7 @@ export function fakeServer(orders: readonly AdminOrder[], delay: number, firstMo
   const send: typeof fetch = (input, init) =>
     new Promise((resolve) => {
       const respond = () => resolve(answer(new Request(input, init)));
-      if (mood === 'is silent') unanswered.push(respond);
+      if (behaviour === 'is silent') unanswered.push(respond);
       else setTimeout(respond, delay);
     });
 
@@ -36,9 +36,9 @@ export function fakeServer(orders: readonly AdminOrder[], delay: number, firstMo
     send,
     /** Changes an order on behalf of another administrator. */
     setStatus,
-    setMood: (next: Mood) => {
-      mood = next;
-      if (mood === 'is silent') return;
+    setBehaviour: (next: Behaviour) => {
+      behaviour = next;
+      if (behaviour === 'is silent') return;
       for (const respond of unanswered) respond();
       unanswered = [];
     },

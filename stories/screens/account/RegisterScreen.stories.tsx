@@ -121,7 +121,7 @@ export const Refused = meta.story({
   render: function RefusingHost(args) {
     const [sending, refuse] = useRefusal({
       fields: { email: 'An account with this address exists. Log in instead.' },
-      general: 'No account was made.',
+      general: 'No account was created.',
     });
     return (
       <RegisterScreen
@@ -147,7 +147,7 @@ Refused.test('keeps the input and focuses the rejected field', async ({ canvas }
     field: canvas.getByLabelText(/^Email/),
     value: 'anjali@example.org',
     message: 'An account with this address exists. Log in instead.',
-    general: 'No account was made.',
+    general: 'No account was created.',
   });
   await expect(canvas.getByLabelText(/^Full name/)).toHaveValue('Anjali Menon');
   await expect(canvas.getByLabelText(/^Password/)).toHaveValue('secret');

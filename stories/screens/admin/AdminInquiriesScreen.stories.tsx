@@ -10,7 +10,7 @@ import { clearFilters, failed, inMain, loading, ready, recordTable } from './sha
 
 const sampleIds = ['#1042', '#1023', '#1004', '#985', '#966', '#909', '#624', '#567'];
 
-/** A few rows, because each costs time, with all special cases: twins, ids of three and four digits. */
+/** A few rows, because each costs time, with all special cases: duplicates, ids of three and four digits. */
 const few = adminInquiries.filter(({ id }) => sampleIds.includes(id));
 
 const meta = preview.meta({

@@ -25,7 +25,7 @@ const sampleIds = [
   '#961',
 ];
 
-/** A few rows, because each costs time, with all special cases: twins, formulas, a line break, ids of three digits. */
+/** A few rows, because each costs time, with all special cases: duplicates, formulas, a line break, ids of three digits. */
 const orders = adminOrders.filter(({ id }) => sampleIds.includes(id));
 
 /** A minimal host that controls filters, sorting and the open record. */

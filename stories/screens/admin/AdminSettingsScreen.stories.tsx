@@ -84,7 +84,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('says what is wrong with the e-mail address, and saves once it is right', async (context) => {
+Invalid.test('says what is wrong with the e-mail address, and saves once it is valid', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(args.onSave).not.toHaveBeenCalled();
   await expect(canvas.getByRole('textbox', { name: 'Contact Email' })).toHaveFocus();

@@ -8,7 +8,7 @@ import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
 import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './sharedStates.tsx';
 
-/** A few rows, because each costs time, with all special cases: twins, figures of one, two and three digits. */
+/** A few rows, because each costs time, with all special cases: duplicates, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));
 
 /** Opens and closes the form for a new record, like a host. */
@@ -152,7 +152,7 @@ Ready.test('[M-23] adds a user: required fields, status Active, and closes', asy
 /** The form for a new user, open. */
 export const AddForm = meta.story({ args: { isAddOpen: true } });
 
-AddForm.test('[M-23] closes on Cancel, nothing saved', async ({ userEvent, args }) => {
+AddForm.test('[M-23] closes on Cancel without saving', async ({ userEvent, args }) => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add User' })).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

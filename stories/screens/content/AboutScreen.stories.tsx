@@ -24,7 +24,7 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves through the list of sections, the address of each, the button and the related pages.',
+          does: 'Moves through the table of contents, the link beside each heading, the button and the related pages.',
         },
         { keys: 'Enter', does: 'Follows the link, or presses Get Instant Quote.' },
       ],

@@ -23,7 +23,7 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves through the list of sections, the address of each, its tables and the related pages.',
+          does: 'Moves through the table of contents, the link beside each heading, its tables and the related pages.',
         },
         { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
         { keys: 'Enter', does: 'Follows the link.' },

@@ -20,16 +20,16 @@ const meta = preview.meta({
       instead: [
         'For questions and answers, use Faq.',
         'For a page with an author and a date, use Article.',
-        'For a table that people sort, filter or act on, use Data table of the components.',
+        'For a table that people sort, filter or act on, use Table of the components.',
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves through the list of sections, the address of each, its tables and the related pages.',
+          does: 'Moves through the table of contents, the link beside each heading, its tables and the related pages.',
         },
         {
           keys: 'Arrow keys',
-          does: 'Scroll a focused table that is wider than the page. On the switch of a narrow table: select the other unit.',
+          does: 'Scroll a focused table that is wider than the page. On the unit switch of a narrow table: select the other unit.',
         },
         { keys: 'Enter', does: 'Follows the link. From the list of sections Tab then goes on in that section.' },
       ],
@@ -59,7 +59,7 @@ const meta = preview.meta({
 /** A block of every kind. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('lists its sections, and each has that address and a link to itself', async ({ canvas }) => {
+Ready.test('lists its sections, each with its address and a link to itself', async ({ canvas }) => {
   const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
   const sections = panelPage.sections.map(({ id, title }) => [title, `#${id}`]);
   await expect(
@@ -109,7 +109,7 @@ Ready.test('lists each source once, with links from its tables and back', async 
   await expect(target(back)).toBe(reference);
 });
 
-Ready.test('marks the section that is being read in the list of sections', async ({ canvas }) => {
+Ready.test('marks the section that is being read in the table of contents', async ({ canvas }) => {
   const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
   canvas.getByRole('heading', { level: 2, name: 'The drawing' }).scrollIntoView();
   await waitFor(async () => {

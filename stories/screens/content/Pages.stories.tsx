@@ -44,7 +44,7 @@ const meta = preview.meta({
         },
         {
           keys: 'Arrow keys',
-          does: 'Scroll a focused table that is wider than the page. On the switch of a narrow table: select the other unit.',
+          does: 'Scroll a focused table that is wider than the page. On the unit switch of a narrow table: select the other unit.',
         },
       ],
       copy: [

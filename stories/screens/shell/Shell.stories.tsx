@@ -153,7 +153,7 @@ Ready.test(
   },
 );
 
-/** The brand is in business: the footer has no notice that this is a demonstration. */
+/** A real business: the footer does not say that this is a demonstration. */
 export const InBusiness = meta.story({ args: { brand: { ...sampleBrand, isDemonstration: false } } });
 
 /** [S-03] The panel of About Us: two of its entries have no page. */

@@ -348,7 +348,7 @@ function SlowHost({ cart, ...props }: CartScreenProps) {
 /** Two lines are removed before the server has responded. */
 export const SlowAnswers = meta.story({ render: (args) => <SlowHost {...args} /> });
 
-SlowAnswers.test('[K-03] announces each of two removals when its line goes', async ({ canvas, userEvent }) => {
+SlowAnswers.test('[K-03] announces each of two removals when its line is gone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove PCB Layout Service' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Remove FR4 Fabrication + Assembly' }));
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -489,7 +489,7 @@ export const CouponRefused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
     const [couponSending, refuse] = useRefusal({
-      fields: { coupon: 'This code ran out in August.' },
+      fields: { coupon: 'This code expired in August.' },
       general: 'No coupon was applied.',
     });
     return (
@@ -514,7 +514,7 @@ CouponRefused.test('keeps the code, focuses the field and says why', async ({ ca
   await expectRefused(form, {
     field: form.getByRole('textbox', { name: 'Coupon code' }),
     value: 'MONSOON25',
-    message: 'This code ran out in August.',
+    message: 'This code expired in August.',
     general: 'No coupon was applied.',
   });
 });

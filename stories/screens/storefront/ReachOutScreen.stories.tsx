@@ -94,13 +94,13 @@ Written.test(
   },
 );
 
-/** A message that is too long for an e-mail link: nothing is cut. */
+/** A message that is too long for an e-mail link: nothing is cut off. */
 export const TooLong = meta.story({
   tags: ['error'],
   args: { message: { name: 'Asha', text: 'Boards '.repeat(400).trim() } },
 });
 
-TooLong.test('says so and does not open a mail that would be cut', async ({ canvas }) => {
+TooLong.test('says so and does not open an e-mail that would be cut off', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Your message' });
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(/^Too long for an e-mail link\./);

@@ -23,7 +23,7 @@ const meta = preview.meta({
         { keys: 'Enter', does: 'On Go to the home page: follows the link.' },
       ],
       copy: [
-        'The heading is exactly that of the router.',
+        'The heading is the router’s own, unchanged.',
         'The error message is shown unchanged, but never its stack.',
         'Say what to do before what went wrong.',
       ],

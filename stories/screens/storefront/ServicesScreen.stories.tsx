@@ -25,7 +25,7 @@ const meta = preview.meta({
       instead: [
         'For parts with a fixed price, use Category or GenericComponents: a press puts them into the cart.',
         'For priced items that are ready to order, use Cart.',
-        'A value that must be right before it is saved belongs into a form that checks it, as in Profile; nothing is enforced here.',
+        'A value that must be right before it is saved belongs in a form that validates it, as in Profile; nothing is enforced here.',
       ],
       keyboard: [
         {
@@ -34,7 +34,7 @@ const meta = preview.meta({
         },
         {
           keys: 'Arrow keys',
-          does: 'On the services and in a group of options: choose the one beside it, in the direction of the arrow.',
+          does: 'On the services and in a group of options: select the next one in the direction of the arrow.',
         },
         { keys: 'Enter or Space', does: 'Opens a list or the Technology section, and presses a button.' },
         { keys: 'Space', does: 'Turns an extra on or off.' },
@@ -131,15 +131,12 @@ Invalid.test('[Q-21] shows dashes, keeps the input and marks no field as invalid
   await expect(summaryOf(canvas)).not.toHaveTextContent(/NaN|-\d|₹/);
 });
 
-Invalid.test(
-  '[Q-21] asks beside the field for a number without a comma that has two meanings',
-  async ({ canvas, userEvent }) => {
-    const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
-    await userEvent.clear(sizeX);
-    await userEvent.type(sizeX, '1,000');
-    await expect(sizeX).toHaveAccessibleDescription(/without the comma/);
-  },
-);
+Invalid.test('[Q-21] asks beside the field for a number without the ambiguous comma', async ({ canvas, userEvent }) => {
+  const sizeX = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
+  await userEvent.clear(sizeX);
+  await userEvent.type(sizeX, '1,000');
+  await expect(sizeX).toHaveAccessibleDescription(/without the comma/);
+});
 
 /** The fields that a price needs were cleared. */
 export const Empty = meta.story({

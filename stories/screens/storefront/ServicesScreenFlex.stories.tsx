@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: servicesArgs,
 });
 
-/** The third tab as it opens. */
+/** The third tab with its initial values. */
 export const Flex = meta.story({ args: { defaultTab: 'flex' } });
 
 Flex.test('[Q-12] has the fields of the flex form', async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: servicesArgs,
 });
 
-/** The first tab as it opens. */
+/** The first tab with its initial values. */
 export const Layout = meta.story();
 
 Layout.test(
@@ -52,7 +52,7 @@ Layout.test('[Q-10] [Q-15] has the fields of the layout form, one option chosen 
   ]);
 });
 
-Layout.test('[Q-15] an arrow key chooses the option that it points at', async ({ canvas, userEvent, args }) => {
+Layout.test('[Q-15] an arrow key selects the next option in its direction', async ({ canvas, userEvent, args }) => {
   const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl';
   const [onwards, back] = isMirrored ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
   const chosen = () => optionsOf(canvas, 'Layer').find(([, isChosen]) => isChosen)?.[0];

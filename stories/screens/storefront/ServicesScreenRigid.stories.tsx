@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: servicesArgs,
 });
 
-/** The second tab as it opens; Technology is closed. */
+/** The second tab with its initial values; Technology is closed. */
 export const Rigid = meta.story({ args: { defaultTab: 'fab' } });
 
 Rigid.test('[Q-11] has the fields of the rigid form', async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: servicesArgs,
 });
 
-/** The fourth tab as it opens. */
+/** The fourth tab with its initial values. */
 export const Stencil = meta.story({ args: { defaultTab: 'stencil' } });
 
 Stencil.test('[Q-13] has the fields of the stencil form', async ({ canvas, userEvent, args }) => {

@@ -40,7 +40,7 @@ async function tailwind(order: string): Promise<string> {
 }
 
 interface HostStyles {
-  /** The style sheets of the host as they were. */
+  /** The original style sheets of the host. */
   before: string;
   /** The same with the one line that says where our layers go. */
   after: string;
@@ -58,7 +58,7 @@ const hosts: Record<string, HostStyles> = {
   oldStyleSheet: { before: oldStyleSheet, after: `@layer host, pcb; @layer host { ${oldStyleSheet} }` },
 };
 
-/** The pages of each host: its own elements before and after our style sheets came, and our components. */
+/** The pages of each host: its own elements before and after our style sheets are added, and our components. */
 export const hostPages = Object.entries(hosts).map(([name, { before, after }]) => ({
   name,
   before: page(hostElements, before),

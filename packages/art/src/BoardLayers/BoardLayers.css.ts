@@ -7,7 +7,7 @@ const timeline = '--pcb-board-layers';
 
 export const boardLayersRoot = artStyle({ display: 'grid', gap: vars.space.large });
 
-/** The board follows its way through the viewport. */
+/** The animation follows the board through the viewport. */
 export const scrolled = artStyle({ viewTimelineName: timeline });
 
 export const picture = artStyle({ display: 'grid' });
@@ -18,7 +18,7 @@ const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-5%)' } });
 const fill = keyframes({ from: { opacity: 0, transform: 'scale(0.2)' } });
 
-/** How each layer arrives, and between which shares of the way through the viewport. */
+/** How each layer appears, and during which part of the way through the viewport. */
 const arrivals: Record<Exclude<BoardLayer, 'laminate'>, { by: string; from: number; to: number }> = {
   copper: { by: wipe, from: 18, to: 32 },
   solderMask: { by: wipe, from: 32, to: 42 },

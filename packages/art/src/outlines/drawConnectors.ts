@@ -25,7 +25,7 @@ export function drawHeader({ pins, pitch, rows, height, above }: HeaderOutline):
       rect(-length / 2, 0, length, height),
       rect(-length / 2, planTop, length, width),
     ],
-    // A header counts across its rows: 1 and 2 face each other.
+    // A header is numbered across its rows: pins 1 and 2 face each other.
     pins: xs.flatMap((x) =>
       Array.from({ length: rows }, (_, row) =>
         centred(x, planTop + width - (row + 0.5) * pitch, pitch * 0.4, pitch * 0.4),

@@ -74,7 +74,7 @@ export interface PowerInductorOutline extends WithBody, WithPins {
   kind: 'power-inductor';
 }
 
-/** A module with castellated edges, from above. Pin 1 is at the top left, and the pins count anticlockwise. */
+/** A module with castellated edges, from above. Pin 1 is at the top left, and pins are numbered anticlockwise. */
 export interface ModuleOutline extends WithBody, WithPitch {
   kind: 'module';
   /** The pins at the left, the bottom and the right edge. */
@@ -198,7 +198,7 @@ export interface BoxOutline extends WithBody {
   height: number;
 }
 
-/** Only the size, for a part whose shape has no standard. Without a size, only a place for it. */
+/** Only the size, for a part whose shape has no standard. Without a size, a placeholder. */
 export interface NeutralOutline extends Partial<WithBody> {
   kind: 'neutral';
 }

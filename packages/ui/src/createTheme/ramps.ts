@@ -1,25 +1,25 @@
 import { paletteColors, type PaletteColor, type PaletteColors, type PaletteRef } from '../tokens/palette.ts';
 
-/** Above this lightness a colour is a tint, which a colourful brand does not make more colourful. */
+/** Above this lightness a colour is a tint, whose chroma a colourful brand does not increase. */
 const tintLightness = 0.93;
 
-/** The most by which the chroma of our ramps is multiplied for a more colourful brand or neutral. */
+/** The maximum factor for the chroma of our ramps, for a more colourful brand or neutral. */
 const maxChromaFactor = 2.5;
 
 /** The colour of the brand in the light theme. */
 export const brandRef = 'green.600' satisfies PaletteRef;
 
-/** The hover of the brand and the text on its tint, which have a fixed distance from its lightness. */
+/** The hover colour of the brand and the text on its tint, whose lightness keeps a fixed distance from that of the brand. */
 const besideBrand: readonly PaletteRef[] = ['green.650', 'green.700'];
 
-/** Below this lightness the hover of a brand is lighter than the brand, not darker. */
+/** Below this lightness the hover colour of a brand is lighter than the brand, not darker. */
 const nearlyBlack = 0.1;
 
 type Recolor = (color: PaletteColor) => PaletteColor;
 
 /**
  * Gives the colours of a ramp the hue of `color`, and its chroma relative to that of `reference`. No colour becomes more
- * colourful than `color`, or ours: a pale green in the chroma of sRGB's limit would be neon.
+ * colourful than `color`, or ours: a pale green at the maximum chroma of sRGB would be neon.
  */
 function recolorLike(color: PaletteColor, reference: PaletteColor): Recolor {
   const factor = Math.min(color[1] / reference[1], maxChromaFactor);

@@ -15,7 +15,7 @@ export const themeColorRoles = {
 const roles: Readonly<Record<PairedColor, ColorRole>> = { ...themeColorRoles, ...boardRoles };
 const rolesOnMask: Readonly<Partial<Record<PairedColor, PaletteRef>>> = { ...onMaskRoles, page: boardRoles.mask.dark };
 
-/** Where a pair of colours meets, by its name in a message. */
+/** The modes in which pairs are measured, by their names in error messages. */
 const modes = {
   'in the light theme': (name: PairedColor) => roles[name].light,
   'in the dark theme': (name: PairedColor) => roles[name].dark,

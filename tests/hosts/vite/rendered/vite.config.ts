@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwind(),
-    // Languages of react-aria's own words. Without en-US, those that it does not have would fail.
+    // Languages of react-aria's own strings. Without en-US, a language that it does not support would fail.
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE'] }), enforce: 'pre' },
   ],
 });

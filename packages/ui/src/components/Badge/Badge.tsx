@@ -9,7 +9,7 @@ export type BadgeTone = (typeof badgeTones)[number];
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** One to three words, or a number. */
   children?: ReactNode;
-  /** The meaning, as a colour. The text must say it too. @default 'neutral' */
+  /** The meaning, as a colour. The text must convey it as well. @default 'neutral' */
   tone?: BadgeTone;
 }
 

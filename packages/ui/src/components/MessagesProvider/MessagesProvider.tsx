@@ -15,9 +15,10 @@ export interface MessagesProviderProps {
 const AddedMessages = createContext<MessageDictionary>({});
 
 /**
- * Adds or replaces languages of the few words that components have of their own, such as the name of a close button.
+ * Adds or replaces languages of the few built-in strings of components, such as the name of a close button.
  * English and Hindi are built in. The language is that of the nearest `I18nProvider` of react-aria-components, which
- * also translates react-aria's own words; without one, the browser's. For the words of a single component use its props.
+ * also translates react-aria's own strings; without one, the browser's. For the strings of a single component use its
+ * props.
  *
  * @example
  * <I18nProvider locale="ta-IN">

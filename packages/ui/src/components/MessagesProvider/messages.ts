@@ -1,4 +1,4 @@
-/** The words that components have of their own. All others are props. */
+/** The built-in strings of components. All other text is passed as props. */
 export interface Messages {
   /** The accessible name of the button that closes a dialog, drawer or toast. */
   close: string;

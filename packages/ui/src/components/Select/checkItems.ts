@@ -1,6 +1,6 @@
 /**
  * An empty id means "no selection", so selecting such an item would show nothing. This is a programming error and
- * throws at once, with the labels that lead to it.
+ * throws at once, with the labels of the field and the item.
  */
 export function checkItems(label: string, items: readonly { id: string; label: string }[]): void {
   items.forEach((item, index) => {

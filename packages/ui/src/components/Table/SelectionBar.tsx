@@ -10,7 +10,7 @@ interface SelectionBarProps {
   count: number;
   hiddenCount: number;
   onClear: () => void;
-  /** Around the table. Its first checkbox receives focus when the bar disappears with the focus in it. */
+  /** The element around the table. Its first checkbox receives focus if the bar disappears while focus is in it. */
   scroller: RefObject<HTMLElement | null>;
   /** The buttons for the selected rows. */
   children: ReactNode;
@@ -44,7 +44,7 @@ function Actions({ scroller, children }: Pick<SelectionBarProps, 'scroller' | 'c
   const actions = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [box, element] = [scroller.current, actions.current];
-    // Runs before the buttons are removed, one of them with the focus.
+    // Runs before the buttons are removed, one of which may have focus.
     return () => {
       if (element?.contains(document.activeElement)) box?.querySelector<HTMLElement>('thead input')?.focus();
     };

@@ -18,7 +18,7 @@ interface SelectAllHeaderProps {
 export function SelectAllHeader({ enabledCount, selectedCount, onToggle, look, style }: SelectAllHeaderProps) {
   const messages = useMessages();
   const isPartial = selectedCount > 0 && selectedCount < enabledCount;
-  // HTML has no attribute for it.
+  // `indeterminate` has no HTML attribute.
   const showPartial = useCallback(
     (checkbox: HTMLInputElement | null) => {
       if (checkbox) checkbox.indeterminate = isPartial;

@@ -82,7 +82,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const { template, minWidth, placements, selection: checkboxPlacement } = isTight ? folded : wide;
 
   const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
-  // Rows shown in steps have an end, so the page scrolls instead of the table.
+  // Rows that are shown in steps are few, so the page scrolls instead of the table.
   const steps = isStacked ? narrow : undefined;
   const [expandedRows, toggle] = useExpandedRows(defaultExpandedRows);
   const { visibleRows, showMore } = useRowSteps(scroller, { rows, step: steps?.rowsPerStep, defaultVisibleRows });
@@ -157,7 +157,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               {renderedRows.map(({ index, gap }) => {
                 const row = visibleRows[index];
                 if (row === undefined) return null;
-                // Ids have no spaces.
+                // An id of an element must not contain spaces; the id of a row may.
                 const headerId = isSelectable ? `${id}-${encodeURIComponent(row.id)}` : undefined;
                 return (
                   <Fragment key={row.id}>

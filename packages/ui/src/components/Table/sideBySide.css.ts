@@ -55,7 +55,7 @@ export const row = componentStyle({
   },
 });
 
-/** Stays at its edge. The shadow, visible while columns are hidden under it, is cut off on all sides but theirs. */
+/** Stays at its edge. The shadow, visible while columns are hidden under it, is clipped on all other sides. */
 const pinned = (side: 'start' | 'end') => {
   const toTheRight = 'inset(0 -1rem 0 0)';
   const toTheLeft = 'inset(0 0 0 -1rem)';

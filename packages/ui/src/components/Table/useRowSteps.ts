@@ -20,7 +20,7 @@ export function useRowSteps<RowData>(
   const firstNewRow = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (firstNewRow.current === null) return;
-    // The button of the last step is removed with the focus on it.
+    // The button of the last step is removed while it has focus.
     const row = scroller.current?.querySelector(`tr[data-index="${firstNewRow.current}"]`);
     row?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true });
     firstNewRow.current = null;

@@ -99,7 +99,7 @@ function TabLabel({ label, icon, isSelected }: Pick<TabItem, 'label' | 'icon'> &
     const tab = labelRef.current?.parentElement;
     const list = tab?.parentElement;
     if (!isSelected || !tab || !list) return;
-    // Also when the list or the tab changes its size, as by a turned phone or a late font.
+    // Also when the list or the tab changes its size, for example when a phone is rotated or a font loads late.
     const observer = new ResizeObserver(() => {
       // scrollIntoView would also move the page.
       list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;

@@ -13,7 +13,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
   elementType?: ElementType;
   /** The font size. @default 'base' */
   size?: (typeof textSizes)[number];
-  /** The meaning, as a colour. The text must say it too. @default 'default' */
+  /** The meaning, as a colour. The text must convey it as well. @default 'default' */
   tone?: (typeof textTones)[number];
   /** The font weight. @default 'regular' */
   weight?: (typeof textWeights)[number];

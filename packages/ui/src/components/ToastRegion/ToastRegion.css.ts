@@ -56,7 +56,7 @@ export const card = compositeStyle({
 
 export const status = compositeStyle({ flex: 1, minWidth: 0 });
 
-/** Animated by itself too, because the next toast appears in the same card. */
+/** Animated on its own too, because the next toast appears in the same card. */
 export const message = compositeStyle({
   display: 'flex',
   alignItems: 'flex-start',
