@@ -251,4 +251,25 @@ export const correctedStatements: readonly CorrectedStatement[] = [
     now: 'The rigid form lists none and shows the lead time in its price summary.',
     source: 'Order forms',
   },
+  {
+    id: 'inner-track-hint',
+    where: 'Services, rigid boards',
+    before: 'Four layers with tracks of 0.10 mm and 0.5 oz outer copper draw no hint.',
+    now: 'Inner layers need 0.125 mm.',
+    source: 'Capability sheet',
+  },
+  {
+    id: 'rogers-tg-price',
+    where: 'Services, rigid boards',
+    before: 'A high Tg raises the price of a Rogers board, although the hint says that it applies to FR-4 only.',
+    now: 'The Tg does not change the price of a Rogers board.',
+    source: 'Sample rates',
+  },
+  {
+    id: 'adapted-data',
+    where: 'Home, PCB B',
+    before: 'No copper or hole is changed, although tracks and holes are widened for etching and plating.',
+    now: 'The data is adapted to the process; nothing on the finished board changes without approval.',
+    source: 'Article on pre-production',
+  },
 ];

@@ -99,6 +99,12 @@ describe('quoteFab', () => {
     expect(quoteFab({ ...fab, sizeY: odd }, day)).toMatchObject({ price: null, quantity: 10 });
   });
 
+  it('does not charge Rogers boards for a Tg, which applies to FR-4 only', () => {
+    const orderValue = (values: Partial<FabValues>) => quoteFab({ ...fab, ...values }, day).price?.orderValue ?? NaN;
+    expect(orderValue({ tg: 'high' })).toBeGreaterThan(orderValue({ tg: 'std' }));
+    expect(orderValue({ material: 'rogers', tg: 'high' })).toBe(orderValue({ material: 'rogers', tg: 'std' }));
+  });
+
   it('costs more with each extra', () => {
     const plain = quoteFab(fab, day).price?.orderValue;
     for (const extra of fabExtras) {

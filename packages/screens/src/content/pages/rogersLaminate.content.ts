@@ -1,6 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { formatMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
+import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { list, section } from '../blocks.ts';
+import { withBothUnits } from '../../shared/figureText.ts';
 import { lengthsIn } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
@@ -8,8 +9,6 @@ import { pageLinks } from './pageLinks.ts';
 
 const ceramicHydrocarbon = 'Ceramic-filled hydrocarbon on glass';
 const ceramicPtfe = 'Ceramic-filled PTFE';
-
-const largest = capabilities.boardSize.rogers.value;
 
 /** Id, name, material and standard dielectric thicknesses in mm. */
 const laminateThicknesses = [
@@ -112,7 +111,7 @@ export const rogersLaminateContent: ContentPageContent = {
         'RO3006 and RO3010 make antennas and filters smaller, because wavelengths are shorter at a higher Dk.',
         'RT/duroid 5880 has the lowest Dk and Df of the eight. It is soft and expands most along z, so ask about plated holes first.',
       ]),
-      `Our largest Rogers board is ${inBothUnits(largest.width)} by ${inBothUnits(largest.height)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm. With that copper, no laminate listed here makes 1.0 or 2.0 mm. State the laminate and its thickness in the README of your archive.`,
+      `Our largest Rogers board is ${withBothUnits(capabilities.boardSize.rogers)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm. With that copper, no laminate listed here makes 1.0 or 2.0 mm. State the laminate and its thickness in the README of your archive.`,
     ]),
   ],
   related: [

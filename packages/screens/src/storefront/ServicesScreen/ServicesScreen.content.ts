@@ -86,8 +86,8 @@ export const servicesContent = {
     impedance: { label: 'Control Impedance', options: yesOrNo },
     impedanceHelp: sentence(
       'For lines such as USB, Ethernet and RF. See the ',
-      'design guidelines',
-      '/resources/design-guidelines',
+      'impedance-controlled build-ups',
+      '/components/impedance-controlled-standard-build-ups',
       '.',
     ),
     uploads: {

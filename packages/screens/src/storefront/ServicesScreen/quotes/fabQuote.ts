@@ -10,7 +10,7 @@ function boardsInRupees(values: FabValues, area: number, charged: number) {
     rates.material[values.material] *
     rates.thickness[values.thickness] *
     rates.finish[values.finish] *
-    rates.tg[values.tg] *
+    (values.material === 'fr4' ? rates.tg[values.tg] : 1) *
     rates.copper[values.copper] *
     rates.track[values.track] *
     rates.hole[values.hole];
@@ -29,9 +29,9 @@ function extrasInRupees(values: FabValues, charged: number) {
 }
 
 /**
- * (set-up + rate × area × quantity) × the factor of each choice, plus the extras for the order and for each board.
- * The quantity is charged in bands. The form has no lead time; it follows from the quantity, for the boards and for
- * their assembly. Pre-production is added.
+ * (set-up + rate × area × quantity) × the factor of each choice that applies, plus the extras for the order and for each
+ * board. The quantity is charged in bands. The form has no lead time; it follows from the quantity, for the boards and
+ * for their assembly. Pre-production is added.
  */
 export function quoteFab(values: FabValues, day: OrderDay): Quote {
   const rates = sampleRates.fab;
