@@ -19,7 +19,7 @@ export default defineConfig(
     'packages/ui/src/fonts/',
     'test-results/',
     'playwright-report/',
-    // Applications with packages of their own, which `npm run test:hosts` installs and checks.
+    // Applications with packages of their own, which `npm run test:hosts` and `bench:peers` install and check.
     'tests/hosts/*/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
