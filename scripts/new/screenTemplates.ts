@@ -117,7 +117,7 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const header = screenStyle({ marginBottom: vars.space.xxlarge });
 
-/** An entry: its words, and its button at the end of the line or below. */
+/** An entry: its text, and its button at the end of the line or below. */
 export const row = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

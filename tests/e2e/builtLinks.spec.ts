@@ -41,7 +41,9 @@ const addressesIn = (value: unknown): string[] => {
   );
 };
 
-test('[S-03] so does every link of the header, including those in closed menus', ({ builtPages }) => {
+test('[S-03] every link of the header leads to an existing page and section, including those in closed menus', ({
+  builtPages,
+}) => {
   const addresses = addressesIn(shellContent).filter(isInternal);
   expect(addresses.length).toBeGreaterThan(40);
   expect(addresses.flatMap((href) => brokenLink(builtPages, href, '/') ?? [])).toEqual([]);

@@ -58,7 +58,7 @@ test('our components look the same with Tailwind, with an old style sheet, with 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`our style sheets change nothing of a ${colorScheme} host's own elements`, async ({ page }) => {
+  test(`our style sheets do not change the elements of a ${colorScheme} host`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const { name, before, after } of hostPages) {
       const found = await differences(page, { before, after }, 'html, body, body *');

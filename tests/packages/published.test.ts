@@ -36,7 +36,7 @@ describe.each(packageFolders)('%s as its users get it', (name) => {
     expect(text).not.toMatch(/@pcb\/source|src\/|\.css\.ts|"scripts"|"devDependencies"/);
   });
 
-  it('takes what may exist only once in a host from the host, within a range', () => {
+  it('takes packages that may exist only once in a host from the host, within a range of versions', () => {
     const { dependencies = {}, peerDependencies = {} } = manifest() as {
       dependencies?: Record<string, string>;
       peerDependencies?: Record<string, string>;

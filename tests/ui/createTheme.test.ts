@@ -29,7 +29,7 @@ const colors = fc
   .map(([l, c, h]) => `oklch(${l / 100} ${c / 100} ${h})`);
 
 describe('createTheme', () => {
-  it('makes a theme in which every pair has its contrast, or names a pair that has not', () => {
+  it('makes a theme in which every pair has enough contrast, or names a pair that does not', () => {
     let themes = 0;
     fc.assert(
       fc.property(colors, fc.option(colors, { nil: undefined }), (brand, neutral) => {
