@@ -57,6 +57,11 @@ Playground.test('does not report a date while its year is being typed', async ({
   await waitFor(() => expect(input).toHaveValue('2026-08-14'));
 });
 
+Playground.test('accepts years of four digits only', async ({ canvas }) => {
+  // Tests cannot type into the parts of a date input. Browsers take the number of digits from this limit.
+  await expect(canvas.getByLabelText('Order Date')).toHaveAttribute('max', '9999-12-31');
+});
+
 /** The label is beside the field, for the filters of a list. */
 export const LabelAtStart = meta.story({ args: { labelPlacement: 'start' } });
 

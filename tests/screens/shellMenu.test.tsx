@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -11,41 +12,57 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('closes the menu when the path changes, reports it, and leaves it closed', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // react-aria uses `CSS.escape`, which jsdom does not have.
-  vi.stubGlobal('CSS', { escape: String });
-  document.body.innerHTML = '<div id="app"></div>';
-  const root = createRoot(document.getElementById('app') as HTMLElement);
-  const onMenuOpenChange = vi.fn();
-  const noop = () => undefined;
-  const open = (currentPath: string) =>
-    act(() => {
-      root.render(
-        <Shell
-          brand={sampleBrand}
-          user={null}
-          currentPath={currentPath}
-          defaultMenuOpen
-          onMenuOpenChange={onMenuOpenChange}
-          theme="system"
-          onThemeChange={noop}
-          onSearch={noop}
-          onUnwired={noop}
-          onFooterAction={noop}
-          onLogOut={noop}
-        >
-          {currentPath}
-        </Shell>,
-      );
-    });
-  const isOpen = () => document.querySelector('[aria-haspopup="dialog"]')?.getAttribute('aria-expanded');
-  open('/');
-  expect(isOpen()).toBe('true');
-  open('/cart');
-  expect(isOpen()).toBe('false');
-  expect(onMenuOpenChange.mock.calls).toEqual([[false]]);
-  open('/');
-  expect(isOpen()).toBe('false');
-  act(() => root.unmount());
-});
+const noop = () => undefined;
+
+interface MenuProps extends Pick<
+  ComponentProps<typeof Shell>,
+  'brand' | 'currentPath' | 'defaultMenuOpen' | 'onMenuOpenChange' | 'theme' | 'onThemeChange' | 'onSearch' | 'onLogOut'
+> {
+  children: string;
+}
+
+const layouts = {
+  Shell: (props: MenuProps) => <Shell {...props} user={null} onUnwired={noop} onFooterAction={noop} />,
+  AdminLayout: (props: MenuProps) => <AdminLayout {...props} onNotifications={noop} />,
+};
+
+// Both addresses belong to one item of the admin sidebar.
+const [list, edit] = ['/admin/orders', '/admin/orders/edit/1'];
+
+it.each(Object.entries(layouts))(
+  '%s: closes the menu when the path changes, reports it, and leaves it closed',
+  (_, Layout) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    // react-aria uses `CSS.escape`, which jsdom does not have.
+    vi.stubGlobal('CSS', { escape: String });
+    document.body.innerHTML = '<div id="app"></div>';
+    const root = createRoot(document.getElementById('app') as HTMLElement);
+    const onMenuOpenChange = vi.fn();
+    const open = (currentPath: string) =>
+      act(() => {
+        root.render(
+          <Layout
+            brand={sampleBrand}
+            currentPath={currentPath}
+            defaultMenuOpen
+            onMenuOpenChange={onMenuOpenChange}
+            theme="system"
+            onThemeChange={noop}
+            onSearch={noop}
+            onLogOut={noop}
+          >
+            {currentPath}
+          </Layout>,
+        );
+      });
+    const isOpen = () => document.querySelector('[aria-haspopup="dialog"]')?.getAttribute('aria-expanded');
+    open(list);
+    expect(isOpen()).toBe('true');
+    open(edit);
+    expect(isOpen()).toBe('false');
+    expect(onMenuOpenChange.mock.calls).toEqual([[false]]);
+    open(list);
+    expect(isOpen()).toBe('false');
+    act(() => root.unmount());
+  },
+);

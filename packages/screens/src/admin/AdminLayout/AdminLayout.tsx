@@ -6,6 +6,7 @@ import { SearchField } from '@pcb/ui/SearchField';
 import { SideNavigationLayout } from '@pcb/ui/SideNavigationLayout';
 import { SkipLink } from '@pcb/ui/SkipLink';
 import { Text } from '@pcb/ui/Text';
+import { useOpenOnPage } from '@pcb/ui/useOpenOnPage';
 import {
   Bell,
   CircuitBoard,
@@ -35,7 +36,7 @@ export interface AdminLayoutProps {
   currentPath: string;
   /** Whether the sidebar drawer of a narrow screen is open (controlled). */
   isMenuOpen?: boolean;
-  /** Whether the drawer is initially open (uncontrolled). It closes when the current item changes. @default false */
+  /** Whether the drawer is initially open (uncontrolled). It closes when the path changes. @default false */
   defaultMenuOpen?: boolean;
   /** Called when the drawer opens or closes. */
   onMenuOpenChange?: (isOpen: boolean) => void;
@@ -85,6 +86,12 @@ export function AdminLayout({
   content = adminLayoutContent,
   children,
 }: AdminLayoutProps) {
+  // By path, because a list and its edit pages have the same current item.
+  const [isVisible, setVisible] = useOpenOnPage(currentPath, {
+    isOpen: isMenuOpen,
+    defaultOpen: defaultMenuOpen,
+    onOpenChange: onMenuOpenChange,
+  });
   return (
     <>
       <SkipLink targetId="main">{content.skip}</SkipLink>
@@ -93,9 +100,8 @@ export function AdminLayout({
         aria-label={content.title}
         menuLabel={content.title}
         closeLabel={content.closeMenu}
-        isOpen={isMenuOpen}
-        defaultOpen={defaultMenuOpen}
-        onOpenChange={onMenuOpenChange}
+        isOpen={isVisible}
+        onOpenChange={setVisible}
         header={
           <div className={styles.title}>
             <BrandLogo name={brand.name} size="small" className={styles.logo} />

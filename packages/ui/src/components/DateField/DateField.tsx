@@ -8,6 +8,9 @@ import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { input } from './DateField.css.ts';
 
+/** Without a maximum, browsers accept years of five and six digits, so a fifth digit would turn 2025 into 20257. */
+const lastDate = '9999-12-31';
+
 export interface DateFieldProps
   extends
     Omit<
@@ -29,7 +32,7 @@ export interface DateFieldProps
   defaultValue?: string;
   /** The earliest date that can be selected, as `YYYY-MM-DD`. */
   minValue?: string;
-  /** The latest date that can be selected, as `YYYY-MM-DD`. */
+  /** The latest date that can be selected, as `YYYY-MM-DD`. @default '9999-12-31' */
   maxValue?: string;
   /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
@@ -55,7 +58,7 @@ export function DateField({
   onChange,
   onBlur,
   minValue,
-  maxValue,
+  maxValue = lastDate,
   className,
   ref,
   ...props

@@ -19,7 +19,7 @@ interface RowWindow {
   /** Ref callback of each rendered row. */
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   /** Props of the table body, which keep the focused row rendered. */
-  focusProps: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
+  focusProps: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 }
 
 interface RowWindowOptions {
@@ -74,7 +74,11 @@ export function useRowWindow(
       const index = target.closest('tr')?.dataset['index'];
       if (index !== undefined) setFocusedId(rows[Number(index)]?.id ?? null);
     },
-    onBlur: () => setFocusedId(null),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // Between two rows, the next one must stay rendered until it has focus. When the window loses focus, there is no
+      // relatedTarget, and the active element is still the one in the row.
+      if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setFocusedId(null);
+    },
   };
   if (!isWindowed) {
     const renderedRows = rows.map((_, index) => ({ index, gap: 0 }));
