@@ -65,7 +65,7 @@ export default {
     }),
     fence('no-node-in-the-browser', {
       comment:
-        'This code runs in a browser, or renders pages without Node. Put code for Node into scripts/ or apps/site/build.ts.',
+        'This code runs in a browser, or renders pages without Node. Put code for Node into scripts/ or apps/site/build/.',
       from: { path: '^(packages/[^/]+/src|apps/site/src)/' },
       to: { dependencyTypes: ['core'] },
     }),

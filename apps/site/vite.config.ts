@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { browsers } from '../../scripts/build/browsers.ts';
 import { browserBrand } from './src/brand.ts';
 
-/** `PCB_PACKAGES=dist`, the default of `build.ts`, uses the built packages; the development server uses their sources. */
+/** `PCB_PACKAGES=dist`, the default of `build/index.ts`, uses the built packages; the development server uses their sources. */
 const source = process.env['PCB_PACKAGES'] === 'dist' ? [] : ['@pcb/source'];
 
 /** Adds the favicon and the theme colours to the head. */

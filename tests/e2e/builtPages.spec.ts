@@ -175,6 +175,7 @@ test('a site with another brand shows ours on no page', async () => {
     ...(await Promise.all([...paths, '/404'].map(async (path) => ({ path, ...(await site.renderPage(path)) })))),
     ...(await site.guardedPages()),
     ...(await site.redirectingPages()),
+    ...Object.entries(site.sharedFiles()).map(([path, text]) => ({ path, text })),
     { path: 'index.html', html: readFileSync('apps/site/index.html', 'utf8') },
   ];
   const shared = textsIn(secondBrand);

@@ -25,6 +25,12 @@ export interface BuiltPage {
   /** The refresh target in `<noscript>`. */
   refresh: string | null;
   structuredData: string;
+  /** The address that search engines keep for the page. */
+  canonical: string | null;
+  /** Whether search engines may list the page. */
+  isListed: boolean;
+  /** The Open Graph properties: `og:title`, … */
+  shared: Record<string, string>;
   /** The address that the page was prerendered for; `null` for a page that only the browser can render. */
   prerenderedFor: string | null;
 }
@@ -52,6 +58,11 @@ function parseAll(texts: readonly string[]): BuiltPage[] {
       hidesSplash: all('head noscript style').some((style) => /#splash\s*{\s*display:\s*none/.test(style.innerHTML)),
       refresh: attribute('noscript meta[http-equiv="refresh"]', 'content'),
       structuredData: all('script[type="application/ld+json"]')[0]?.textContent ?? '{"@graph":[]}',
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      isListed: attribute('meta[name="robots"]', 'content') !== 'noindex',
+      shared: Object.fromEntries(
+        all('meta[property]').map((meta) => [meta.getAttribute('property') ?? '', meta.getAttribute('content') ?? '']),
+      ),
       prerenderedFor: attribute('#root', 'data-path'),
     };
     for (const element of all('script, style, noscript, #splash')) element.remove();

@@ -19,6 +19,8 @@ export const brand: Brand = {
 export const browserBrand = {
   /** The `theme-color` of each theme. */
   barColors: { light: '#faf9f5', dark: '#07110c' },
+  /** The background of the icon, also in its corners where a phone cuts it to a shape. */
+  iconBackground: '#0b3524',
   /** The favicon: `ViaMark` of @pcb/art. */
   icon: [
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>",

@@ -1,5 +1,6 @@
-/** Renders pages to HTML at build time. Called by `build.ts`. */
+/** Renders pages to HTML at build time. Called by `build/index.ts`. */
 import type { Brand } from '@pcb/screens/brand';
+import { articles } from '@pcb/screens/content/pages/articles';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -11,9 +12,9 @@ import { guardedPaths, signInPaths, siteRoutes } from '../app/routes.tsx';
 import { createSite } from '../createSite.ts';
 import type { Records } from '../data/records.ts';
 import { memoryStorage } from '../data/storage.ts';
+import { pictureOf } from './picture.tsx';
+import { atomFeed, canonicalLink, feedFile, noIndex, robots, sharingTags, sitemap } from './sharing.ts';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
-
-export { brand } from '../brand.ts';
 
 /** The metadata of a page. */
 export interface PageMeta {
@@ -23,8 +24,10 @@ export interface PageMeta {
 
 export interface RenderedPage extends PageMeta {
   html: string;
-  /** Structured data for search engines, for the head. */
-  structuredData: string;
+  /** Tags for the head: for search engines, and for previews of shared links. */
+  head: string;
+  /** The picture of the page in previews, as SVG without styles. `null` for a page that no search lists. */
+  picture: string | null;
   /** The files of its routes as listed in the build manifest. */
   modules: string[];
 }
@@ -32,6 +35,8 @@ export interface RenderedPage extends PageMeta {
 /** A page that only the browser can render. */
 export interface UnrenderedPage extends PageMeta {
   path: string;
+  /** Tags for the head. */
+  head: string;
 }
 
 /** A redirect, with the metadata of its target. */
@@ -137,11 +142,14 @@ export function createPrerender(brand: Brand) {
       const html = await toHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
       const { article, questions } = pageHandleOf(matches) ?? {};
       const { title, description } = describePage(matches, context.location, brand);
+      const isListed = pagePaths.includes(path);
+      const tags = isListed ? sharingTags(brand, { path, title, description, article }) : noIndex;
       return {
         html,
         title,
         description,
-        structuredData: structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
+        head: tags + structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
+        picture: isListed ? pictureOf({ path, article }) : null,
         modules: matches.flatMap(({ id, file = '' }) => [id, file].filter((name) => name.startsWith('src/'))),
       };
     },
@@ -150,7 +158,7 @@ export function createPrerender(brand: Brand) {
     async guardedPages(): Promise<readonly UnrenderedPage[]> {
       const pages = guardedPaths.map(async (route) => {
         const { title, description } = await describe(route);
-        return (await addressesOf(route)).map((path) => ({ path, title, description }));
+        return (await addressesOf(route)).map((path) => ({ path, title, description, head: noIndex }));
       });
       return (await Promise.all(pages)).flat();
     },
@@ -159,8 +167,15 @@ export function createPrerender(brand: Brand) {
       Promise.all(
         Object.entries(redirects).map(async ([path, to]) => {
           const { title, description } = await describe(to);
-          return { path, to, title, description };
+          return { path, to, title, description, head: canonicalLink(brand, to) };
         }),
       ),
+
+    /** The files that are about the whole site, by path. */
+    sharedFiles: (): Readonly<Record<string, string>> => ({
+      '/sitemap.xml': sitemap(brand, pagePaths),
+      '/robots.txt': robots(brand),
+      [feedFile]: atomFeed(brand, articles),
+    }),
   };
 }

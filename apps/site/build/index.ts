@@ -9,26 +9,29 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
-import type * as Site from './src/server/prerender.tsx';
+import { brand, browserBrand } from '../src/brand.ts';
+import { escapeMarkup } from '../src/server/markup.ts';
+import type * as Site from '../src/server/prerender.tsx';
+import { pictureFile } from '../src/server/sharing.ts';
+import { iconFiles, iconTags, manifestFile, webManifest } from '../src/server/webManifest.ts';
+import { stylesInSvg } from './stylesInSvg.ts';
+import { toPng } from './toPng.ts';
 
 // Uses the built packages, like any consumer; PCB_PACKAGES=source builds from their sources.
 process.env['PCB_PACKAGES'] ??= 'dist';
 
-const configFile = join(import.meta.dirname, 'vite.config.ts');
-const outputFolder = join(import.meta.dirname, 'dist');
-const serverFile = join(import.meta.dirname, '../../.cache/site-server/prerender.js');
+const siteFolder = join(import.meta.dirname, '..');
+const configFile = join(siteFolder, 'vite.config.ts');
+const outputFolder = join(siteFolder, 'dist');
+const serverFile = join(siteFolder, '../../.cache/site-server/prerender.js');
 
 await build({ configFile, logLevel: 'warn' });
 await build({ configFile, logLevel: 'warn', build: { ssr: 'src/server/prerender.tsx' } });
 
-const { brand, createPrerender, publicPaths, renderFallback } = (await import(
-  pathToFileURL(serverFile).href
-)) as typeof Site;
+const { createPrerender, publicPaths, renderFallback } = (await import(pathToFileURL(serverFile).href)) as typeof Site;
 const site = createPrerender(brand);
 const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A chunk and everything it imports, for the `<link>`s that preload them with the page. */
 function chunksOf(key: string, seen = new Set<string>()): Set<string> {
@@ -65,9 +68,9 @@ interface Page {
 /** Replaces with a function, because `replace` would interpret a `$` in a string. */
 function pageOf({ title, description, head = '', root }: Page): string {
   const edits: [string, string][] = [
-    ['<title></title>', `<title>${escape(title)}</title>`],
-    ['<meta name="description" content="" />', `<meta name="description" content="${escape(description)}" />`],
-    ['</head>', `${head}</head>`],
+    ['<title></title>', `<title>${escapeMarkup(title)}</title>`],
+    ['<meta name="description" content="" />', `<meta name="description" content="${escapeMarkup(description)}" />`],
+    ['</head>', `${iconTags}${head}</head>`],
     ['<div id="root"></div>', root],
   ];
   return edits.reduce((html, [from, to]) => {
@@ -76,32 +79,47 @@ function pageOf({ title, description, head = '', root }: Page): string {
   }, template);
 }
 
-async function write(path: string, html: string): Promise<void> {
-  const file = join(outputFolder, `${path === '/' ? '/index' : path}.html`);
+async function writeOutput(path: string, content: string | Buffer): Promise<void> {
+  const file = join(outputFolder, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  await writeFile(file, content);
 }
 
+const write = (path: string, html: string) => writeOutput(`${path === '/' ? '/index' : path}.html`, html);
+
+const styleSheets = (await readdir(join(outputFolder, 'assets'))).filter((file) => file.endsWith('.css'));
+const css = await Promise.all(styleSheets.map((file) => readFile(join(outputFolder, 'assets', file), 'utf8')));
+const withStyles = stylesInSvg(css.join('\n'));
+
 for (const path of publicPaths) {
-  const { html, modules, structuredData, ...meta } = await site.renderPage(path);
-  const head = `${linksTo(modules)}${structuredData}`;
+  const { html, modules, head: tags, picture, ...meta } = await site.renderPage(path);
+  const head = `${linksTo(modules)}${tags}`;
   await write(path, pageOf({ ...meta, head, root: `<div id="root" data-path="${path}">${html}</div>` }));
+  if (picture)
+    await writeOutput(pictureFile(path), await toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
+}
+
+for (const [path, text] of Object.entries(site.sharedFiles())) await writeOutput(path, text);
+await writeOutput(manifestFile, webManifest(brand, browserBrand));
+for (const { file, size, isCut } of iconFiles) {
+  await writeOutput(file, await toPng(browserBrand.icon, size, isCut ? browserBrand.iconBackground : undefined));
 }
 
 // Without data-path the browser renders instead of hydrating: the address may belong to a guarded page, which has a route
 // in the browser only.
-const { html: notFound, modules, ...meta } = await site.renderPage('/404');
-await write('/404', pageOf({ ...meta, head: linksTo(modules), root: `<div id="root">${notFound}</div>` }));
+const { html: notFound, modules, head: notFoundTags, ...notFoundMeta } = await site.renderPage('/404');
+const notFoundHead = `${linksTo(modules)}${notFoundTags}`;
+await write('/404', pageOf({ ...notFoundMeta, head: notFoundHead, root: `<div id="root">${notFound}</div>` }));
 
 const fallback = `<div id="root">${await renderFallback()}</div>`;
 for (const { path, ...meta } of await site.guardedPages()) await write(path, pageOf({ ...meta, root: fallback }));
-for (const { path, to, ...meta } of await site.redirectingPages()) {
-  const head = `<noscript><meta http-equiv="refresh" content="0; url=${escape(to)}"></noscript>`;
+for (const { path, to, head: tags, ...meta } of await site.redirectingPages()) {
+  const head = `${tags}<noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}"></noscript>`;
   await write(path, pageOf({ ...meta, head, root: fallback }));
 }
 
 // Compressed once at build time, not on each request.
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json']);
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 const files = await readdir(outputFolder, { recursive: true });
 await Promise.all(
   files

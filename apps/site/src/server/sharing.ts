@@ -1,0 +1,90 @@
+/** What search engines and previews of shared links read: the address of each page, its picture, the sitemap, the feed. */
+import type { Brand } from '@pcb/screens/brand';
+import type { ArticleContent } from '@pcb/screens/content/pages/articles';
+import { Feed } from 'feed';
+import { escapeMarkup, voidElement } from './markup.ts';
+
+/** The size of a shared picture in pixels, which the Open Graph previews of most services show uncropped. */
+export const pictureSize = { width: 1200, height: 630 };
+
+export const pictureFile = (path: string): string => `/share${path === '/' ? '/home' : path}.png`;
+
+export const feedFile = '/feed.xml';
+
+export interface SharedPage {
+  path: string;
+  title: string;
+  description: string;
+  article?: ArticleContent | undefined;
+}
+
+const property = (name: string, content: string) => voidElement('meta', { property: name, content });
+
+/** The address that search engines keep for a page, without the tab or section after `#`. */
+export const canonicalLink = ({ website }: Brand, address: string): string =>
+  voidElement('link', { rel: 'canonical', href: website + address.replace(/[?#].*/, '') });
+
+/** Keeps a page out of search results. */
+export const noIndex = voidElement('meta', { name: 'robots', content: 'noindex' });
+
+const feedLink = (brand: Brand) =>
+  voidElement('link', { rel: 'alternate', type: 'application/atom+xml', title: brand.name, href: feedFile });
+
+/** The tags in the head of a public page (ogp.me). */
+export function sharingTags(brand: Brand, { path, title, description, article }: SharedPage): string {
+  return [
+    canonicalLink(brand, path),
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', brand.name),
+    property('og:locale', 'en_IN'),
+    property('og:url', brand.website + path),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', brand.website + pictureFile(path)),
+    property('og:image:width', String(pictureSize.width)),
+    property('og:image:height', String(pictureSize.height)),
+    property('og:image:alt', 'Drawing of a circuit board'),
+    voidElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    article ? property('article:published_time', article.published) : '',
+    path.startsWith('/blogs') ? feedLink(brand) : '',
+  ].join('');
+}
+
+/** The addresses of all pages that search engines may list (sitemaps.org). */
+export const sitemap = ({ website }: Brand, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${escapeMarkup(website + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** Every page may be read; those that no search should list say so themselves (`noIndex`). */
+export const robots = ({ website }: Brand): string => `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
+
+/** The articles as an Atom feed (RFC 4287), newest first. */
+export function atomFeed({ name, website }: Brand, articles: readonly ArticleContent[]): string {
+  const newestFirst = articles.toSorted((a, b) => b.published.localeCompare(a.published));
+  const feed = new Feed({
+    id: `${website}/blogs`,
+    title: name,
+    link: `${website}/blogs`,
+    feedLinks: { atom: website + feedFile },
+    copyright: name,
+    // The date of the newest article, so that two builds of the same articles are the same.
+    ...(newestFirst[0] ? { updated: new Date(newestFirst[0].published) } : {}),
+  });
+  for (const { id, title, excerpt, published, author } of newestFirst) {
+    const link = `${website}/blogs/${id}`;
+    feed.addItem({
+      id: link,
+      link,
+      title,
+      description: excerpt,
+      date: new Date(published),
+      author: [{ name: author }],
+    });
+  }
+  return feed.atom1();
+}

@@ -1,0 +1,38 @@
+import type { Brand } from '@pcb/screens/brand';
+import type { browserBrand } from '../brand.ts';
+import { voidElement } from './markup.ts';
+
+/** The icons that phones show on their home screens. One that is cut to a shape has no transparent corners. */
+export const iconFiles = [
+  { file: '/icons/192.png', size: 192, isCut: false },
+  { file: '/icons/512.png', size: 512, isCut: false },
+  { file: '/icons/512-maskable.png', size: 512, isCut: true },
+  { file: '/icons/apple-touch.png', size: 180, isCut: true },
+] as const;
+
+export const manifestFile = '/manifest.webmanifest';
+
+/** The web app manifest (w3.org/TR/appmanifest): the name, colours and icons of a page that is put on a home screen. */
+export const webManifest = ({ name }: Brand, { barColors }: typeof browserBrand): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    theme_color: barColors.light,
+    background_color: barColors.light,
+    icons: iconFiles
+      .filter(({ file }) => !file.includes('apple'))
+      .map(({ file, size, isCut }) => ({
+        src: file,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: isCut ? 'maskable' : 'any',
+      })),
+  });
+
+/** The tags in the head of every page. */
+export const iconTags = [
+  voidElement('link', { rel: 'manifest', href: manifestFile }),
+  voidElement('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' }),
+].join('');

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { brand } from '../../apps/site/src/brand.ts';
+import { expect, siteFolder, test } from '../helpers/builtPages.ts';
+import { redirects } from '../helpers/site.ts';
+
+const built = (path: string) => readFileSync(join(siteFolder, path), 'utf8');
+const png = (path: string) => sharp(join(siteFolder, path));
+
+const signInPaths = ['/login', '/register', '/admin/login'];
+
+test('every page that searches may list has its address, texts and picture for previews of shared links', ({
+  builtPages,
+}) => {
+  const listed = [...builtPages].filter(([, { isListed, refresh }]) => isListed && refresh === null);
+  for (const [path, { title, description, canonical, shared }] of listed) {
+    const address = `${brand.website}${path}`;
+    expect({ path, canonical, ...shared }).toMatchObject({
+      path,
+      canonical: address,
+      'og:url': address,
+      'og:title': title,
+      'og:description': description,
+      'og:type': /^\/blogs\/\d/.test(path) ? 'article' : 'website',
+    });
+  }
+  const addresses = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses.toSorted()).toEqual(listed.map(([, { canonical }]) => canonical).toSorted());
+  expect(built('robots.txt')).toContain(`Sitemap: ${brand.website}/sitemap.xml`);
+});
+
+test('no search lists sign-in, guarded and missing pages; a redirect names its target', ({ builtPages }) => {
+  const hidden = [...builtPages].filter(([, { isListed }]) => !isListed).map(([path]) => path);
+  expect(hidden).toEqual(expect.arrayContaining([...signInPaths, '/404', '/dashboard', '/admin/users']));
+  expect(hidden.filter((path) => builtPages.get(path)?.canonical !== null)).toEqual([]);
+  for (const { from } of redirects) expect(builtPages.get(from)?.canonical).toBe(`${brand.website}/services`);
+});
+
+test('every picture is a drawing in the colours of the site, 1200 by 630', async ({ builtPages }) => {
+  const files = [...builtPages].flatMap(([, { shared }]) => shared['og:image'] ?? []);
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files) {
+    const image = png(file.replace(brand.website, ''));
+    const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect({ file, ...info }).toMatchObject({ file, width: 1200, height: 630 });
+    // The corner has the page colour of the light theme; black or white would be a picture without styles.
+    expect([file, ...data.subarray(0, 3)]).toEqual([file, 250, 249, 245]);
+    expect((await image.stats()).entropy, file).toBeGreaterThan(0.5);
+  }
+});
+
+test('the feed has the articles, newest first, and the pages of the blog lead to it', ({ builtPages }) => {
+  const ids = [...built('feed.xml').matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id?.replace(brand.website, ''));
+  expect(ids).toEqual(['/blogs', '/blogs/3', '/blogs/2', '/blogs/1']);
+  const leading = [...builtPages].filter(([, { links }]) => links.includes('/feed.xml')).map(([path]) => path);
+  expect(leading.toSorted()).toEqual(ids.toSorted());
+});
+
+test('the web manifest has the name of the brand and icons of the sizes that it gives', async () => {
+  const { name, icons } = JSON.parse(built('manifest.webmanifest')) as {
+    name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(name).toBe(brand.name);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await png(src).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
