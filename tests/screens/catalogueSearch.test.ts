@@ -36,6 +36,7 @@ describe('the search', () => {
   it('finds the parts of every page, by name, number, package or value', () => {
     const ids = (query: string) => searchParts(listedParts, query).map(({ part }) => part.id);
     expect(ids('esp32')).toEqual(['generic-module', 'board-esp32', 'rf-esp32']);
+    expect(ids('ESP-32')).toEqual(ids('esp32'));
     expect(ids('LQFP')).toEqual(['u-stm32f103']);
     expect(ids('10k 0402')).toEqual(['r-10k-0402']);
     expect(ids('10uF tantalum')).toEqual(['c-10u-tantalum']);

@@ -160,3 +160,5 @@ const castellated = (
 export const esp32Wroom = castellated([18, 25.5], 1.27, [14, 10, 14], 6);
 /** Ai-Thinker, data sheet of the Ra-01H: 16 pads, antenna over a connector. */
 export const ra01 = castellated([16, 17], 2, [8, 0, 8], 0);
+/** 34 pads: 13 on each long edge, and 8 on the edge opposite the antenna. */
+export const hc05 = castellated([13, 26.9], 1.5, [13, 8, 13], 5.5);

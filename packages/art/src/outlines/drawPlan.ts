@@ -1,6 +1,7 @@
 import type { Drawing } from './drawing.ts';
 import type { BoxOutline, NeutralOutline, PlanOutline, WiresOutline } from './outline.ts';
-import { centred, centredOffsets, circle, line, type Place, polygon, rect } from './shapes.ts';
+import { times } from '../pen/path.ts';
+import { centred, centredOffsets, circle, line, type Place, polygon, rect, type Shape } from './shapes.ts';
 
 const padRadius = 0.8;
 
@@ -19,22 +20,28 @@ export function drawPlan({ length, width, isRound = false, rows, features }: Pla
   };
 }
 
-/** The outline and its centre. Without a size, only the corners. */
-export function drawNeutral(outline: NeutralOutline): Drawing {
-  const { length = 3, width = 2 } = outline;
+/** The outline and its centre. Without a size, a dashed frame. */
+export function drawNeutral({ length, width }: NeutralOutline): Drawing {
+  if (length === undefined || width === undefined) return { bodies: [], pins: [], lines: dashedRect(3, 2) };
   const tick = Math.min(length, width) * 0.14;
-  const corners = [-1, 1].flatMap((right) =>
-    [-1, 1].map((down) => {
-      const [x, y] = [(right * length) / 2, (down * width) / 2];
-      return line([x - right * 2 * tick, y], [x, y], [x, y - down * 2 * tick]);
-    }),
-  );
-  const isKnown = outline.length !== undefined;
   return {
-    bodies: isKnown ? [centred(0, 0, length, width)] : [],
+    bodies: [centred(0, 0, length, width)],
     pins: [],
-    lines: [line([-tick, 0], [tick, 0]), line([0, -tick], [0, tick]), ...(isKnown ? [] : corners)],
+    lines: [line([-tick, 0], [tick, 0]), line([0, -tick], [0, tick])],
   };
+}
+
+/** Starts and ends with a dash at each corner. */
+function dashedRect(length: number, width: number): readonly Shape[] {
+  const dashes = (size: number) => {
+    const count = Math.round(size / 0.24);
+    const step = size / (count - 0.5);
+    return times(count, (index) => [index * step - size / 2, (index + 0.5) * step - size / 2] as const);
+  };
+  return [
+    ...[-width / 2, width / 2].flatMap((y) => dashes(length).map(([from, to]) => line([from, y], [to, y]))),
+    ...[-length / 2, length / 2].flatMap((x) => dashes(width).map(([from, to]) => line([x, from], [x, to]))),
+  ];
 }
 
 /** An isometric view with the lid at the top. */

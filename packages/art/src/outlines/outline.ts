@@ -198,7 +198,7 @@ export interface BoxOutline extends WithBody {
   height: number;
 }
 
-/** Only the size, for a part whose shape has no standard. Without a size, a placeholder. */
+/** Only the size, for a part whose shape has no standard. Without a size, a dashed frame. */
 export interface NeutralOutline extends Partial<WithBody> {
   kind: 'neutral';
 }

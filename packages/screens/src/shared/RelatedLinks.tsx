@@ -7,6 +7,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
+import { cardColumns } from './cardColumns.ts';
 import { relatedArrow, relatedLink, section } from './RelatedLinks.css.ts';
 
 /** A link to a related page. */
@@ -26,10 +27,6 @@ export interface RelatedLinksProps {
   items: readonly RelatedLink[];
 }
 
-/** Minimum card widths for four or three columns on a wide screen, whichever leaves fewer gaps in the last row. */
-const quarter = '16rem';
-const third = '21rem';
-
 /** The related links at the end of a content page. */
 export function RelatedLinks({ title, items }: RelatedLinksProps) {
   const titleId = useId();
@@ -40,7 +37,7 @@ export function RelatedLinks({ title, items }: RelatedLinksProps) {
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
-        <Grid elementType="ul" minColumnWidth={items.length % 4 === 0 ? quarter : third} gap="large">
+        <Grid elementType="ul" columns={cardColumns(items.length)} gap="large">
           {items.map(({ label, href, text }) => (
             <Card elementType="li" key={href} padding="large" isInteractive>
               <Stack gap="xsmall">

@@ -1,9 +1,10 @@
 const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 
-/** The pattern of a word: 10k also matches '10 kΩ', and 10uF '10 µF'. */
+/** The pattern of a word: 10k also matches '10 kΩ', 10uF '10 µF', and ESP-32 'ESP32'. */
 const patternOf = (word: string) =>
   [...word]
     .map((letter, index, letters) => {
+      if (letter === '-' && index > 0) return '[-\\s]?';
       const isUnit = /\d/.test(letters[index - 1] ?? '') && /\p{L}/u.test(letter);
       return `${isUnit ? '\\s?' : ''}${letter === 'u' ? '[uµ]' : escaped(letter)}`;
     })

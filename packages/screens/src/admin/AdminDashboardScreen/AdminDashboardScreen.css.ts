@@ -1,4 +1,4 @@
-import { above, focusRing, forcedColors, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
+import { focusRing, forcedColors, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
@@ -13,10 +13,28 @@ export const sectionHeader = screenStyle({
   gap: vars.space.small,
 });
 
-export const main = screenStyle([column, { gap: vars.space.xlarge }]);
+/** The chart and the orders beside the activity, where both have room at the size of the text. */
+export const columns = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.xlarge });
+
+export const main = screenStyle([
+  column,
+  { flex: '999 1 36rem', gap: vars.space.xlarge, minWidth: 'min(36rem, 100%)' },
+]);
+
+/** Its cards are laid out by the width that they have. In `rem`, so that larger text gets fewer columns. */
+export const summarySection = screenStyle({ containerType: 'inline-size' });
+
+const inPairs = '(min-width: 30rem)';
+const inOneRow = '(min-width: 56rem)';
 
 /** Four cards in one frame with hairlines between them and aligned figures. */
 export const summary = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [inOneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
   gap: '1px',
   overflow: 'hidden',
   margin: 0,
@@ -26,20 +44,24 @@ export const summary = screenStyle({
   background: vars.color.line,
 });
 
+/** Beside the title and the description. */
+const figureAtEnd = '(min-width: 18rem) and (max-width: 29.99rem)';
+
 /** On a phone, a full row with the figure at the end. */
 export const card = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.5rem, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   columnGap: vars.space.large,
   rowGap: vars.space.hairline,
   minWidth: 0,
   padding: `${vars.space.medium} ${vars.space.large}`,
   background: vars.color.surface,
-  '@media': {
-    [above.largePhone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.xsmall, padding: vars.space.large },
-    [forcedColors]: { outline: '1px solid CanvasText' },
+  '@container': {
+    [figureAtEnd]: { gridTemplateColumns: 'minmax(4.5rem, 1fr) auto' },
+    [inPairs]: { rowGap: vars.space.xsmall, padding: vars.space.large },
   },
+  '@media': { [forcedColors]: { outline: '1px solid CanvasText' } },
 });
 
 export const cardTitle = screenStyle({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium });
@@ -47,23 +69,30 @@ export const cardTitle = screenStyle({ fontSize: vars.fontSize.small, fontWeight
 export const cardFigure = screenStyle({
   margin: 0,
   fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.title,
+  fontSize: vars.fontSize.large,
   fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.letterSpacing.display,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
-  gridRow: '1 / span 2',
-  gridColumn: 2,
-  alignSelf: 'center',
-  '@media': { [above.largePhone]: { gridArea: 'auto', fontSize: vars.fontSize.heading } },
+  '@container': {
+    [figureAtEnd]: { gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'center', fontSize: vars.fontSize.title },
+    [inPairs]: { fontSize: vars.fontSize.heading },
+  },
 });
 
 export const cardDescription = screenStyle({
-  gridColumn: 1,
   margin: 0,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
+});
+
+export const actions = screenStyle({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space.medium,
 });
 
 export const action = screenStyle({
@@ -94,7 +123,7 @@ export const actionIcon = screenStyle({ color: vars.color.brand, lineHeight: 0 }
 
 export const actionArrow = screenStyle({ color: vars.color.textMuted, lineHeight: 0 });
 
-export const activityPanel = screenStyle({ alignSelf: 'start' });
+export const activityPanel = screenStyle({ flex: '1 1 21rem' });
 
 export const activityTitle = screenStyle({ padding: vars.space.large, borderBottom: `1px solid ${vars.color.line}` });
 

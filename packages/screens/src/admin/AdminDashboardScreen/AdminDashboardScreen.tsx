@@ -1,6 +1,5 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
-import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { type ComponentType, useId } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
@@ -72,7 +71,7 @@ export function AdminDashboardScreen({
           {failed ? null : <Summary summary={data?.summary ?? null} content={content.summary} />}
           <QuickActions content={content.quickActions} />
           {failed ?? (
-            <Grid columns={{ phone: 1, desktop: [1, '21rem'] }} aria-busy={data === null || busyIfStale(dashboard)}>
+            <div className={styles.columns} aria-busy={data === null || busyIfStale(dashboard)}>
               <div className={styles.main}>
                 <OrderTrends
                   trend={data?.trends[period] ?? null}
@@ -89,7 +88,7 @@ export function AdminDashboardScreen({
                 </Heading>
                 {data ? <RecentActivity activity={data.activity} empty={content.activity.empty} /> : <RowsSkeleton />}
               </Card>
-            </Grid>
+            </div>
           )}
         </>
       )}

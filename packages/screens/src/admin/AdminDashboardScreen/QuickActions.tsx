@@ -1,4 +1,3 @@
-import { Grid } from '@pcb/ui/Grid';
 import { Link } from '@pcb/ui/Link';
 import { ArrowRight, FilePlus, type LucideIcon, MessageSquareText, Plus } from 'lucide-react';
 import { mirrored } from '../../shared/mirrored.css.ts';
@@ -16,7 +15,7 @@ const actionIcons: Record<'inquiries' | 'quotations' | 'services', LucideIcon> =
 export function QuickActions({ content }: { content: AdminDashboardContent['quickActions'] }) {
   return (
     <Section title={content.title}>
-      <Grid elementType="ul" columns={{ phone: 1, largePhone: 3 }} gap="medium">
+      <ul className={styles.actions}>
         {content.actions.map(({ id, label, href }) => {
           const Icon = actionIcons[id];
           return (
@@ -33,7 +32,7 @@ export function QuickActions({ content }: { content: AdminDashboardContent['quic
             </li>
           );
         })}
-      </Grid>
+      </ul>
     </Section>
   );
 }

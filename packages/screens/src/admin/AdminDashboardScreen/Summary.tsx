@@ -1,4 +1,3 @@
-import { Grid } from '@pcb/ui/Grid';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { formatCount, formatRupees } from '../../shared/money.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
@@ -20,8 +19,8 @@ export function Summary({ summary, content }: SummaryProps) {
     { words: content.totalRevenue, figure: summary && formatRupees(summary.totalRevenue) },
   ];
   return (
-    <section aria-label={content.title}>
-      <Grid elementType="dl" columns={{ phone: 1, largePhone: 2, desktop: 4 }} className={styles.summary}>
+    <section aria-label={content.title} className={styles.summarySection}>
+      <dl className={styles.summary}>
         {cards.map(({ words, figure }) => (
           <div key={words.title} className={styles.card}>
             <dt className={styles.cardTitle}>{words.title}</dt>
@@ -29,7 +28,7 @@ export function Summary({ summary, content }: SummaryProps) {
             <dd className={styles.cardDescription}>{words.description}</dd>
           </div>
         ))}
-      </Grid>
+      </dl>
     </section>
   );
 }

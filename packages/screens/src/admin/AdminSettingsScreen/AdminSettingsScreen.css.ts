@@ -1,11 +1,18 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
+/** The heading beside its fields, where both have room at the size of the text. */
 export const part = screenStyle({
-  columnGap: vars.space.xxlarge,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.large} ${vars.space.xxlarge}`,
   padding: vars.space.xlarge,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+
+export const partTitle = screenStyle({ flex: '0 1 12rem', minWidth: 0 });
+
+export const partFields = screenStyle({ flex: '1 1 24rem', minWidth: 0 });
 
 export const footer = screenStyle({
   display: 'flex',

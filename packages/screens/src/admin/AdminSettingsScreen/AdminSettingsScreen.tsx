@@ -2,7 +2,6 @@
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
-import { Grid, type GridProps } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
@@ -66,11 +65,13 @@ export function AdminSettingsScreen({
                 content={content}
               />
             ) : (
-              <Grid columns={partColumns} gap="large" className={styles.part}>
-                <Skeleton height="2.5rem" />
-                <Skeleton height="2.5rem" />
-                <Skeleton height="2.5rem" />
-              </Grid>
+              <div className={styles.part}>
+                <Skeleton height="2.5rem" className={styles.partTitle} />
+                <Stack gap="xlarge" className={styles.partFields}>
+                  <Skeleton height="2.5rem" />
+                  <Skeleton height="2.5rem" />
+                </Stack>
+              </div>
             )}
           </Card>
         )
@@ -78,9 +79,6 @@ export function AdminSettingsScreen({
     </RemotePage>
   );
 }
-
-/** The heading of a part on the left, its fields on the right. */
-const partColumns = { phone: 1, laptop: ['12rem', 1] } satisfies GridProps['columns'];
 
 interface SettingsFormProps extends Sending<keyof AdminSettings> {
   stored: AdminSettings;
@@ -123,11 +121,13 @@ function SettingsForm({ stored, isSaving = false, problems, onSave, content }: S
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <Grid role="group" aria-labelledby={titleId} columns={partColumns} gap="large" className={styles.part}>
-      <Heading level={2} size="small" id={titleId}>
+    <div role="group" aria-labelledby={titleId} className={styles.part}>
+      <Heading level={2} size="small" id={titleId} className={styles.partTitle}>
         {title}
       </Heading>
-      <Stack gap="xlarge">{children}</Stack>
-    </Grid>
+      <Stack gap="xlarge" className={styles.partFields}>
+        {children}
+      </Stack>
+    </div>
   );
 }

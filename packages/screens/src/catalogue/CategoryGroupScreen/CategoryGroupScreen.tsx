@@ -7,6 +7,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
+import { cardColumns } from '../../shared/cardColumns.ts';
 import { belowLine, page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
@@ -36,7 +37,7 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
         <Breadcrumbs aria-label={content.breadcrumb} items={[content.products]} current={group.name} />
       </div>
       <PageHeader designator={content.designator} title={group.name} lead={group.lead} />
-      <Grid elementType="ul" minColumnWidth="20rem" gap="large" className={belowLine}>
+      <Grid elementType="ul" columns={cardColumns(group.categories.length)} gap="large" className={belowLine}>
         {group.categories.map(({ path, name, lead, outline, facets }) => (
           <Card elementType="li" key={path} isInteractive className={card}>
             <div className={drawing}>

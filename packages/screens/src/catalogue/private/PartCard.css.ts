@@ -18,7 +18,21 @@ export const picture = screenStyle({
   background: `radial-gradient(circle at center, ${vars.color.line} 1px, transparent 1.5px) center / ${vars.size.grid} ${vars.size.grid} ${vars.color.surfaceSunken}`,
 });
 
-export const drawing = screenStyle({ width: '100%', maxWidth: '12rem' });
+export const drawing = screenStyle({ position: 'relative', width: '100%', maxWidth: '12rem' });
+
+/** In the dashed frame. */
+export const noOutline = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: '25%',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
 export const body = screenStyle({
   flex: 1,

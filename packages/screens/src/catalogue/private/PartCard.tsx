@@ -10,7 +10,19 @@ import { useId } from 'react';
 import { formatRupees, rupees } from '../../shared/money.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
-import { body, buy, card, drawing, figure, figureLabel, figures, figureValue, picture, price } from './PartCard.css.ts';
+import {
+  body,
+  buy,
+  card,
+  drawing,
+  figure,
+  figureLabel,
+  figures,
+  figureValue,
+  noOutline,
+  picture,
+  price,
+} from './PartCard.css.ts';
 
 export interface PartCardProps {
   part: Part;
@@ -25,13 +37,21 @@ export interface PartCardProps {
 /** A card for a part, with drawing, facet values and price. */
 export function PartCard({ part, facets, headingLevel, words, onAddToCart }: PartCardProps) {
   const nameId = useId();
+  const hasDrawing = part.outline.kind !== 'neutral' || part.outline.length !== undefined;
   const order = [part.partNumber, part.manufacturer, part.package].filter((text) => text !== undefined);
   return (
     // The target of a link from the search, which focuses it.
     <Card elementType="li" id={part.id} tabIndex={-1} padding="none" className={card}>
       <div className={picture}>
         <div className={drawing}>
-          <PartDrawing outline={part.outline} aria-label={words.picture(part.package)} figure={words.scale} />
+          {hasDrawing ? (
+            <PartDrawing outline={part.outline} aria-label={words.picture(part.package)} figure={words.scale} />
+          ) : (
+            <>
+              <PartDrawing outline={part.outline} />
+              <p className={noOutline}>{words.noOutline}</p>
+            </>
+          )}
         </div>
       </div>
       <div className={body}>

@@ -13,9 +13,13 @@ export const cover = screenStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const text = screenStyle({ padding: vars.space.xlarge });
+export const card = screenStyle({ display: 'flex', flexDirection: 'column' });
 
+export const text = screenStyle({ flex: 1, padding: vars.space.xlarge });
+
+/** At the same height in all cards of a row. */
 export const dates = screenStyle({
+  marginTop: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -97,7 +97,12 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
     case 'facts':
       return (
         <Stack gap="medium">
-          <Grid elementType="dl" minColumnWidth={{ phone: '9rem', largePhone: '11rem' }} className={facts}>
+          <Grid
+            elementType="dl"
+            columns={block.items.length % 4 === 0 ? { phone: 'auto-fill', largePhone: 2, laptop: 4 } : 'auto-fill'}
+            minColumnWidth={{ phone: '9rem', largePhone: '11rem' }}
+            className={facts}
+          >
             {block.items.map(({ id, label, figure, text }) => (
               <div key={id} className={fact}>
                 <dt className={factLabel}>{label}</dt>

@@ -11,12 +11,19 @@ export const page = screenStyle({
   padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
 });
 
+/** The width of the list in `rem`, so that larger text gets the narrow layout. */
+export const list = screenStyle({ containerType: 'inline-size' });
+
 /** Wide enough for the text of a line between its picture and its button. */
-const beside = '(min-width: 20em)';
+const beside = '(min-width: 17rem)';
+/** Wide enough for a line with its figures in columns. */
+const inColumns = '(min-width: 42rem)';
 
 const tracks = '5.5rem minmax(0, 1fr) 10rem 8.5rem 2.5rem';
 
 export const columnHeaders = screenStyle({
+  display: 'none',
+  '@container': { [inColumns]: { display: 'grid' } },
   gridTemplateColumns: tracks,
   columnGap: vars.space.large,
   paddingBottom: vars.space.small,
@@ -38,12 +45,12 @@ export const line = screenStyle({
   rowGap: vars.space.large,
   paddingBlock: vars.space.xlarge,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': {
+  '@container': {
     [beside]: {
       gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
       gridTemplateAreas: '"picture about remove" "figures figures figures"',
     },
-    [above.tablet]: {
+    [inColumns]: {
       gridTemplateColumns: tracks,
       gridTemplateAreas: '"picture about quantity amount remove"',
     },
@@ -58,13 +65,13 @@ export const picture = screenStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
-  '@media': { [above.tablet]: { width: 'auto' } },
+  '@container': { [inColumns]: { width: 'auto' } },
 });
 
 export const pictureSkeleton = screenStyle({
   gridArea: 'picture',
   width: '4.5rem',
-  '@media': { [above.tablet]: { width: 'auto' } },
+  '@container': { [inColumns]: { width: 'auto' } },
 });
 
 export const about = screenStyle({
@@ -83,7 +90,7 @@ export const figures = screenStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-  '@media': { [above.tablet]: { display: 'contents' } },
+  '@container': { [inColumns]: { display: 'contents' } },
 });
 
 export const quantity = screenStyle({
@@ -93,7 +100,7 @@ export const quantity = screenStyle({
   flex: '0 1 10rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [above.tablet]: { gridArea: 'quantity' } },
+  '@container': { [inColumns]: { gridArea: 'quantity' } },
 });
 
 export const amount = screenStyle({
@@ -102,7 +109,7 @@ export const amount = screenStyle({
   paddingTop: vars.space.small,
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  '@media': { [above.tablet]: { gridArea: 'amount' } },
+  '@container': { [inColumns]: { gridArea: 'amount' } },
 });
 
 export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end', alignSelf: 'start' });

@@ -133,7 +133,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
               </EmptyState>
             </Box>
           ) : (
-            <section aria-labelledby="cart-items">
+            <section aria-labelledby="cart-items" className={styles.list}>
               <VisuallyHidden>
                 <h2 id="cart-items">{content.items}</h2>
               </VisuallyHidden>

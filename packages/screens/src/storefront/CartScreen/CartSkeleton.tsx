@@ -10,7 +10,7 @@ import { ColumnHeaders } from './ColumnHeaders.tsx';
 export function CartSkeleton({ content }: { content: CartContent }) {
   return (
     <CartColumns aria-busy="true">
-      <div>
+      <div className={styles.list}>
         <ColumnHeaders words={content.columns} />
         <SkeletonLine />
         <SkeletonLine />

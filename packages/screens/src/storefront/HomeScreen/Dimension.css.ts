@@ -4,7 +4,7 @@ import { screenStyle } from '../../shared/screenStyle.ts';
 export const dimension = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: vars.space.xsmall,
   // The extension lines at both ends.
   borderInline: `1px solid ${vars.color.copper}`,
   fontFamily: vars.font.mono,
@@ -24,8 +24,9 @@ export const vertical = screenStyle({
 /** One half of the dimension line, with its arrowhead at the extension line. */
 export const arm = screenStyle({
   position: 'relative',
-  flex: '1 1 0.75rem',
-  minInlineSize: '0.75rem',
+  // As long as its arrowhead, also with large text.
+  flex: '1 1 12px',
+  minInlineSize: '8px',
   blockSize: '1px',
   background: vars.color.copper,
   '::before': {

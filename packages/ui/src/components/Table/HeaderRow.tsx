@@ -95,7 +95,9 @@ function ColumnHeader({
           <SortIcon size={14} aria-hidden="true" className={styles.sortIcon({ isSorted: direction !== undefined })} />
         </button>
       ) : (
-        <span className={isLabelHidden ? styles.hidden : sideBySide.columnLabel}>{label}</span>
+        <span className={isLabelHidden ? styles.hidden : sideBySide.columnLabel({ line: placement?.line })}>
+          {label}
+        </span>
       )}
     </th>
   );

@@ -42,7 +42,12 @@ function Cells<RowData, ColumnId extends string>({
     const place = placeOf(column, isTwoLined);
     if (place === 'detail' && !isExpanded && moreLabel) return null;
     const cell = {
-      className: stackedRows.cell({ isMono, place, hasLabel: place === 'detail' && !isLabelHidden }),
+      className: stackedRows.cell({
+        isMono,
+        place,
+        hasLabel: place === 'detail' && !isLabelHidden,
+        isSecondLineHeader: isRowHeader && place.startsWith('bottom'),
+      }),
       'data-label': label,
       // Without its hidden cells, a row has fewer cells than the table has headers.
       'aria-colindex': index + firstIndex,

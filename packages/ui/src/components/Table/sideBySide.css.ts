@@ -41,7 +41,8 @@ const gridRow = {
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 };
 
-export const headerRow = componentStyle({ ...gridRow, background: vars.color.surfaceSunken });
+/** As high with columns that cannot be sorted as with the buttons of those that can. */
+export const headerRow = componentStyle({ ...gridRow, minHeight: rowHeight, background: vars.color.surfaceSunken });
 
 export const row = componentStyle({
   ...gridRow,
@@ -100,7 +101,15 @@ export const column = recipe({
   },
 });
 
-export const columnLabel = componentStyle({ display: 'block', paddingInline: vars.space.medium });
+/** Two headers, one above the other, need less than twice the height. */
+const halfHeight = '1.75rem';
+
+export const columnLabel = recipe({
+  base: componentBase({ display: 'grid', alignItems: 'center', paddingInline: vars.space.medium }),
+  variants: {
+    line: { only: {}, first: inComponents({ minHeight: halfHeight }), second: inComponents({ minHeight: halfHeight }) },
+  },
+});
 
 export const sortButton = recipe({
   base: componentBase({
@@ -122,11 +131,10 @@ export const sortButton = recipe({
   variants: {
     // The header of figures is aligned to the end like them, with the icon before the label.
     align: { start: {}, end: inComponents({ flexDirection: 'row-reverse' }) },
-    // Two headers, one above the other, need less than twice the height.
     line: {
       only: {},
-      first: inComponents({ minHeight: '1.75rem', '@media': { [touch]: { minHeight: vars.size.touch } } }),
-      second: inComponents({ minHeight: '1.75rem', '@media': { [touch]: { minHeight: vars.size.touch } } }),
+      first: inComponents({ minHeight: halfHeight, '@media': { [touch]: { minHeight: vars.size.touch } } }),
+      second: inComponents({ minHeight: halfHeight, '@media': { [touch]: { minHeight: vars.size.touch } } }),
     },
   },
 });

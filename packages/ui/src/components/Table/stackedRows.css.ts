@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 import { inComponents } from '../../theme/inLayer.ts';
@@ -18,6 +19,8 @@ export const headerRow = componentStyle({
   padding: `${vars.space.xsmall} ${vars.space.small}`,
   borderBottom: edge,
   background: vars.color.surfaceSunken,
+  // Without anything to press, the header is for screen readers only.
+  selectors: { '&:not(:has(button, input))': { padding: 0, borderBottom: 0 } },
 });
 
 export const column = recipe({
@@ -80,6 +83,14 @@ export const row = recipe({
   },
 });
 
+/** Not read out, because the header is. */
+const columnLabel: StyleRule = {
+  content: ['attr(data-label)', 'attr(data-label) / ""'],
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  letterSpacing: vars.letterSpacing.normal,
+};
+
 export const cell = recipe({
   base: componentBase({
     display: 'block',
@@ -100,20 +111,23 @@ export const cell = recipe({
       more: inComponents({ gridArea: '1 / 3 / span 2', alignSelf: 'center' }),
       detail: inComponents({ gridColumn: '1 / -1' }),
     },
-    // The label of the column is next to each value. It is not read out, because the header is.
+    // The label of the column is next to each value.
     hasLabel: {
       true: inComponents({
         display: 'grid',
         gridTemplateColumns: '6rem minmax(0, 1fr)',
         alignItems: 'center',
         gap: vars.space.medium,
-        '::before': {
-          content: ['attr(data-label)', 'attr(data-label) / ""'],
-          alignSelf: 'start',
-          color: vars.color.textMuted,
-          fontFamily: vars.font.text,
-          letterSpacing: vars.letterSpacing.normal,
-        },
+        '::before': { ...columnLabel, alignSelf: 'start' },
+      }),
+    },
+    // In the second line, a number alone says too little.
+    isSecondLineHeader: {
+      true: inComponents({
+        display: 'flex',
+        gap: vars.space.xsmall,
+        fontWeight: vars.fontWeight.regular,
+        '::before': columnLabel,
       }),
     },
   },

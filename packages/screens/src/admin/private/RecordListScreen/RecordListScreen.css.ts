@@ -31,6 +31,8 @@ export const buttons = screenStyle({
   alignItems: 'center',
   order: -1,
   gap: vars.space.medium,
+  // As high as the fields, also without a button.
+  minHeight: vars.size.control,
   marginInlineStart: 'auto',
   '@media': { [above.tablet]: { order: 0 } },
 });

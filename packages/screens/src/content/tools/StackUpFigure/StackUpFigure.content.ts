@@ -1,4 +1,4 @@
-import type { StackLayer, StackUp } from '@pcb/engineering/stackUps';
+import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
 import { lengthColumn } from '../../lengthColumns.ts';
 import type { Source, TableColumn } from '../../model.ts';
 
@@ -22,7 +22,8 @@ export const stackUpFigureContent = {
     `Cross-section of a board with ${layersIn(stackUp)}, ${stackUp.thickness} mm thick. From top to bottom: ${stackUp.layers
       .map(({ id, kind }) => `${id} ${materials[kind]}`)
       .join(', ')}.`,
-  scale: 'Heights are to scale. Green is solder mask, which the total excludes.',
+  scale: ({ thickness }: StackUp) =>
+    `Heights are to scale. With the solder mask, in green, ${(thickness + 2 * solderMaskThickness).toFixed(3)} mm.`,
   thickness: (mm: number) => `${mm} mm`,
   uses: { signal: 'Signal', ground: 'Ground', power: 'Power', 'signal and ground': 'Signal, ground pour' },
   copper: { outer: 'Copper, 1 oz finished', inner: 'Copper foil, 1/2 oz' },

@@ -62,7 +62,7 @@ export function StackUpFigure({
             onHighlightedLayerChange={highlight}
           />
           <Text size="small" tone="muted">
-            {content.scale}
+            {content.scale(stackUp)}
           </Text>
         </div>
         <SpecificationTable
