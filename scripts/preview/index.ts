@@ -1,56 +1,48 @@
 /**
- * `npm run preview -- --port 4173`: serves the built site like a static host, with Storybook under /storybook/ if it is
- * built.
+ * `npm run preview -- --port 4173`: serves the built site, with Storybook under /storybook/ if it is built. With `--build`
+ * (`npm start`) Storybook is built while the site is already served.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sirv from 'sirv';
+import { run } from '../shared/run.ts';
+import { createSiteServer } from './siteServer.ts';
 
-const { port } = parseArgs({ options: { port: { type: 'string', default: '4173' } } }).values;
+const { port, build } = parseArgs({
+  options: { port: { type: 'string', default: '4173' }, build: { type: 'boolean', default: false } },
+}).values;
 const root = join(import.meta.dirname, '../..');
 const siteFolder = join(root, 'apps/site/dist');
 const storybookFolder = join(root, 'storybook-static');
 
-const notFoundFile = join(siteFolder, '404.html');
-if (!existsSync(notFoundFile)) throw new Error('The site is not built yet: run `npm run build:site` first.');
-const notFoundPage = readFileSync(notFoundFile);
+if (!existsSync(join(siteFolder, '404.html')))
+  throw new Error('The site is not built yet: run `npm run build:site` first.');
 
-const site = sirv(siteFolder, {
-  etag: true,
-  brotli: true,
-  gzip: true,
-  setHeaders: (response, path) => {
-    // File names in assets/ contain a hash of the content.
-    response.setHeader(
-      'Cache-Control',
-      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+let isBuildingStorybook = build;
+
+async function buildStorybook() {
+  let output = '';
+  const succeeded = await run('npm run --silent build:storybook', {}, (text) => {
+    output += text;
+  });
+  isBuildingStorybook = false;
+  if (succeeded) console.log(`Storybook: ${storybookAddress}`);
+  else console.error(`${output}\nStorybook could not be built. The site still works.`);
+}
+
+const address = `http://127.0.0.1:${port}/`;
+const storybookAddress = `${address}storybook/`;
+
+createSiteServer({ siteFolder, storybookFolder, isBuildingStorybook: () => isBuildingStorybook }).listen(
+  Number(port),
+  '127.0.0.1',
+  () => {
+    console.log(`The site: ${address}`);
+    if (build) {
+      console.log(`Storybook, in about a minute: ${storybookAddress}`);
+      void buildStorybook();
+    } else if (existsSync(storybookFolder)) {
+      console.log(`Storybook: ${storybookAddress}`);
+    }
   },
-});
-// `dev` looks files up at each request, so that Storybook can be built while this runs.
-const storybook = sirv(storybookFolder, { dev: true, etag: true });
-
-const server = createServer((request, response) => {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  const sendNotFound = () => {
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
-    response.end(notFoundPage);
-  };
-  const url = request.url ?? '/';
-  if (url === '/storybook') {
-    response.writeHead(302, { Location: '/storybook/' });
-    response.end();
-  } else if (url.startsWith('/storybook/')) {
-    request.url = url.slice('/storybook'.length);
-    storybook(request, response, sendNotFound);
-  } else {
-    site(request, response, sendNotFound);
-  }
-});
-
-server.listen(Number(port), '127.0.0.1', () => {
-  console.log(`The site: http://127.0.0.1:${port}/`);
-  if (existsSync(storybookFolder)) console.log(`Storybook: http://127.0.0.1:${port}/storybook/`);
-});
+);

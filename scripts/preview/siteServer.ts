@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+export interface SiteServerOptions {
+  /** The folder of the built site. */
+  siteFolder: string;
+  /** The folder of the built Storybook, which need not exist yet. */
+  storybookFolder: string;
+  /** Whether Storybook is being built. Its pages then say so, and reload. */
+  isBuildingStorybook?: () => boolean;
+}
+
+const building = `<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8">
+    <meta name="color-scheme" content="light dark">
+    <meta http-equiv="refresh" content="3">
+    <title>Storybook is being built</title>
+  </head>
+  <body style="font-family: sans-serif; padding: 2rem">
+    <h1>Storybook is being built</h1>
+    <p>This takes about a minute. The page reloads until it is ready.</p>
+  </body>
+</html>
+`;
+
+/** Serves the built site like a static host, with Storybook under /storybook/. */
+export function createSiteServer({
+  siteFolder,
+  storybookFolder,
+  isBuildingStorybook = () => false,
+}: SiteServerOptions): Server {
+  const notFoundPage = readFileSync(join(siteFolder, '404.html'));
+  const site = sirv(siteFolder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      // File names in assets/ contain a hash of the content.
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  // `dev` looks files up at each request, so that Storybook can be built while this runs.
+  const storybook = sirv(storybookFolder, { dev: true, etag: true });
+
+  return createServer((request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const sendPage = (status: number, page: string | Buffer) => {
+      response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.end(page);
+    };
+    const sendNotFound = () => sendPage(404, notFoundPage);
+    const url = request.url ?? '/';
+    if (url === '/storybook') {
+      response.writeHead(302, { Location: '/storybook/' });
+      response.end();
+    } else if (url.startsWith('/storybook/')) {
+      if (isBuildingStorybook()) {
+        sendPage(503, building);
+        return;
+      }
+      request.url = url.slice('/storybook'.length);
+      storybook(request, response, sendNotFound);
+    } else {
+      site(request, response, sendNotFound);
+    }
+  });
+}
