@@ -165,7 +165,7 @@ export const RefusedFraction = meta.story({
   },
 });
 
-RefusedFraction.test('refuses the point and says so', async ({ canvas }) => {
+RefusedFraction.test('refuses the point and says why', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveValue('25');
   await expect(canvas.getByText('Whole numbers only.')).toBeVisible();
 });

@@ -321,13 +321,16 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
     await expect(coupon).toHaveFocus();
     await expect(coupon).toHaveValue('MONSOON25');
   });
-  await step('The server is down when I order, and says so; with the server back it takes the order', async () => {
-    server.isDown = true;
-    await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
-    await expect(await page().findByText(/^Your entry could not be saved/)).toBeVisible();
-    server.isDown = false;
-    await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
-    await expect(await page().findByRole('button', { name: 'Processing…' })).toBeVisible();
-    await expect(page().queryByText(/^Your entry could not be saved/)).toBeNull();
-  });
+  await step(
+    'The server is down when I order, and the page says so; with the server back, the order goes through',
+    async () => {
+      server.isDown = true;
+      await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
+      await expect(await page().findByText(/^Your entry could not be saved/)).toBeVisible();
+      server.isDown = false;
+      await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));
+      await expect(await page().findByRole('button', { name: 'Processing…' })).toBeVisible();
+      await expect(page().queryByText(/^Your entry could not be saved/)).toBeNull();
+    },
+  );
 });

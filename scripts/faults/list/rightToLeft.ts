@@ -35,7 +35,7 @@ export const rightToLeftFaults: readonly Fault[] = [
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/content/ProcessWalk.stories.tsx',
-      test: 'Right To Left > puts Next at the left of Previous, and the left arrow goes on',
+      test: 'Right To Left > puts Next to the left of Previous, and the left arrow moves to the next step',
     },
   },
   {

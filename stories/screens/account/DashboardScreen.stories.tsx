@@ -80,7 +80,7 @@ Ready.test('[D-01] has the 11 tiles with their descriptions and targets, in this
   await expect(found).toEqual(tiles);
 });
 
-Ready.test('[D-01] opens Reach Out To Us in a new tab, says so, and nothing else does', async ({ canvas }) => {
+Ready.test('[D-01] only Reach Out To Us opens in a new tab, and its name says so', async ({ canvas }) => {
   const newTabs = canvas.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
   await expect(newTabs).toEqual([canvas.getByRole('link', { name: 'Reach Out To Us (opens in a new tab)' })]);
 });

@@ -155,7 +155,7 @@ Empty.test('says that nothing is saved, and keeps the Add More buttons', async (
 /** The profile is loading. */
 export const Loading = meta.story({ tags: ['loading'], args: { account: { status: 'loading' } } });
 
-Loading.test('says so below its title, without buttons', async ({ canvas }) => {
+Loading.test('says that it is loading, without buttons', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile…');
   await expect(canvas.queryByRole('button', { name: 'Edit Profile' })).toBeNull();

@@ -267,7 +267,7 @@ Empty.test("[D-04] shows 'No data'", async ({ canvas }) => {
 
 export const Loading = meta.story({ tags: ['loading'], args: { results: { status: 'loading' } } });
 
-Loading.test('says so', async ({ canvas }) => {
+Loading.test('says that the search is running', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
 });
 

@@ -304,7 +304,7 @@ OddAddress.test('treats unknown filters as All', async ({ canvas }) => {
 /** A date filter in the address can be part of a date, such as a month. */
 export const Month = meta.story({ args: { defaultFilters: { date: '2025-07' } } });
 
-Month.test('[M-30] matches every date that contains the chosen value, and says so', async ({ canvas }) => {
+Month.test('[M-30] matches every date that contains the chosen value, and shows that value', async ({ canvas }) => {
   await expect(columnOf(3)).toEqual(['2025-07-28', '2025-07-26']);
   await expect(canvas.getByText('Dates containing 2025-07')).toBeVisible();
 });

@@ -65,7 +65,7 @@ Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) 
 /** An unknown record: its id does not exist, is encoded twice or is very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
-NotFound.test('[R-12] says so, with a link back', async ({ canvas }) => {
+NotFound.test('[R-12] says that there is no such record, with a link back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'User not found' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to users' })).toHaveAttribute('href', '/admin/users');
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();

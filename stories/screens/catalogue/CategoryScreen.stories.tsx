@@ -154,7 +154,7 @@ Filtered.test('shows parts with one of the sizes and the tolerance', async ({ ca
 /** A category without parts. */
 export const Empty = meta.story({ tags: ['empty'], args: { parts: { status: 'ready' as const, value: [] } } });
 
-Empty.test('says so and links to the sourcing form, without filters', async ({ canvas }) => {
+Empty.test('says that there are no parts, and links to the sourcing form, without filters', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'No parts here yet' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Source components' })).toHaveAttribute('href', '/services#source');
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0');
@@ -175,7 +175,7 @@ NoResult.test('says that nothing matches, and clears the filters', async ({ canv
 
 export const Loading = meta.story({ tags: ['loading'], args: { parts: { status: 'loading' as const } } });
 
-Loading.test('says so, under its title', async ({ canvas }) => {
+Loading.test('says that it is loading, under its title', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts');
   await expect(canvas.queryByRole('checkbox')).toBeNull();

@@ -106,7 +106,7 @@ Filtered.test('shows the host’s value and only reports a change', async ({ can
 /** Neither a category nor a part matches the search. */
 export const NoResult = meta.story({ tags: ['empty'], args: { defaultQuery: 'valves' } });
 
-NoResult.test('says so, and clears the search', async ({ canvas, userEvent }) => {
+NoResult.test('says that nothing was found, and clears the search', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'Nothing found for ‘valves’' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
   await expect(canvas.getByRole('searchbox')).toHaveValue('');

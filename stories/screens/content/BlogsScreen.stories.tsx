@@ -55,7 +55,7 @@ Ready.test('[C-04] has a card for each article: cover, title, excerpt, date, and
 /** Before the first article. */
 export const Empty = meta.story({ tags: ['empty'], args: { articles: [] } });
 
-Empty.test('says so and links to other pages', async ({ canvas }) => {
+Empty.test('says that there are no articles yet, and links to other pages', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No articles yet' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'PCB design guidelines' })).toHaveAttribute(
     'href',

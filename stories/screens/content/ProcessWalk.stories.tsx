@@ -182,14 +182,17 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultS
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
-RightToLeft.test('puts Next at the left of Previous, and the left arrow goes on', async ({ canvas, userEvent }) => {
-  const next = canvas.getByRole('button', { name: 'Next' });
-  const previous = canvas.getByRole('button', { name: 'Previous' });
-  await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(previous.getBoundingClientRect().left);
-  next.focus();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect(canvas.getByText('Step 2 of 12')).toBeVisible();
-});
+RightToLeft.test(
+  'puts Next to the left of Previous, and the left arrow moves to the next step',
+  async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(previous.getBoundingClientRect().left);
+    next.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('Step 2 of 12')).toBeVisible();
+  },
+);
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 

@@ -266,7 +266,7 @@ OutOfStock.test('says in text what is not available', async () => {
 export const Empty = meta.story({ tags: ['empty'], args: { cart: ready([]) } });
 
 Empty.test(
-  '[K-09] [K-08] [K-04] says so, links to the services, has a total of 0 and cannot be checked out',
+  '[K-09] [K-08] [K-04] says that it is empty, links to the services, has a total of 0 and cannot be checked out',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');

@@ -100,7 +100,7 @@ export const TooLong = meta.story({
   args: { message: { name: 'Asha', text: 'Boards '.repeat(400).trim() } },
 });
 
-TooLong.test('says so and does not open an e-mail that would be cut off', async ({ canvas }) => {
+TooLong.test('says that it is too long, and does not open an e-mail that would be cut off', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Your message' });
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(/^Too long for an e-mail link\./);

@@ -170,7 +170,7 @@ export const OnRequest = meta.story({
   args: { defaultTab: 'fab', defaultForms: { fab: { ...initialForms.fab, quantity: '1,00,000' } } },
 });
 
-OnRequest.test('[Q-16] says so once, and gives the reason and a contact', async ({ canvas }) => {
+OnRequest.test('[Q-16] says once that the price is on request, with the reason and a contact', async ({ canvas }) => {
   const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
   await expectFigures(canvas, {
     'Lead Time': '—',

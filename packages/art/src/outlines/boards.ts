@@ -1,7 +1,7 @@
 import type { Feature, ModuleOutline } from './outline.ts';
 import { dipRows, inch, plan } from './plan.ts';
 
-/** A board with pins along both long edges and a USB connector at the left. */
+/** A board with pins along both long edges and a USB connector on the left. */
 const devBoard = (
   [length, width]: readonly [length: number, width: number],
   columns: number,
@@ -70,7 +70,7 @@ export const bh1750Board = breakout(
 /** The transducers are 16 mm in diameter. */
 export const hcSr04 = breakout(45, 20, 4, { x: 9.5, y: 9.5, width: 16 }, { x: 35.5, y: 9.5, width: 16 });
 export const hcSr501 = breakout(32, 24, 3, { x: 16, y: 11, width: 20 });
-/** Three pins at the right, two screw terminals at the left, an SO-8 between them. */
+/** Three pins on the right, two screw terminals on the left, an SO-8 between them. */
 export const acs712Board = plan(
   31,
   13,
@@ -101,7 +101,7 @@ export const rc522Board = plan(
   ],
 );
 
-/** Two rows of four pins at the right. */
+/** Two rows of four pins on the right. */
 const eightPins = (length: number, width: number, chip: Feature) =>
   plan(
     length,

@@ -135,7 +135,7 @@ export function drawSplice({ pins, length, width }: SpliceOutline): Drawing {
   };
 }
 
-/** Contact 1 is at the right, seen from the contacts with the insertion edge at the top. */
+/** Contact 1 is on the right, seen from the contacts with the insertion edge at the top. */
 export function drawCard({ pins, pitch, length, width }: CardOutline): Drawing {
   const shoulder = 1.3;
   return {

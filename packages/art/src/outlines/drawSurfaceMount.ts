@@ -39,7 +39,7 @@ export function drawMoulded({ length, width, span, terminal }: MouldedOutline): 
   };
 }
 
-/** Pin 1 at the left of the lower row, then anticlockwise. The notch and the dot are at its end. */
+/** Pin 1 on the left of the lower row, then anticlockwise. The notch and the dot are at its end. */
 export function drawDual({ pins, pitch, length, width, span, lead }: DualOutline): Drawing {
   const reach = (span - width) / 2;
   const xs = centredOffsets(pins / 2, pitch);

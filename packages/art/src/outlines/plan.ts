@@ -18,7 +18,7 @@ export const plan = (
 /** A tenth of an inch. */
 export const inch = 2.54;
 
-/** Two rows along the long edges, as on a DIP: pin 1 at the left of the lower row. */
+/** Two rows along the long edges, as on a DIP: pin 1 on the left of the lower row. */
 export const dipRows = (length: number, width: number, columns: number, between: number): readonly PinRow[] => {
   const x = (length - inch * (columns - 1)) / 2;
   const end = length - x;
