@@ -100,9 +100,9 @@ ${rows.join('\n')}
   the browser's everywhere, because that of @pcb/ui is; the calendars of Mantine and react-aria-components are not measured.
 - @pcb/ui has no single checkbox: its pages use a group of one.
 - Tables: that of react-aria-components is a grid with arrow keys. That of @pcb/ui folds its columns where there is little
-  room. The pages with Mantine and React sort by their own code and render the visible rows with TanStack Virtual.
+  room, and marks the sorted column. The pages with Mantine and React sort by their own code and render the visible rows with TanStack Virtual.
 - The navigation of @pcb/ui also opens on hover, over the width of the page.
-- react-aria has its own words in over 30 languages. The plugin that drops the unused ones is not in use here.
+- react-aria has its own strings in over 30 languages. The plugin that drops the unused ones is not in use here.
 `,
 );
 if (!(await run(`prettier --log-level warn --write ${file}`))) process.exitCode = 1;

@@ -4,7 +4,6 @@ import { mount } from '../shared/mount.ts';
 import { signIn } from '../shared/signIn.ts';
 import { Page } from './Page.tsx';
 import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Button.css';
