@@ -18,6 +18,20 @@ test('[S-03] [S-08] the mobile menu closes on Escape and links to the tabs of /s
   await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Stencil');
 });
 
+test('[R-15] Back with the menu open closes it and focuses the heading of the page', async ({ site, page }) => {
+  await site.open('/about');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await button.tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Products' }).tap();
+  await expect(page).toHaveURL('/products');
+  await expect(site.title).toBeFocused();
+  await button.tap();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(site.title).toBeFocused();
+});
+
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 

@@ -42,7 +42,7 @@ export const focusFaults: readonly Fault[] = [
     id: 'focus-stays-behind-on-navigation',
     promise: 'Following a link moves focus to the heading of the new page.',
     file: 'apps/site/src/app/Root.tsx',
-    find: "    document.getElementById('page-title')?.focus({ preventScroll: true });\n",
+    find: "  document.getElementById('page-title')?.focus({ preventScroll: true });\n",
     replace: '',
     caughtBy: {
       step: 'site',

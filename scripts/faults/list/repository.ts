@@ -6,7 +6,13 @@ export const repositoryFaults: readonly Fault[] = [
     id: 'required-prop-left-out',
     promise: 'A page wires every callback that its screen needs.',
     file: 'apps/site/src/pages/cart.tsx',
-    find: '      onRemove={(id) => void change(withoutLine(lines, id), () => cart.remove(id))}\n',
+    find: `      onRemove={(id) =>
+        void change(
+          (all) => withoutLine(all, id),
+          () => cart.remove(id),
+        )
+      }
+`,
     replace: '',
     caughtBy: {
       step: 'types',

@@ -45,6 +45,10 @@ function useDocumentMeta() {
   }, [title, description]);
 }
 
+function focusHeading() {
+  document.getElementById('page-title')?.focus({ preventScroll: true });
+}
+
 /**
  * After a navigation, moves focus to the heading of the new page, so that screen readers and the Tab key start there.
  * Leaves the focus alone on a full load and between tabs.
@@ -52,11 +56,19 @@ function useDocumentMeta() {
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
+  const keptFocus = useRef<Element>(null);
   // Before the page is painted: a later focus() could take the focus from a control that the visitor has just used.
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.getElementById('page-title')?.focus({ preventScroll: true });
+    focusHeading();
+    const { activeElement } = document;
+    keptFocus.current = activeElement?.id === 'page-title' ? null : activeElement;
+  }, [pathname]);
+  // A dialog that closes with its page makes the rest of the document inert until its own effects are undone.
+  useEffect(() => {
+    if (keptFocus.current && keptFocus.current === document.activeElement) focusHeading();
+    keptFocus.current = null;
   }, [pathname]);
 }
 

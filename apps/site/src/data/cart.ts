@@ -14,15 +14,20 @@ export interface CartData {
 export function sampleCart(): CartData {
   let changed: readonly CartLine[] | undefined;
   const lines = async () => changed ?? (await import('@pcb/screens/fixtures/cart')).cartLines;
+  const change = async (apply: (before: readonly CartLine[]) => readonly CartLine[]) => {
+    const loaded = await lines();
+    // Another change may have been made while they were loading.
+    changed = apply(changed ?? loaded);
+  };
   return {
     lines,
     setQuantity: async (id, quantity) => {
       const { withQuantity } = await import('@pcb/screens/storefront/CartScreen');
-      changed = withQuantity(await lines(), id, quantity);
+      await change((before) => withQuantity(before, id, quantity));
     },
     remove: async (id) => {
       const { withoutLine } = await import('@pcb/screens/storefront/CartScreen');
-      changed = withoutLine(await lines(), id);
+      await change((before) => withoutLine(before, id));
     },
     applyCoupon: async () => {},
     checkOut: async () => {},

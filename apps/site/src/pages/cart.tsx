@@ -1,6 +1,7 @@
 import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
 import { useState } from 'react';
 import type { PageHandle, PageProps } from '../app/page.ts';
+import { useOptimisticChanges } from '../app/useOptimisticChanges.ts';
 import { useRemote } from '../app/useRemote.ts';
 import { useSending } from '../app/useSending.ts';
 import { useSite } from '../app/useSite.ts';
@@ -9,6 +10,8 @@ import { read } from '../data/read.ts';
 import { failureToast } from '../effects/failureToast.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
+
+const noLines: readonly CartLine[] = [];
 
 export const handle: PageHandle = {
   title: 'Cart',
@@ -22,21 +25,16 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const remote = useRemote(loaded);
   const { cart } = site.data;
   const effects = storefrontEffects(site);
-  // Changes show at once (optimistically), until the loader returns a new result.
-  const [changed, setChanged] = useState<{ since: typeof loaded; lines: readonly CartLine[] }>();
-  const loadedLines = loaded.status === 'ready' ? loaded.value : [];
-  const lines = changed?.since === loaded ? changed.lines : loadedLines;
+  const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines);
   const coupon = useSending();
   const checkout = useSending();
   // No page follows the checkout, so the button stays at “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
 
-  const change = async (next: readonly CartLine[], write: () => Promise<void>) => {
-    setChanged({ since: loaded, lines: next });
+  const change = async (...changed: Parameters<typeof changeLines>) => {
     try {
-      await write();
+      await changeLines(...changed);
     } catch (error) {
-      setChanged({ since: loaded, lines });
       site.toasts.show(failureToast(storefrontMessages.cartNotSaved, error));
     }
   };
@@ -44,9 +42,17 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     <CartScreen
       cart={remote.status === 'ready' ? { ...remote, value: lines } : remote}
       onQuantityChange={(id, quantity) =>
-        void change(withQuantity(lines, id, quantity), () => cart.setQuantity(id, quantity))
+        void change(
+          (all) => withQuantity(all, id, quantity),
+          () => cart.setQuantity(id, quantity),
+        )
       }
-      onRemove={(id) => void change(withoutLine(lines, id), () => cart.remove(id))}
+      onRemove={(id) =>
+        void change(
+          (all) => withoutLine(all, id),
+          () => cart.remove(id),
+        )
+      }
       onApplyCoupon={(code) => void coupon.send(() => effects.applyCoupon(code))}
       couponSending={coupon.sending}
       onCheckout={() =>
