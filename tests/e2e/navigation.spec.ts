@@ -38,16 +38,15 @@ test('[R-15] the title of /services follows the tab', async ({ site, page }) => 
 
 test('a page starts at the top, and Back restores the scroll position', async ({ site, page }) => {
   await site.open('/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => window.scrollY);
-  const before = await scrolled();
-  expect(before).toBeGreaterThan(500);
+  // In the middle of the page: at its end, the browser corrects a position that is too low.
+  await page.evaluate(() => window.scrollTo(0, 1500));
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/cart"]')?.click());
   await expect(site.title).toHaveText('Your cart');
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(site.title).toHaveText(publicPages[0].heading);
-  await expect.poll(scrolled).toBe(before);
+  await expect.poll(scrolled).toBe(1500);
 });
 
 test('a page opened by its address starts at the top; reload and Back restore the scroll position', async ({

@@ -26,6 +26,13 @@ const rightFade = createVar();
 /** Wide enough to cover part of a label, so that it looks cut, but not the selected tab in the middle of a narrow list. */
 const fade = 'min(3.5rem, 14%)';
 
+/** The height of a tab under a line. */
+const underlinedHeight = `calc(2 * ${vars.space.medium} + ${vars.lineHeight.snug} * ${vars.fontSize.small})`;
+
+/**
+ * As high as its tabs before they are there: react-aria renders them in a second pass, and the page would move after the
+ * scroll position has been restored.
+ */
 export const list = recipe({
   base: componentBase({
     // The offset parent of the tabs, whose offsetLeft scrolls the selected one into view.
@@ -44,8 +51,17 @@ export const list = recipe({
   }),
   variants: {
     variant: {
-      line: inComponents({ gap: vars.space.xlarge, boxShadow: `inset 0 -1px ${vars.color.line}` }),
-      enclosed: inComponents({ background: vars.color.surfaceSunken, boxShadow: `inset 0 -1px ${vars.color.line}` }),
+      line: inComponents({
+        gap: vars.space.xlarge,
+        minHeight: underlinedHeight,
+        boxShadow: `inset 0 -1px ${vars.color.line}`,
+        '@media': { [touch]: { minHeight: vars.size.touch } },
+      }),
+      enclosed: inComponents({
+        minHeight: vars.size.controlLarge,
+        background: vars.color.surfaceSunken,
+        boxShadow: `inset 0 -1px ${vars.color.line}`,
+      }),
     },
   },
 });

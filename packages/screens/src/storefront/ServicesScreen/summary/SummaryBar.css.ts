@@ -16,6 +16,8 @@ export const bar = screenStyle({
   boxShadow: vars.shadow.overlay,
   '@media': {
     [above.laptop]: { display: 'none' },
+    // The summary itself is on the page.
+    print: { display: 'none' },
     [isHigh]: {
       position: 'sticky',
       bottom: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
