@@ -165,6 +165,20 @@ export const RefusedFraction = meta.story({
   },
 });
 
+RefusedFraction.test('refuses a pasted fraction, but not a grouped number', async ({ canvas, userEvent, step }) => {
+  const input = canvas.getByRole('textbox');
+  for (const [text, value] of [
+    ['6,5', '25'],
+    ['6.5', '25'],
+    ['1,000', '1,000'],
+  ] as const)
+    await step(text, async () => {
+      await userEvent.tripleClick(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(value);
+    });
+});
+
 RefusedFraction.test('refuses the point and says why', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveValue('25');
   await expect(canvas.getByText('Whole numbers only.')).toBeVisible();

@@ -18,8 +18,8 @@ import { useFractionRefusal } from './useFractionRefusal.ts';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /**
-   * For whole numbers: what to say when a comma or a point is typed. The field refuses both, because a comma between
-   * digits would be read as grouping, and 1,5 as 15. The text stays below the field until it is focused again.
+   * For whole numbers: what to say when a comma or a point is typed, or a fraction is pasted. The field refuses them,
+   * because a comma between digits would be read as grouping, and 1,5 as 15. The text stays below the field until it is focused again.
    */
   fractionNote?: string;
   /** Ref to the `input`, for example to move focus to it. */

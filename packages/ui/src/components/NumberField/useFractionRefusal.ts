@@ -1,8 +1,13 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 
+/** Whole numbers, with commas between groups of digits: 1,000 and 1,00,000. */
+const groupedNumber = /^\D*\d{1,3}(?:,\d{2,3})*,\d{3}$/;
+
+const isFraction = (text: string) => /[.,]/.test(text) && !groupedNumber.test(text);
+
 /**
- * Refuses a typed comma or point in the frame of a field. The event is native, because react-aria listens to the same
+ * Refuses a typed comma or point in the frame of a field, and a pasted number with a fraction. The event is native, because react-aria listens to the same
  * one, and React's `onBeforeInput` comes from other events. Touch keyboards that compose text cannot be refused.
  */
 export function useFractionRefusal(isActive: boolean) {
@@ -16,11 +21,20 @@ export function useFractionRefusal(isActive: boolean) {
       event.preventDefault();
       setRefused(true);
     };
+    // Before react-aria's own listener, which would round 2.5 and read 2,5 as 25.
+    const refusePasted = (event: ClipboardEvent) => {
+      if (!isFraction(event.clipboardData?.getData('text/plain').trim() ?? '')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setRefused(true);
+    };
     const forget = () => setRefused(false);
     element.addEventListener('beforeinput', refuse);
+    element.addEventListener('paste', refusePasted);
     element.addEventListener('focusin', forget);
     return () => {
       element.removeEventListener('beforeinput', refuse);
+      element.removeEventListener('paste', refusePasted);
       element.removeEventListener('focusin', forget);
     };
   }, [isActive]);
