@@ -1,5 +1,5 @@
-import { listedParts } from '@pcb/screens/catalogue/listedParts';
-import type { Part } from '@pcb/screens/catalogue/parts';
+import { listedParts } from '@pcb/screens/fixtures/listedParts';
+import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
 import { drawOutline } from '../../packages/art/src/outlines/drawOutline.ts';
 import { chip } from '../../packages/art/src/outlines/packages.ts';

@@ -36,7 +36,7 @@ const longFiles = {
     'stories/flows/StorefrontFlows.stories.tsx',
   ],
   'A table of data: every entry has the same shape and is looked up, not read in order.': [
-    'packages/screens/src/catalogue/parts.ts',
+    'packages/screens/src/fixtures/parts.ts',
     'stories/components/states.ts',
     'tests/conformance/clauses.ts',
     'stories/guides/correctedStatements.ts',

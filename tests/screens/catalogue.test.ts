@@ -1,7 +1,7 @@
 import { categories, categoryGroups, groupOf } from '@pcb/screens/catalogue/catalogue';
 import { catalogueSources } from '@pcb/screens/catalogue/catalogueSources';
 import { facetOptions, type FacetSelection, filterParts, validSelection } from '@pcb/screens/catalogue/facets';
-import { sampleParts } from '@pcb/screens/catalogue/parts';
+import { sampleParts } from '@pcb/screens/fixtures/parts';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

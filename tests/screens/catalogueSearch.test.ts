@@ -1,5 +1,5 @@
 import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
-import { listedParts } from '@pcb/screens/catalogue/listedParts';
+import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchCatalogue, searchParts } from '../../packages/screens/src/catalogue/searchCatalogue.ts';

@@ -3,10 +3,12 @@ import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
 import { sampleOrders } from '../../apps/site/src/data/orders.ts';
 import { Refused } from '../../apps/site/src/data/refused.ts';
+import { sampleCart } from '../../apps/site/src/data/cart.ts';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { adminEffects } from '../../apps/site/src/effects/admin.ts';
 import { shellEffects } from '../../apps/site/src/effects/shell.ts';
+import { storefrontEffects } from '../../apps/site/src/effects/storefront.ts';
 import { unreachableSession } from '../helpers/unreachableSession.ts';
 
 const siteWith = (data: Partial<SiteData>) => createSite({ brand, storage: memoryStorage(), clock: () => 0, data });
@@ -48,4 +50,12 @@ it('shows the reason of the data source for a rejected change, and loads nothing
   await adminEffects(site, reload).setOrderStatus('#1234', 'Pending');
   expect(site.toasts.current()).toMatchObject({ title: 'Your change could not be saved.', description: conflict });
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('passes the item to the cart, and reports an item that could not be added', async () => {
+  const add = vi.fn(() => Promise.reject(new Error('The server did not respond.')));
+  const site = siteWith({ cart: { ...sampleCart(), add } });
+  await storefrontEffects(site).addToCart({ part: 'relay-5-spdt' });
+  expect(add).toHaveBeenCalledWith({ part: 'relay-5-spdt' });
+  expect(site.toasts.current()).toMatchObject({ title: 'Your cart could not be changed.', tone: 'danger' });
 });

@@ -77,7 +77,7 @@ export const engineeringAndDatesFaults: readonly Fault[] = [
   {
     id: 'day-in-greenwich',
     promise: 'A dispatch date counts from the current day in India.',
-    file: 'apps/site/src/app/today.ts',
+    file: 'apps/site/src/app/useToday.ts',
     find: "const timeZone = 'Asia/Kolkata';",
     replace: "const timeZone = 'UTC';",
     caughtBy: {

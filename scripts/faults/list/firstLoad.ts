@@ -17,7 +17,7 @@ export const firstLoadFaults: readonly Fault[] = [
   {
     id: 'built-on-another-day',
     promise: 'A page that was built on an earlier day hydrates without an error.',
-    file: 'apps/site/src/app/today.ts',
+    file: 'apps/site/src/app/useToday.ts',
     find: 'useSyncExternalStore(noSubscription, readToday, () => undefined);',
     replace: 'useSyncExternalStore(noSubscription, readToday, readToday);',
     caughtBy: {

@@ -1,6 +1,7 @@
 import { categories, type Category, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
-import { type Part, sampleParts } from '@pcb/screens/catalogue/parts';
+import type { Part } from '@pcb/screens/catalogue/catalogue';
+import { sampleParts } from '@pcb/screens/fixtures/parts';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';

@@ -1,5 +1,5 @@
 import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
-import { listedParts } from '@pcb/screens/catalogue/listedParts';
+import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import { ProductsScreen } from '@pcb/screens/catalogue/ProductsScreen';
 import { expect, fn, within } from 'storybook/test';

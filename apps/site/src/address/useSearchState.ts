@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../app/hydration.ts';
+import { useIsHydrated } from '../app/useIsHydrated.ts';
 import { addsEntry, readSearch, type SearchAddress, type SearchSchema, writeSearch } from './searchSchema.ts';
 
 /** The router state of a history entry that a change wrote. */

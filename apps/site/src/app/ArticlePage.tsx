@@ -1,6 +1,6 @@
 import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
-import { useFocusOnSection } from './focusOnSection.ts';
+import { useFocusOnSection } from './useFocusOnSection.ts';
 import { useLengthUnit } from './useSite.ts';
 
 /** A blog article. */

@@ -1,7 +1,7 @@
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import type { ContentPageContent } from '@pcb/screens/content/pages';
 import type { ReactNode } from 'react';
-import { useFocusOnSection } from './focusOnSection.ts';
+import { useFocusOnSection } from './useFocusOnSection.ts';
 import { useLengthUnit } from './useSite.ts';
 
 interface ContentPageProps {

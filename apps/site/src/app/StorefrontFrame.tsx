@@ -1,7 +1,7 @@
 import { Shell } from '@pcb/screens/shell/Shell';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { shellEffects } from '../effects/shell.ts';
-import { useIsHydrated } from './hydration.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 import { useCustomerName, useSite, useTheme } from './useSite.ts';
 
 /** The header and footer around a page. */

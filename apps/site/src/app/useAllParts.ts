@@ -1,4 +1,4 @@
-import type { ListedPart } from '@pcb/screens/catalogue/listedParts';
+import type { ListedPart } from '@pcb/screens/catalogue/catalogue';
 import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useState } from 'react';
 import { read, type Read } from '../data/read.ts';

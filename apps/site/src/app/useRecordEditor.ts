@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPath, useNavigate } from 'react-router-dom';
-import { lastSeenList } from '../address/listState.ts';
+import { lastSeenList } from '../address/useListState.ts';
 import { adminMessages } from '../messages/admin.ts';
 import { useSending } from './useSending.ts';
 import { useSite } from './useSite.ts';

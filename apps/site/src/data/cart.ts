@@ -1,8 +1,13 @@
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
+import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+
+/** What 'Add to Cart' adds: a part of the catalogue by its id, or a service as specified in its form. */
+export type CartItem = { part: string } | { service: keyof ServiceForms; form: ServiceForms[keyof ServiceForms] };
 
 /** The cart of the visitor. */
 export interface CartData {
   lines: () => Promise<readonly CartLine[]>;
+  add: (item: CartItem) => Promise<void>;
   setQuantity: (id: string, quantity: number) => Promise<void>;
   remove: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
@@ -10,7 +15,7 @@ export interface CartData {
   checkOut: () => Promise<void>;
 }
 
-/** A sample cart in memory: a reload restores it. It accepts every coupon and orders nothing. */
+/** A sample cart in memory: a reload restores it. It adds nothing, accepts every coupon and orders nothing. */
 export function sampleCart(): CartData {
   let changed: readonly CartLine[] | undefined;
   const lines = async () => changed ?? (await import('@pcb/screens/fixtures/cart')).cartLines;
@@ -21,6 +26,7 @@ export function sampleCart(): CartData {
   };
   return {
     lines,
+    add: async () => {},
     setQuantity: async (id, quantity) => {
       const { withQuantity } = await import('@pcb/screens/storefront/CartScreen');
       await change((before) => withQuantity(before, id, quantity));

@@ -1,6 +1,6 @@
 import type { CategoryPath } from '@pcb/screens/catalogue/paths';
-import type { ListedPart } from '@pcb/screens/catalogue/listedParts';
-import type { Part } from '@pcb/screens/catalogue/parts';
+import type { ListedPart } from '@pcb/screens/catalogue/catalogue';
+import type { Part } from '@pcb/screens/catalogue/catalogue';
 
 /** The parts on sale. Their categories are part of the site's content, not of this resource. */
 export interface CatalogueData {
@@ -11,6 +11,6 @@ export interface CatalogueData {
 }
 
 export const sampleCatalogue: CatalogueData = {
-  parts: async (category) => (await import('@pcb/screens/catalogue/parts')).sampleParts[category],
-  allParts: async () => (await import('@pcb/screens/catalogue/listedParts')).listedParts,
+  parts: async (category) => (await import('@pcb/screens/fixtures/parts')).sampleParts[category],
+  allParts: async () => (await import('@pcb/screens/fixtures/listedParts')).listedParts,
 };

@@ -1,7 +1,9 @@
 import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
 import type { Site } from '../createSite.ts';
+import type { CartItem } from '../data/cart.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 import { unwired } from '../messages/unwired.ts';
+import { failureToast } from './failureToast.ts';
 
 /** The effects of the buttons on public pages. Replace the mock-ups here. */
 export const storefrontEffects = ({ brand, data, toasts }: Site) => ({
@@ -14,7 +16,15 @@ export const storefrontEffects = ({ brand, data, toasts }: Site) => ({
     await data.inquiries.place(inquiry);
     toasts.show({ title: storefrontMessages.placeInquiry });
   },
-  addToCart: () => toasts.show({ title: storefrontMessages.addToCart }),
+  async addToCart(item: CartItem) {
+    try {
+      await data.cart.add(item);
+    } catch (error) {
+      toasts.show(failureToast(storefrontMessages.cartNotSaved, error));
+      return;
+    }
+    toasts.show({ title: storefrontMessages.addToCart });
+  },
   async applyCoupon(code: string) {
     await data.cart.applyCoupon(code);
     window.alert(storefrontMessages.couponApplied);

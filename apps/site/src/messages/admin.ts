@@ -10,5 +10,9 @@ export const adminMessages = {
     title: 'Your change could not be saved.',
     description: 'Nothing was changed. Try again in a moment.',
   },
+  notReloaded: {
+    title: 'The latest values could not be loaded.',
+    description: 'The form keeps what you typed.',
+  },
   settingsSaved: 'Settings saved!',
 } as const;

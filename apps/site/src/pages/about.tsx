@@ -1,6 +1,6 @@
 import { AboutScreen, aboutContent } from '@pcb/screens/content/AboutScreen';
 import { storefrontEffects } from '../effects/storefront.ts';
-import { useFocusOnSection } from '../app/focusOnSection.ts';
+import { useFocusOnSection } from '../app/useFocusOnSection.ts';
 import type { PageHandle } from '../app/page.ts';
 import { useSite } from '../app/useSite.ts';
 

@@ -4,7 +4,7 @@ import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
 import { servicesSchema } from '../address/servicesTab.ts';
 import { useSearchState } from '../address/useSearchState.ts';
 import type { PageHandle } from '../app/page.ts';
-import { useToday } from '../app/today.ts';
+import { useToday } from '../app/useToday.ts';
 import { useSending } from '../app/useSending.ts';
 import { useCustomerName, useSite } from '../app/useSite.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
@@ -45,18 +45,19 @@ export function Component() {
   const effects = storefrontEffects(site);
   const inquiry = useSending();
   const [{ tab }, change] = useSearchState(servicesSchema);
-  const { forms, boardSize } = useStore(site.serviceForms);
+  const { forms: typedForms, boardSize } = useStore(site.serviceForms);
+  const forms = typedForms ?? { ...initialForms, fab: { ...initialForms.fab, ...boardSize } };
   return (
     <ServicesScreen
       tab={tab}
       onTabChange={(chosen) => change({ tab: chosen })}
-      forms={forms ?? { ...initialForms, fab: { ...initialForms.fab, ...boardSize } }}
+      forms={forms}
       onFormsChange={(next) => site.serviceForms.setState({ forms: next })}
       today={useToday()}
       isSignedIn={useCustomerName() !== undefined}
       onOrderNow={effects.orderNow}
       onUpload={effects.upload}
-      onAddToCart={effects.addToCart}
+      onAddToCart={(service) => void effects.addToCart({ service, form: forms[service] })}
       onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
       inquirySending={inquiry.sending}
     />

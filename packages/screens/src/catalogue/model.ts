@@ -1,7 +1,9 @@
 import type { PartOutline } from '@pcb/art/PartDrawing';
+import type { PageMeta } from '../shared/pageMeta.ts';
 import type { CategoryGroupPath, CategoryPath } from './paths.ts';
 
 export type { PartOutline } from '@pcb/art/PartDrawing';
+export type { PageMeta } from '../shared/pageMeta.ts';
 
 /** A property to filter parts by. */
 export interface Facet {
@@ -38,14 +40,6 @@ export interface ListedPart {
   part: Part;
   /** The name and the path of the page. The part is at the fragment of its id. */
   page: { name: string; path: string };
-}
-
-/** The document title and meta description of a page, for the host. */
-export interface PageMeta {
-  /** The document title, without the brand. */
-  title: string;
-  /** The meta description, in one sentence. */
-  description: string;
 }
 
 /** A category of parts, with its own page. */

@@ -1,6 +1,7 @@
 import type { StackUp } from '@pcb/engineering/stackUps';
 import type { PageHeaderProps } from '../shared/PageHeader.tsx';
 import type { RelatedLink } from '../shared/RelatedLinks.tsx';
+import type { PageMeta } from '../shared/pageMeta.ts';
 
 /** The source of figures. A page lists its sources at the end; tables refer to them by number. */
 export interface Source {
@@ -126,14 +127,6 @@ export interface Section {
   title: string;
   /** The content, in order. */
   blocks: readonly Block[];
-}
-
-/** The metadata of a page for the browser and for search engines. */
-interface PageMeta {
-  /** The document title, without the brand. */
-  title: string;
-  /** The meta description, in one sentence. */
-  description: string;
 }
 
 /** The fields that all content pages share. */

@@ -1,7 +1,7 @@
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
+import { Text, type TextProps } from '@pcb/ui/Text';
 
 export interface PageHeaderProps {
   /** The text of the small label above the title. */
@@ -10,17 +10,19 @@ export interface PageHeaderProps {
   title: string;
   /** One or two sentences below the heading. */
   lead: string;
+  /** The size of the lead. @default 'large' */
+  leadSize?: TextProps['size'];
 }
 
-/** The header of a content page: a small label, title and lead. */
-export function PageHeader({ designator, title, lead }: PageHeaderProps) {
+/** The header of a page: a small label, title and lead. */
+export function PageHeader({ designator, title, lead, leadSize = 'large' }: PageHeaderProps) {
   return (
     <Stack elementType="header" gap="medium">
       <Eyebrow>{designator}</Eyebrow>
       <Heading level={1} id="page-title" tabIndex={-1}>
         {title}
       </Heading>
-      <Text tone="muted" size="large" hasMeasure>
+      <Text tone="muted" size={leadSize} hasMeasure>
         {lead}
       </Text>
     </Stack>

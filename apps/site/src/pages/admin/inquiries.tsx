@@ -1,5 +1,5 @@
 import { adminInquiriesContent, AdminInquiriesScreen } from '@pcb/screens/admin/AdminInquiriesScreen';
-import { useListState } from '../../address/listState.ts';
+import { useListState } from '../../address/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
 import { useAdminEffects } from '../../app/useAdminEffects.ts';
 import { useRemote } from '../../app/useRemote.ts';

@@ -1,5 +1,5 @@
 import { adminQuotationsContent, AdminQuotationsScreen } from '@pcb/screens/admin/AdminQuotationsScreen';
-import { useListState } from '../../address/listState.ts';
+import { useListState } from '../../address/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
 import { useAdminEffects } from '../../app/useAdminEffects.ts';
 import { useRemote } from '../../app/useRemote.ts';

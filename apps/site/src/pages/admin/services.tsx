@@ -1,5 +1,5 @@
 import { adminServicesContent, AdminServicesScreen } from '@pcb/screens/admin/AdminServicesScreen';
-import { useListState } from '../../address/listState.ts';
+import { useListState } from '../../address/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
 import { useAddRecord } from '../../app/useAddRecord.ts';
 import { useAdminEffects } from '../../app/useAdminEffects.ts';

@@ -1,6 +1,6 @@
 import { type AdminSettings, AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
 import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useRemote } from '../../app/useRemote.ts';
+import { useRemoteForm } from '../../app/useRemoteForm.ts';
 import { useSending } from '../../app/useSending.ts';
 import { useSite } from '../../app/useSite.ts';
 import type { Site } from '../../createSite.ts';
@@ -20,5 +20,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const save = async (settings: AdminSettings) => {
     if (await send(() => data.settings.save(settings))) window.alert(adminMessages.settingsSaved);
   };
-  return <AdminSettingsScreen settings={useRemote(loaded)} {...sending} onSave={(settings) => void save(settings)} />;
+  return (
+    <AdminSettingsScreen settings={useRemoteForm(loaded)} {...sending} onSave={(settings) => void save(settings)} />
+  );
 }

@@ -1,5 +1,5 @@
 import { adminUsersContent, AdminUsersScreen } from '@pcb/screens/admin/AdminUsersScreen';
-import { useListState } from '../../address/listState.ts';
+import { useListState } from '../../address/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
 import { useAddRecord } from '../../app/useAddRecord.ts';
 import { useAdminEffects } from '../../app/useAdminEffects.ts';

@@ -1,10 +1,10 @@
 import { categories, type Category, categoryGroups, groupOf } from '@pcb/screens/catalogue/catalogue';
 import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen';
 import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
-import type { Part } from '@pcb/screens/catalogue/parts';
+import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { useLocation } from 'react-router-dom';
-import { useFacetSelection } from '../../address/facetSelection.ts';
-import { useFocusOnSection } from '../../app/focusOnSection.ts';
+import { useFacetSelection } from '../../address/useFacetSelection.ts';
+import { useFocusOnSection } from '../../app/useFocusOnSection.ts';
 import type { LoaderArgs } from '../../app/guards.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
 import { useRemote } from '../../app/useRemote.ts';
@@ -43,7 +43,7 @@ function CategoryPage({ category, loaded }: PageProps<typeof loader> & { categor
       group={groupOf(category)}
       parts={useRemote(loaded)}
       {...useFacetSelection(category)}
-      onAddToCart={effects.addToCart}
+      onAddToCart={({ id }) => void effects.addToCart({ part: id })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { GenericComponentsScreen, genericComponentsContent } from '@pcb/screens/catalogue/GenericComponentsScreen';
 import { storefrontEffects } from '../../effects/storefront.ts';
-import { useFocusOnSection } from '../../app/focusOnSection.ts';
+import { useFocusOnSection } from '../../app/useFocusOnSection.ts';
 import type { PageHandle } from '../../app/page.ts';
 import { useSite } from '../../app/useSite.ts';
 
@@ -8,5 +8,6 @@ export const handle: PageHandle = genericComponentsContent.meta;
 
 export function Component() {
   useFocusOnSection();
-  return <GenericComponentsScreen onAddToCart={storefrontEffects(useSite()).addToCart} />;
+  const effects = storefrontEffects(useSite());
+  return <GenericComponentsScreen onAddToCart={({ id }) => void effects.addToCart({ part: id })} />;
 }

@@ -15,6 +15,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { WithContent } from '../../shared/WithContent.ts';
 import {
   type AccountGroup,
   accountGroups,
@@ -33,7 +34,7 @@ export {
   shortAccountGroups,
 } from './AccountLayout.content.ts';
 
-export interface AccountLayoutProps {
+export interface AccountLayoutProps extends WithContent<AccountLayoutContent> {
   /** The path of the current page, whose link is highlighted. */
   currentHref: string;
   /** The link groups: the full list or a shorter one. @default accountGroups */
@@ -46,8 +47,6 @@ export interface AccountLayoutProps {
   onMenuOpenChange?: (isOpen: boolean) => void;
   /** The content of the page. */
   children: ReactNode;
-  /** The copy; pass another object to translate or reword it. @default accountLayoutContent */
-  content?: AccountLayoutContent;
 }
 
 const icons: Record<AccountLink['id'], LucideIcon> = {

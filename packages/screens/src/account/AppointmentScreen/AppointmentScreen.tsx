@@ -2,7 +2,6 @@
 import { Accordion } from '@pcb/ui/Accordion';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
-import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
@@ -11,12 +10,14 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { ArrowUpRight } from 'lucide-react';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
+import { PageHeader } from '../../shared/PageHeader.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
 import * as styles from './AppointmentScreen.css.ts';
 
 export { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
 
-export interface AppointmentScreenProps {
+export interface AppointmentScreenProps extends WithContent<AppointmentContent> {
   /** The URL of the scheduling service, and the phone number of Technical Sales Support. */
   brand: Pick<Brand, 'schedulingUrl' | 'phone'>;
   /** The key of the expanded question, or `null` for none (controlled). */
@@ -25,8 +26,6 @@ export interface AppointmentScreenProps {
   defaultExpandedKey?: string | null;
   /** Called with the key of the expanded question, or `null` when it is collapsed. */
   onExpandedChange?: (key: string | null) => void;
-  /** The copy; pass another object to translate or reword it. @default appointmentContent */
-  content?: AppointmentContent;
 }
 
 /**
@@ -45,15 +44,7 @@ export function AppointmentScreen({
   const { questions } = content;
   return (
     <div className={styles.page}>
-      <Stack elementType="header" gap="medium">
-        <Eyebrow>{content.designator}</Eyebrow>
-        <Heading level={1} id="page-title" tabIndex={-1}>
-          {content.title}
-        </Heading>
-        <Text tone="muted" hasMeasure>
-          {content.lead}
-        </Text>
-      </Stack>
+      <PageHeader designator={content.designator} title={content.title} lead={content.lead} leadSize="base" />
       <section aria-labelledby="teams" className={styles.section}>
         <Heading level={2} size="title" id="teams">
           {content.teamsTitle}

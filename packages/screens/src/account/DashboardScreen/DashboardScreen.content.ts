@@ -1,5 +1,6 @@
 import { formatCount } from '../../shared/money.ts';
 import type { CountedTile, WaitingTask } from './overview.ts';
+import { loadFailedText } from '../../shared/loadFailedText.ts';
 
 /** A tile of the dashboard. */
 export interface DashboardTile {
@@ -102,11 +103,7 @@ export const dashboardContent = {
   groups,
   counts,
   loading: 'Loading your orders…',
-  failed: {
-    title: 'Your orders could not be loaded',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  failed: loadFailedText('Your orders'),
   latest: {
     title: 'Latest orders',
     none: { title: 'No orders yet', text: 'Your orders appear here.', action: 'Start a quote', href: '/services' },

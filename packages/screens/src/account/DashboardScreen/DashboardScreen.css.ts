@@ -1,4 +1,4 @@
-import { above, focusRing, motionAllowed, states, vars } from '@pcb/ui/theme';
+import { above, motionAllowed, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const page = screenStyle({
@@ -63,16 +63,6 @@ export const count = screenStyle({
   gridColumn: 2,
   justifySelf: 'start',
   '@media': { [above.tablet]: { gridRow: 1, justifySelf: 'end' } },
-});
-
-// The link covers its tile, which makes the whole tile the target.
-export const link = screenStyle({
-  fontWeight: vars.fontWeight.strong,
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: {
-    [states.focusVisible]: { outline: 'none' },
-    [`${states.focusVisible}::after`]: { ...focusRing, outlineOffset: '-3px' },
-  },
 });
 
 export const title = screenStyle({ overflowWrap: 'anywhere' });

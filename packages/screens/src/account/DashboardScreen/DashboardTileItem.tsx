@@ -17,6 +17,7 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
+import { coveringLink } from '../../shared/coveringLink.css.ts';
 import type { DashboardContent, DashboardTile } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
 import type { CountedTile, CustomerOverview } from './overview.ts';
@@ -61,7 +62,7 @@ export function DashboardTileItem({ tile, counts, content }: DashboardTileItemPr
             variant="quiet"
             href={href}
             {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-            className={styles.link}
+            className={coveringLink}
           >
             <span className={styles.title}>
               {title}

@@ -1,3 +1,5 @@
+import { loadFailedText } from '../../shared/loadFailedText.ts';
+
 const figures = new Intl.NumberFormat('en-IN');
 
 /** Copy of the profile page. */
@@ -5,11 +7,7 @@ export const profileContent = {
   designator: 'Account',
   title: 'User Profile',
   loading: 'Loading your profile…',
-  failed: {
-    title: 'Your profile could not be loaded',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  failed: loadFailedText('Your profile'),
   personal: {
     title: 'Personal Details',
     name: 'Name',

@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { CustomerAccount } from './profile.ts';
 import { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
 import * as styles from './ProfileScreen.css.ts';
@@ -17,11 +18,9 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 export type { Address, CreditStatus, CustomerAccount, Profile } from './profile.ts';
 export { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
 
-export interface ProfileScreenProps extends ProfileCallbacks {
+export interface ProfileScreenProps extends ProfileCallbacks, WithContent<ProfileContent> {
   /** The customer's account data. */
   account: Remote<CustomerAccount>;
-  /** The copy; pass another object to translate or reword it. @default profileContent */
-  content?: ProfileContent;
 }
 
 /**

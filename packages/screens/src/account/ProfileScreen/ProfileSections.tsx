@@ -59,10 +59,10 @@ export function ProfileSections({
           <Grid elementType="dl" columns={{ phone: 1, largePhone: 2 }} className={styles.details}>
             <Detail name={personal.name}>{profile.name}</Detail>
             <Detail name={personal.company}>{profile.company}</Detail>
-            <Detail name={personal.mobile} isMono>
+            <Detail name={personal.mobile} look={styles.monoValue}>
               <bdi dir="ltr">{profile.mobile}</bdi>
             </Detail>
-            <Detail name={personal.email} isMono>
+            <Detail name={personal.email} look={styles.monoValue}>
               {profile.email}
             </Detail>
           </Grid>
@@ -117,14 +117,14 @@ export function ProfileSections({
       <Section id="credit" title={content.credit.title}>
         <Card padding="none">
           <dl className={styles.figures}>
-            <Figure name={content.credit.outstandingInvoices}>
-              {content.credit.figure(credit.outstandingInvoices)}
-            </Figure>
-            <Figure name={content.credit.runningOrders}>{content.credit.figure(credit.runningOrders)}</Figure>
-            <Figure name={content.credit.totalCreditNote}>{content.credit.figure(credit.totalCreditNote)}</Figure>
-            <Figure name={content.credit.paymentTerm} isText>
+            {(['outstandingInvoices', 'runningOrders', 'totalCreditNote'] as const).map((figure) => (
+              <Detail key={figure} name={content.credit[figure]} look={styles.figure}>
+                {content.credit.figure(credit[figure])}
+              </Detail>
+            ))}
+            <Detail name={content.credit.paymentTerm} look={styles.figureText}>
               {credit.paymentTerm}
-            </Figure>
+            </Detail>
           </dl>
         </Card>
       </Section>
@@ -169,20 +169,11 @@ function AddMore({ describedBy, label, onPress }: AddMoreProps) {
   );
 }
 
-function Detail({ name, isMono = false, children }: { name: string; isMono?: boolean; children: ReactNode }) {
+function Detail({ name, look = styles.value, children }: { name: string; look?: string; children: ReactNode }) {
   return (
     <div className={styles.cell}>
       <dt className={styles.term}>{name}</dt>
-      <dd className={isMono ? styles.monoValue : styles.value}>{children}</dd>
-    </div>
-  );
-}
-
-function Figure({ name, isText = false, children }: { name: string; isText?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.cell}>
-      <dt className={styles.term}>{name}</dt>
-      <dd className={isText ? styles.figureText : styles.figure}>{children}</dd>
+      <dd className={look}>{children}</dd>
     </div>
   );
 }

@@ -1,30 +1,26 @@
 'use client';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import type { Credentials } from '../../shared/credentials.ts';
 import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
 import type { Sending } from '../../shared/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
 
 export { registerContent, type RegisterContent } from './RegisterScreen.content.ts';
 
-/** The values as typed, not trimmed. */
-export interface Registration {
+/** The values as typed, not trimmed. The host must not store the password. */
+export interface Registration extends Credentials {
   /** The full name, used in the greeting. */
   name: string;
-  /** The e-mail address for signing in. */
-  email: string;
-  /** The password, in plain text. The host must not store it. */
-  password: string;
 }
 
-export interface RegisterScreenProps extends Sending<keyof Registration> {
+export interface RegisterScreenProps extends Sending<keyof Registration>, WithContent<RegisterContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
   /** Called when the form is submitted with every field filled in. */
   onSubmit: (registration: Registration) => void;
-  /** The copy; pass another object to translate or reword it. @default registerContent */
-  content?: RegisterContent;
 }
 
 /**

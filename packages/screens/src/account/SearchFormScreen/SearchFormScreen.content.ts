@@ -1,3 +1,5 @@
+import { loadFailedText } from '../../shared/loadFailedText.ts';
+
 const figures = new Intl.NumberFormat('en-IN');
 
 /** Copy of all search forms. */
@@ -8,11 +10,7 @@ export const searchFormContent = {
   empty: 'No data',
   loading: 'Searching…',
   rowCount: (count: number) => (count === 1 ? '1 row' : `${figures.format(count)} rows`),
-  failed: {
-    title: 'The search failed',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  failed: { ...loadFailedText('The results'), title: 'The search failed' },
 };
 
 export type SearchFormContent = typeof searchFormContent;

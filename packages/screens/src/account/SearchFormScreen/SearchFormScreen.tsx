@@ -2,15 +2,13 @@
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { DateField } from '@pcb/ui/DateField';
-import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
-import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
-import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import type { Remote } from '../../shared/remote.ts';
+import { useControllable } from '../../shared/useControllable.ts';
 import type { SearchFieldId, SearchForm, SearchResults, SearchValues } from './searchForm.ts';
 import { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
 import * as styles from './SearchFormScreen.css.ts';
@@ -63,15 +61,9 @@ function SearchPage({
   results,
   content = searchFormContent,
 }: SearchFormScreenProps) {
-  const [internalValues, setInternalValues] = useState(defaultValues);
-  const current = values ?? internalValues;
+  const [current, change] = useControllable(values, defaultValues, onValuesChange);
   const [searches, setSearches] = useState(0);
   const searchButton = useRef<HTMLButtonElement>(null);
-
-  const change = (next: SearchValues) => {
-    setInternalValues(next);
-    onValuesChange?.(next);
-  };
 
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -87,15 +79,7 @@ function SearchPage({
 
   return (
     <div className={styles.page}>
-      <Stack elementType="header" gap="medium">
-        <Eyebrow>{form.designator}</Eyebrow>
-        <Heading level={1} id="page-title" tabIndex={-1}>
-          {form.title}
-        </Heading>
-        <Text tone="muted" hasMeasure>
-          {form.lead}
-        </Text>
-      </Stack>
+      <PageHeader designator={form.designator} title={form.title} lead={form.lead} leadSize="base" />
       <Card>
         <form role="search" aria-labelledby="page-title" className={styles.form} onSubmit={search}>
           <Grid gap="large" minColumnWidth="18rem">

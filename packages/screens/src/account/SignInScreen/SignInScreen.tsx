@@ -4,23 +4,18 @@ import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import type { Credentials } from '../../shared/credentials.ts';
 import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
 import type { Sending } from '../../shared/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { signInContent, type SignInContent } from './SignInScreen.content.ts';
 import * as styles from './SignInScreen.css.ts';
 
+export type { Credentials } from '../../shared/credentials.ts';
 export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 
-/** The credentials as typed, not trimmed, because both must match exactly. */
-export interface Credentials {
-  /** The e-mail address. */
-  email: string;
-  /** The password, in plain text. */
-  password: string;
-}
-
-export interface SignInScreenProps extends Sending<keyof Credentials> {
+export interface SignInScreenProps extends Sending<keyof Credentials>, WithContent<SignInContent> {
   /** The name for the logo, and the demo account. */
   brand: Pick<Brand, 'name' | 'demoCustomer'>;
   /** The initial e-mail address. @default the demo customer's e-mail */
@@ -29,8 +24,6 @@ export interface SignInScreenProps extends Sending<keyof Credentials> {
   defaultPassword?: string;
   /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: Credentials) => void;
-  /** The copy; pass another object to translate or reword it. @default signInContent */
-  content?: SignInContent;
 }
 
 /**

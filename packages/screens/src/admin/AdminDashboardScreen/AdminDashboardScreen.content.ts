@@ -1,4 +1,5 @@
 import { formatCount } from '../../shared/money.ts';
+import { loadFailedText } from '../../shared/loadFailedText.ts';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
 
@@ -6,11 +7,7 @@ const orders = (count: number) => (count === 1 ? '1 order' : `${formatCount(coun
 export const adminDashboardContent = {
   title: 'Dashboard',
   loading: 'Loading the dashboard…',
-  failed: {
-    title: 'The dashboard could not be loaded',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  failed: loadFailedText('The dashboard'),
   summary: {
     title: 'Summary',
     totalOrders: { title: 'Total Orders', description: 'Placed to date' },

@@ -1,4 +1,5 @@
 import { numberOfId } from '../private/RecordListScreen/sortRows.ts';
+import { actionsColumn, dateColumn } from '../private/RecordListScreen/columns.ts';
 import type { RecordListDescription } from '../private/RecordListScreen/description.ts';
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
 import type { OpenRecordState, RecordListProps, RecordResponse } from '../private/RecordListScreen/props.ts';
@@ -9,10 +10,7 @@ import { adminInquiriesContent, type AdminInquiriesContent } from './AdminInquir
 export { adminInquiriesContent, type AdminInquiriesContent } from './AdminInquiriesScreen.content.ts';
 
 export interface AdminInquiriesScreenProps
-  extends RecordListProps<AdminInquiry>, OpenRecordState, RecordResponse<AdminInquiry> {
-  /** The copy; pass another object to translate or reword it. @default adminInquiriesContent */
-  content?: AdminInquiriesContent;
-}
+  extends RecordListProps<AdminInquiry, AdminInquiriesContent>, OpenRecordState, RecordResponse<AdminInquiry> {}
 
 const inquiryList: RecordListDescription<AdminInquiry, keyof AdminInquiriesContent['labels']> = {
   section: 'inquiries',
@@ -21,19 +19,13 @@ const inquiryList: RecordListDescription<AdminInquiry, keyof AdminInquiriesConte
     { id: 'customer', width: 10, isFlexible: true, foldsInto: 'subject', sortValue: ({ customer }) => customer },
     { id: 'subject', width: 13, isFlexible: true, narrowPlace: 'bottomStart', sortValue: ({ subject }) => subject },
     { id: 'status', width: 6.5, narrowPlace: 'topEnd' },
-    { id: 'date', width: 7, isMono: true, foldsInto: 'id', narrowPlace: 'bottomEnd', sortValue: ({ date }) => date },
-    { id: 'actions', width: 9.5, isLabelHidden: true, align: 'end' },
+    { ...dateColumn, narrowPlace: 'bottomEnd' },
+    actionsColumn(9.5),
   ],
   nameOf: ({ id }) => id,
   searchText: searchTextOf(({ id, customer, subject }) => [id, customer, subject]),
   statuses: inquiryStatuses,
-  details: [
-    { id: 'customer', valueOf: ({ customer }) => customer },
-    { id: 'subject', valueOf: ({ subject }) => subject },
-    { id: 'status', valueOf: ({ status }) => status },
-    { id: 'date', valueOf: ({ date }) => date },
-    { id: 'details', valueOf: ({ details }) => details },
-  ],
+  detailsOf: ({ customer, subject, status, date, details }) => ({ customer, subject, status, date, details }),
 };
 
 /**

@@ -22,6 +22,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/BrandLogo.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { ThemeSwitch, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
 import { adminLayoutContent, type AdminLayoutContent, type AdminPage } from './AdminLayout.content.ts';
 import * as styles from './AdminLayout.css.ts';
@@ -29,7 +30,7 @@ import { isWithin } from './isWithin.ts';
 
 export { adminLayoutContent, type AdminLayoutContent } from './AdminLayout.content.ts';
 
-export interface AdminLayoutProps {
+export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
   /** The name for the logo, and the URL of the profile picture. */
   brand: Pick<Brand, 'name' | 'avatarUrl'>;
   /** The path of the current page, whose sidebar item is highlighted. */
@@ -50,8 +51,6 @@ export interface AdminLayoutProps {
   onNotifications: () => void;
   /** Called when 'Logout' is pressed. */
   onLogOut: () => void;
-  /** The copy; pass another object to translate or reword it. @default adminLayoutContent */
-  content?: AdminLayoutContent;
   /** The content of `main`. */
   children: ReactNode;
 }

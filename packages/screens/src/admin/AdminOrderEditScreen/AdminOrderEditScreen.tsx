@@ -1,9 +1,6 @@
 import type { RecordValues } from '../private/RecordForm.tsx';
-import {
-  type RecordEditDescription,
-  type RecordEditProps,
-  RecordEditScreen,
-} from '../private/RecordEditScreen/RecordEditScreen.tsx';
+import type { RecordEditDescription, RecordEditProps } from '../private/RecordEditScreen/description.ts';
+import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminOrder, orderStatuses } from '../records.ts';
 import { adminOrderEditContent, type AdminOrderEditContent } from './AdminOrderEditScreen.content.ts';
 
@@ -11,11 +8,7 @@ export { adminOrderEditContent, type AdminOrderEditContent } from './AdminOrderE
 
 type OrderField = keyof AdminOrderEditContent['labels'];
 export type EditedOrder = RecordValues<OrderField>;
-
-export interface AdminOrderEditScreenProps extends RecordEditProps<AdminOrder, OrderField> {
-  /** The copy; pass another object to translate or reword it. @default adminOrderEditContent */
-  content?: AdminOrderEditContent;
-}
+export type AdminOrderEditScreenProps = RecordEditProps<AdminOrder, OrderField>;
 
 const orderForm: RecordEditDescription<AdminOrder, OrderField> = {
   section: 'orders',
@@ -31,16 +24,7 @@ const orderForm: RecordEditDescription<AdminOrder, OrderField> = {
   ],
   statuses: orderStatuses,
   nameOf: ({ id }) => id,
-  valuesOf: ({ pcbName, customer, status, date, total, details }) => ({
-    pcbName,
-    customer,
-    status,
-    date,
-    total,
-    components: details.components.join('\n'),
-    shippingAddress: details.shippingAddress,
-    notes: details.notes,
-  }),
+  valuesOf: ({ details, ...order }) => ({ ...order, ...details, components: details.components.join('\n') }),
 };
 
 /**

@@ -1,23 +1,15 @@
-import { numberOfId, rupeesIn } from '../private/RecordListScreen/sortRows.ts';
+import { numberOfId } from '../private/RecordListScreen/sortRows.ts';
+import { actionsColumn, dateColumn, totalColumn } from '../private/RecordListScreen/columns.ts';
 import type { RecordListDescription } from '../private/RecordListScreen/description.ts';
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
-import type {
-  OpenRecordState,
-  RecordExport,
-  RecordListProps,
-  StatusChoice,
-} from '../private/RecordListScreen/props.ts';
+import type { TransactionListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { type AdminOrder, orderStatuses } from '../records.ts';
 import { adminOrdersContent, type AdminOrdersContent } from './AdminOrdersScreen.content.ts';
 
 export { adminOrdersContent, type AdminOrdersContent } from './AdminOrdersScreen.content.ts';
 
-export interface AdminOrdersScreenProps
-  extends RecordListProps<AdminOrder>, OpenRecordState, StatusChoice<AdminOrder>, RecordExport {
-  /** The copy; pass another object to translate or reword it. @default adminOrdersContent */
-  content?: AdminOrdersContent;
-}
+export type AdminOrdersScreenProps = TransactionListProps<AdminOrder, AdminOrdersContent>;
 
 const orderList: RecordListDescription<AdminOrder, keyof AdminOrdersContent['labels']> = {
   section: 'orders',
@@ -26,32 +18,25 @@ const orderList: RecordListDescription<AdminOrder, keyof AdminOrdersContent['lab
     { id: 'pcbName', width: 11, isFlexible: true, narrowPlace: 'bottomStart', sortValue: ({ pcbName }) => pcbName },
     { id: 'customer', width: 9.5, isFlexible: true, foldsInto: 'pcbName', sortValue: ({ customer }) => customer },
     { id: 'status', width: 9.75, narrowPlace: 'bottomEnd' },
-    { id: 'date', width: 7, isMono: true, foldsInto: 'id', sortValue: ({ date }) => date },
-    {
-      id: 'total',
-      width: 7,
-      align: 'end',
-      isMono: true,
-      narrowPlace: 'topEnd',
-      sortValue: ({ total }) => rupeesIn(total),
-    },
-    { id: 'actions', width: 7, isLabelHidden: true, align: 'end' },
+    dateColumn,
+    totalColumn,
+    actionsColumn(7),
   ],
   nameOf: ({ id }) => id,
   isEditable: true,
   searchText: searchTextOf(({ id, pcbName, customer }) => [id, pcbName, customer]),
   statuses: orderStatuses,
   dateOf: ({ date }) => date,
-  details: [
-    { id: 'pcbName', valueOf: ({ pcbName }) => pcbName },
-    { id: 'customer', valueOf: ({ customer }) => customer },
-    { id: 'status', valueOf: ({ status }) => status },
-    { id: 'date', valueOf: ({ date }) => date },
-    { id: 'total', valueOf: ({ total }) => total },
-    { id: 'components', valueOf: ({ details }) => details.components },
-    { id: 'shippingAddress', valueOf: ({ details }) => details.shippingAddress },
-    { id: 'notes', valueOf: ({ details }) => details.notes },
-  ],
+  detailsOf: ({ pcbName, customer, status, date, total, details: { components, shippingAddress, notes } }) => ({
+    pcbName,
+    customer,
+    status,
+    date,
+    total,
+    components,
+    shippingAddress,
+    notes,
+  }),
   csv: { fileName: 'orders.csv', columns: ['id', 'pcbName', 'customer', 'status', 'date', 'total'] },
 };
 

@@ -1,9 +1,6 @@
 import type { RecordValues } from '../private/RecordForm.tsx';
-import {
-  type RecordEditDescription,
-  type RecordEditProps,
-  RecordEditScreen,
-} from '../private/RecordEditScreen/RecordEditScreen.tsx';
+import type { RecordEditDescription, RecordEditProps } from '../private/RecordEditScreen/description.ts';
+import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminQuotation, quotationStatuses } from '../records.ts';
 import { adminQuotationEditContent, type AdminQuotationEditContent } from './AdminQuotationEditScreen.content.ts';
 
@@ -11,11 +8,7 @@ export { adminQuotationEditContent, type AdminQuotationEditContent } from './Adm
 
 type QuotationField = keyof AdminQuotationEditContent['labels'];
 export type EditedQuotation = RecordValues<QuotationField>;
-
-export interface AdminQuotationEditScreenProps extends RecordEditProps<AdminQuotation, QuotationField> {
-  /** The copy; pass another object to translate or reword it. @default adminQuotationEditContent */
-  content?: AdminQuotationEditContent;
-}
+export type AdminQuotationEditScreenProps = RecordEditProps<AdminQuotation, QuotationField>;
 
 const quotationForm: RecordEditDescription<AdminQuotation, QuotationField> = {
   section: 'quotations',
@@ -29,14 +22,7 @@ const quotationForm: RecordEditDescription<AdminQuotation, QuotationField> = {
   ],
   statuses: quotationStatuses,
   nameOf: ({ id }) => id,
-  valuesOf: ({ customer, service, status, date, total, details }) => ({
-    customer,
-    service,
-    status,
-    date,
-    total,
-    details,
-  }),
+  valuesOf: (quotation) => quotation,
 };
 
 /**

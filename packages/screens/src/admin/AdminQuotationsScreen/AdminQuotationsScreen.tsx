@@ -1,23 +1,15 @@
-import { numberOfId, rupeesIn } from '../private/RecordListScreen/sortRows.ts';
+import { numberOfId } from '../private/RecordListScreen/sortRows.ts';
+import { actionsColumn, dateColumn, totalColumn } from '../private/RecordListScreen/columns.ts';
 import type { RecordListDescription } from '../private/RecordListScreen/description.ts';
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
-import type {
-  OpenRecordState,
-  RecordExport,
-  RecordListProps,
-  StatusChoice,
-} from '../private/RecordListScreen/props.ts';
+import type { TransactionListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { type AdminQuotation, quotationStatuses } from '../records.ts';
 import { adminQuotationsContent, type AdminQuotationsContent } from './AdminQuotationsScreen.content.ts';
 
 export { adminQuotationsContent, type AdminQuotationsContent } from './AdminQuotationsScreen.content.ts';
 
-export interface AdminQuotationsScreenProps
-  extends RecordListProps<AdminQuotation>, OpenRecordState, StatusChoice<AdminQuotation>, RecordExport {
-  /** The copy; pass another object to translate or reword it. @default adminQuotationsContent */
-  content?: AdminQuotationsContent;
-}
+export type AdminQuotationsScreenProps = TransactionListProps<AdminQuotation, AdminQuotationsContent>;
 
 const quotationList: RecordListDescription<AdminQuotation, keyof AdminQuotationsContent['labels']> = {
   section: 'quotations',
@@ -26,30 +18,23 @@ const quotationList: RecordListDescription<AdminQuotation, keyof AdminQuotations
     { id: 'customer', width: 9.5, isFlexible: true, narrowPlace: 'bottomStart', sortValue: ({ customer }) => customer },
     { id: 'service', width: 10, isFlexible: true, foldsInto: 'customer', sortValue: ({ service }) => service },
     { id: 'status', width: 9, narrowPlace: 'bottomEnd' },
-    { id: 'date', width: 7, isMono: true, foldsInto: 'id', sortValue: ({ date }) => date },
-    {
-      id: 'total',
-      width: 7,
-      align: 'end',
-      isMono: true,
-      narrowPlace: 'topEnd',
-      sortValue: ({ total }) => rupeesIn(total),
-    },
-    { id: 'actions', width: 7, isLabelHidden: true, align: 'end' },
+    dateColumn,
+    totalColumn,
+    actionsColumn(7),
   ],
   nameOf: ({ id }) => id,
   isEditable: true,
   searchText: searchTextOf(({ id, customer, service }) => [id, customer, service]),
   statuses: quotationStatuses,
   dateOf: ({ date }) => date,
-  details: [
-    { id: 'customer', valueOf: ({ customer }) => customer },
-    { id: 'service', valueOf: ({ service }) => service },
-    { id: 'status', valueOf: ({ status }) => status },
-    { id: 'date', valueOf: ({ date }) => date },
-    { id: 'total', valueOf: ({ total }) => total },
-    { id: 'details', valueOf: ({ details }) => details },
-  ],
+  detailsOf: ({ customer, service, status, date, total, details }) => ({
+    customer,
+    service,
+    status,
+    date,
+    total,
+    details,
+  }),
   csv: { fileName: 'quotations.csv', columns: ['id', 'customer', 'service', 'status', 'date', 'total'] },
 };
 

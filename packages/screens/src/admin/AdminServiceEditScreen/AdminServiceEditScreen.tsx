@@ -1,9 +1,6 @@
 import type { RecordValues } from '../private/RecordForm.tsx';
-import {
-  type RecordEditDescription,
-  type RecordEditProps,
-  RecordEditScreen,
-} from '../private/RecordEditScreen/RecordEditScreen.tsx';
+import type { RecordEditDescription, RecordEditProps } from '../private/RecordEditScreen/description.ts';
+import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminService, serviceStatuses } from '../records.ts';
 import { adminServiceEditContent, type AdminServiceEditContent } from './AdminServiceEditScreen.content.ts';
 
@@ -11,11 +8,7 @@ export { adminServiceEditContent, type AdminServiceEditContent } from './AdminSe
 
 type ServiceField = keyof AdminServiceEditContent['labels'];
 export type EditedService = RecordValues<ServiceField>;
-
-export interface AdminServiceEditScreenProps extends RecordEditProps<AdminService, ServiceField> {
-  /** The copy; pass another object to translate or reword it. @default adminServiceEditContent */
-  content?: AdminServiceEditContent;
-}
+export type AdminServiceEditScreenProps = RecordEditProps<AdminService, ServiceField>;
 
 const serviceForm: RecordEditDescription<AdminService, ServiceField> = {
   section: 'services',
@@ -27,7 +20,7 @@ const serviceForm: RecordEditDescription<AdminService, ServiceField> = {
   ],
   statuses: serviceStatuses,
   nameOf: ({ name }) => name,
-  valuesOf: ({ name, price, description, status }) => ({ name, price, description, status }),
+  valuesOf: (service) => service,
 };
 
 /**

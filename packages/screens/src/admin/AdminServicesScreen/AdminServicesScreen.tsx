@@ -1,5 +1,6 @@
 import type { RecordValues } from '../private/RecordForm.tsx';
 import { rupeesIn } from '../private/RecordListScreen/sortRows.ts';
+import { actionsColumn } from '../private/RecordListScreen/columns.ts';
 import type { RecordListDescription } from '../private/RecordListScreen/description.ts';
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
 import type { AddRecordState, RecordListProps, RecordRemoval } from '../private/RecordListScreen/props.ts';
@@ -13,10 +14,10 @@ type NewServiceField = keyof AdminServicesContent['newFields']['labels'];
 export type NewService = RecordValues<NewServiceField>;
 
 export interface AdminServicesScreenProps
-  extends RecordListProps<AdminService>, AddRecordState<NewServiceField>, RecordRemoval<AdminService> {
-  /** The copy; pass another object to translate or reword it. @default adminServicesContent */
-  content?: AdminServicesContent;
-}
+  extends
+    RecordListProps<AdminService, AdminServicesContent>,
+    AddRecordState<NewServiceField>,
+    RecordRemoval<AdminService> {}
 
 const serviceList: RecordListDescription<AdminService, keyof AdminServicesContent['labels'], NewServiceField> = {
   section: 'services',
@@ -33,7 +34,7 @@ const serviceList: RecordListDescription<AdminService, keyof AdminServicesConten
       sortValue: ({ price }) => rupeesIn(price),
     },
     { id: 'status', width: 7, narrowPlace: 'topEnd' },
-    { id: 'actions', width: 8.5, isLabelHidden: true, align: 'end' },
+    actionsColumn(8.5),
   ],
   nameOf: ({ name }) => name,
   isEditable: true,

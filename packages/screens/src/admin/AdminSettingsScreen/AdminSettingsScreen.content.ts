@@ -1,12 +1,10 @@
+import { loadFailedText } from '../../shared/loadFailedText.ts';
+
 /** Copy of the settings page. */
 export const adminSettingsContent = {
   title: 'Settings',
   loading: 'Loading the settings…',
-  failed: {
-    title: 'The settings could not be loaded',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  failed: loadFailedText('The settings'),
   general: 'General',
   messages: 'Messages to customers',
   siteName: 'Site Name',

@@ -11,6 +11,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { ProblemNote } from '../../shared/ProblemNote.tsx';
 import type { Remote, Sending } from '../../shared/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { measure } from '../private/AdminPage.css.ts';
 import { RemotePage } from '../private/RemotePage.tsx';
 import { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
@@ -30,13 +31,11 @@ export interface AdminSettings {
   serviceMessage: string;
 }
 
-export interface AdminSettingsScreenProps extends Sending<keyof AdminSettings> {
+export interface AdminSettingsScreenProps extends Sending<keyof AdminSettings>, WithContent<AdminSettingsContent> {
   /** The stored settings. Edits in the form are kept when the settings are loaded again. */
   settings: Remote<AdminSettings>;
   /** Called when 'Save Settings' is pressed. The fields keep their values. */
   onSave: (settings: AdminSettings) => void;
-  /** The copy; pass another object to translate or reword it. @default adminSettingsContent */
-  content?: AdminSettingsContent;
 }
 
 /**

@@ -6,22 +6,17 @@ import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/BrandLogo.tsx';
+import type { Credentials } from '../../shared/credentials.ts';
 import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
 import type { Sending } from '../../shared/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 import * as styles from './AdminSignInScreen.css.ts';
 
+export type { Credentials } from '../../shared/credentials.ts';
 export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 
-/** The credentials as typed, not trimmed, because both must match exactly. */
-export interface AdminCredentials {
-  /** The e-mail address. */
-  email: string;
-  /** The password, in plain text. */
-  password: string;
-}
-
-export interface AdminSignInScreenProps extends Sending<keyof AdminCredentials> {
+export interface AdminSignInScreenProps extends Sending<keyof Credentials>, WithContent<AdminSignInContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
   /** The initial e-mail address. @default '' */
@@ -29,9 +24,7 @@ export interface AdminSignInScreenProps extends Sending<keyof AdminCredentials> 
   /** The initial password. @default '' */
   defaultPassword?: string;
   /** Called when the form is submitted and passes the browser's validation. */
-  onSubmit: (credentials: AdminCredentials) => void;
-  /** The copy; pass another object to translate or reword it. @default adminSignInContent */
-  content?: AdminSignInContent;
+  onSubmit: (credentials: Credentials) => void;
 }
 
 /**

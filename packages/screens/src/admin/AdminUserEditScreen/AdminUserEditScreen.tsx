@@ -1,9 +1,6 @@
 import type { RecordValues } from '../private/RecordForm.tsx';
-import {
-  type RecordEditDescription,
-  type RecordEditProps,
-  RecordEditScreen,
-} from '../private/RecordEditScreen/RecordEditScreen.tsx';
+import type { RecordEditDescription, RecordEditProps } from '../private/RecordEditScreen/description.ts';
+import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { type AdminUser, userStatuses } from '../records.ts';
 import { adminUserEditContent, type AdminUserEditContent } from './AdminUserEditScreen.content.ts';
 
@@ -11,11 +8,7 @@ export { adminUserEditContent, type AdminUserEditContent } from './AdminUserEdit
 
 type UserField = keyof AdminUserEditContent['labels'];
 export type EditedUser = RecordValues<UserField>;
-
-export interface AdminUserEditScreenProps extends RecordEditProps<AdminUser, UserField> {
-  /** The copy; pass another object to translate or reword it. @default adminUserEditContent */
-  content?: AdminUserEditContent;
-}
+export type AdminUserEditScreenProps = RecordEditProps<AdminUser, UserField>;
 
 const userForm: RecordEditDescription<AdminUser, UserField> = {
   section: 'users',
@@ -27,7 +20,7 @@ const userForm: RecordEditDescription<AdminUser, UserField> = {
   ],
   statuses: userStatuses,
   nameOf: ({ name }) => name,
-  valuesOf: ({ name, email, orders, status }) => ({ name, email, orders: String(orders), status }),
+  valuesOf: (user) => ({ ...user, orders: String(user.orders) }),
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { RecordValues } from '../private/RecordForm.tsx';
+import { actionsColumn } from '../private/RecordListScreen/columns.ts';
 import type { RecordListDescription } from '../private/RecordListScreen/description.ts';
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
 import type { AddRecordState, RecordListProps, RecordRemoval } from '../private/RecordListScreen/props.ts';
@@ -12,10 +13,7 @@ type NewUserField = keyof AdminUsersContent['newFields']['labels'];
 export type NewUser = RecordValues<NewUserField>;
 
 export interface AdminUsersScreenProps
-  extends RecordListProps<AdminUser>, AddRecordState<NewUserField>, RecordRemoval<AdminUser> {
-  /** The copy; pass another object to translate or reword it. @default adminUsersContent */
-  content?: AdminUsersContent;
-}
+  extends RecordListProps<AdminUser, AdminUsersContent>, AddRecordState<NewUserField>, RecordRemoval<AdminUser> {}
 
 const userList: RecordListDescription<AdminUser, keyof AdminUsersContent['labels'], NewUserField> = {
   section: 'users',
@@ -25,7 +23,7 @@ const userList: RecordListDescription<AdminUser, keyof AdminUsersContent['labels
     { id: 'email', width: 14, isFlexible: true, foldsInto: 'name', narrowPlace: 'bottomStart' },
     { id: 'orders', width: 6.5, align: 'end', isMono: true, sortValue: ({ orders }) => orders },
     { id: 'status', width: 7, narrowPlace: 'topEnd' },
-    { id: 'actions', width: 8.5, isLabelHidden: true, align: 'end' },
+    actionsColumn(8.5),
   ],
   nameOf: ({ name }) => name,
   isEditable: true,

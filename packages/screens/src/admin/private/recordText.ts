@@ -1,3 +1,5 @@
+import { loadFailedText } from '../../shared/loadFailedText.ts';
+
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** The shared copy of all lists, with the name of the record: 'order', 'orders'. */
@@ -14,11 +16,7 @@ export const recordListText = ({ one, many }: { one: string; many: string }) => 
   density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
   exportCsv: 'Export CSV',
   loading: `Loading ${many}…`,
-  failed: {
-    title: `The ${many} could not be loaded`,
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  failed: loadFailedText(`The ${many}`),
   noMatch: { title: `No ${many} match`, text: 'Try other search terms, or clear the filters.' },
   none: { title: `No ${many} yet`, text: `New ${many} appear here.` },
   /** The text of the row buttons, and their accessible names, which start with the same word. */
@@ -68,11 +66,7 @@ export const recordEditText = ({ one, many }: { one: string; many: string }) => 
   save: 'Save',
   cancel: 'Cancel',
   loading: `Loading the ${one}…`,
-  failed: {
-    title: `The ${one} could not be loaded`,
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  failed: loadFailedText(`The ${one}`),
   notFound: {
     title: `${capitalised(one)} not found`,
     text: `No ${one} has this ID. It may have been deleted, or the URL is incorrect.`,

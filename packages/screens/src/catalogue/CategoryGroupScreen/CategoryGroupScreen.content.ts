@@ -1,12 +1,8 @@
-import { relatedToParts } from '../private/related.ts';
+import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 
 export const categoryGroupContent = {
-  designator: 'Component catalogue',
-  breadcrumb: 'Breadcrumb',
-  products: { label: 'Products', href: '/products' },
+  ...cataloguePageContent,
   filterBy: 'Filter by',
-  relatedTitle: 'Related',
-  related: relatedToParts,
 };
 
 export type CategoryGroupContent = typeof categoryGroupContent;

@@ -1,6 +1,5 @@
 'use client';
 import { PartDrawing } from '@pcb/art/PartDrawing';
-import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { Card } from '@pcb/ui/Card';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
@@ -8,21 +7,18 @@ import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { cardColumns } from '../../shared/cardColumns.ts';
-import { belowLine, page } from '../../shared/page.css.ts';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
+import { belowLine } from '../../shared/page.css.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { CategoryGroup } from '../model.ts';
-import { trail } from '../private/trail.css.ts';
+import { CataloguePage } from '../private/CataloguePage.tsx';
 import { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
 import { arrow, card, drawing, filters, filtersLabel, link } from './CategoryGroupScreen.css.ts';
 
 export { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
 
-export interface CategoryGroupScreenProps {
+export interface CategoryGroupScreenProps extends WithContent<CategoryGroupContent> {
   /** The category group. */
   group: CategoryGroup;
-  /** The copy; pass another object to translate or reword it. @default categoryGroupContent */
-  content?: CategoryGroupContent;
 }
 
 /**
@@ -32,11 +28,13 @@ export interface CategoryGroupScreenProps {
  */
 export function CategoryGroupScreen({ group, content = categoryGroupContent }: CategoryGroupScreenProps) {
   return (
-    <div className={page}>
-      <div className={trail}>
-        <Breadcrumbs aria-label={content.breadcrumb} items={[content.products]} current={group.name} />
-      </div>
-      <PageHeader designator={content.designator} title={group.name} lead={group.lead} />
+    <CataloguePage
+      content={content}
+      current={group.name}
+      designator={content.designator}
+      title={group.name}
+      lead={group.lead}
+    >
       <Grid elementType="ul" columns={cardColumns(group.categories.length)} gap="large" className={belowLine}>
         {group.categories.map(({ path, name, lead, outline, facets }) => (
           <Card elementType="li" key={path} isInteractive className={card}>
@@ -56,7 +54,6 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
           </Card>
         ))}
       </Grid>
-      <RelatedLinks title={content.relatedTitle} items={content.related} />
-    </div>
+    </CataloguePage>
   );
 }

@@ -1,11 +1,10 @@
 import { formatCount } from '../../shared/money.ts';
 import { partCardContent } from '../private/PartCard.content.ts';
-import { relatedToParts } from '../private/related.ts';
+import { cataloguePageContent } from '../private/CataloguePage.content.ts';
+import { loadFailedText } from '../../shared/loadFailedText.ts';
 
 export const categoryContent = {
-  designator: 'Component catalogue',
-  breadcrumb: 'Breadcrumb',
-  products: { label: 'Products', href: '/products' },
+  ...cataloguePageContent,
   filters: 'Filters',
   filtersSelected: (count: number) => (count === 0 ? 'Filters' : `Filters, ${formatCount(count)} selected`),
   parts: 'Parts',
@@ -22,13 +21,7 @@ export const categoryContent = {
     title: 'No parts match all filters',
     text: 'Each filter matches some parts, but no part matches all of them. Remove a filter, or clear them all.',
   },
-  failed: {
-    title: 'The parts could not be loaded',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
-  relatedTitle: 'Related',
-  related: relatedToParts,
+  failed: loadFailedText('The parts'),
 };
 
 export type CategoryContent = typeof categoryContent;

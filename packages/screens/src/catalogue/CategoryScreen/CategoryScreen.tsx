@@ -1,6 +1,5 @@
 'use client';
 import { Box } from '@pcb/ui/Box';
-import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Disclosure } from '@pcb/ui/Disclosure';
@@ -12,35 +11,23 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
-import { page } from '../../shared/page.css.ts';
-import { PageHeader } from '../../shared/PageHeader.tsx';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
-import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { useControllable } from '../../shared/useControllable.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { filterParts, type FacetSelection, validSelection } from '../facets.ts';
 import type { Category, CategoryGroup, Part } from '../model.ts';
 import { PartCard } from '../private/PartCard.tsx';
-import { trail } from '../private/trail.css.ts';
+import { CataloguePage } from '../private/CataloguePage.tsx';
 import { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
-import {
-  bar,
-  clear as clearStyle,
-  facetGrid,
-  filtersBeside,
-  filtersTitle,
-  frame,
-  layout,
-  partsTitle,
-  results,
-} from './CategoryScreen.css.ts';
+import * as styles from './CategoryScreen.css.ts';
 import { Facets } from './Facets.tsx';
 import { PartsSkeleton } from './PartsSkeleton.tsx';
 
 export { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 
-export interface CategoryScreenProps {
+export interface CategoryScreenProps extends WithContent<CategoryContent> {
   /** The category. */
   category: Category;
   /** The group of the category, for the breadcrumb. */
@@ -55,8 +42,6 @@ export interface CategoryScreenProps {
   onSelectedChange?: (selected: FacetSelection) => void;
   /** Called with the part when 'Add to Cart' is pressed. */
   onAddToCart: (part: Part) => void;
-  /** The copy; pass another object to translate or reword it. @default categoryContent */
-  content?: CategoryContent;
 }
 
 /**
@@ -92,17 +77,15 @@ export function CategoryScreen({
   const facets = <Facets facets={category.facets} parts={parts} selected={selected} onSelectedChange={select} />;
 
   return (
-    <div className={page}>
-      <div className={trail}>
-        <Breadcrumbs
-          aria-label={content.breadcrumb}
-          items={[content.products, ...(group ? [{ label: group.name, href: group.path }] : [])]}
-          current={category.name}
-        />
-      </div>
-      <PageHeader designator={content.designator} title={category.title} lead={category.lead} />
-
-      <div className={layout}>
+    <CataloguePage
+      content={content}
+      ancestors={group ? [{ label: group.name, href: group.path }] : []}
+      current={category.name}
+      designator={content.designator}
+      title={category.title}
+      lead={category.lead}
+    >
+      <div className={styles.layout}>
         {parts.length > 0 ? (
           <>
             <Stack
@@ -110,25 +93,25 @@ export function CategoryScreen({
               gap="xlarge"
               visibleFrom="laptop"
               aria-label={content.filters}
-              className={filtersBeside}
+              className={styles.filtersBeside}
             >
-              <Heading level={2} size="title" className={filtersTitle}>
+              <Heading level={2} size="title" className={styles.filtersTitle}>
                 {content.filters}
               </Heading>
               {facets}
             </Stack>
             <Box hiddenFrom="laptop">
               <Disclosure title={content.filtersSelected(selectedCount)} headingLevel={2}>
-                <div className={facetGrid}>{facets}</div>
+                <div className={styles.facetGrid}>{facets}</div>
               </Disclosure>
             </Box>
           </>
         ) : (
-          <Box visibleFrom="laptop" className={filtersBeside} />
+          <Box visibleFrom="laptop" className={styles.filtersBeside} />
         )}
-        <section aria-labelledby={titleId} aria-busy={busyIfStale(state)} className={results}>
-          <div className={bar}>
-            <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={partsTitle}>
+        <section aria-labelledby={titleId} aria-busy={busyIfStale(state)} className={styles.results}>
+          <div className={styles.bar}>
+            <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={styles.partsTitle}>
               {content.parts}
             </Heading>
             <Text isMono size="small" tone="muted" role="status">
@@ -141,19 +124,19 @@ export function CategoryScreen({
               ) : null}
             </Text>
             {selectedCount > 0 && visibleParts.length > 0 ? (
-              <Button size="small" variant="ghost" tone="neutral" className={clearStyle} onPress={clear}>
+              <Button size="small" variant="ghost" tone="neutral" className={styles.clear} onPress={clear}>
                 {content.clear}
               </Button>
             ) : null}
           </div>
           {state.status === 'loading' ? <PartsSkeleton /> : null}
           {state.status === 'failed' ? (
-            <div className={frame}>
+            <div className={styles.frame}>
               <LoadFailed words={content.failed} headingLevel={3} onRetry={state.onRetry} focusOnRetry={title} />
             </div>
           ) : null}
           {state.status === 'ready' && parts.length === 0 ? (
-            <div className={frame}>
+            <div className={styles.frame}>
               <EmptyState
                 art={<EmptyFootprint />}
                 title={content.none.title}
@@ -165,7 +148,7 @@ export function CategoryScreen({
             </div>
           ) : null}
           {parts.length > 0 && visibleParts.length === 0 ? (
-            <div className={frame}>
+            <div className={styles.frame}>
               <EmptyState
                 art={<EmptyFootprint />}
                 title={content.empty.title}
@@ -192,7 +175,6 @@ export function CategoryScreen({
           ) : null}
         </section>
       </div>
-      <RelatedLinks title={content.relatedTitle} items={content.related} />
-    </div>
+    </CataloguePage>
   );
 }

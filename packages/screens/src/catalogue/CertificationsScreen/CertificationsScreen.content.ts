@@ -1,5 +1,6 @@
 import type { RelatedLink } from '../../shared/RelatedLinks.tsx';
 import type { PageMeta } from '../model.ts';
+import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 
 /** A standard and its PDF. */
 export interface Certification {
@@ -67,15 +68,13 @@ const related: readonly RelatedLink[] = [
 ];
 
 export const certificationsContent = {
+  ...cataloguePageContent,
   designator: 'Quality',
-  breadcrumb: 'Breadcrumb',
-  products: { label: 'Products', href: '/products' },
   title: 'Certifications',
   lead: 'Three standards for management systems and one law on restricted substances, each with a PDF to download.',
   certifications,
   download: (name: string) => `Download ${name}`,
   file: (size: string) => `PDF, ${size}`,
-  relatedTitle: 'Related',
   related,
   meta,
 };

@@ -1,5 +1,4 @@
 'use client';
-import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
@@ -8,10 +7,8 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
-import { belowLine, page } from '../../shared/page.css.ts';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
-import { trail } from '../private/trail.css.ts';
+import { belowLine } from '../../shared/page.css.ts';
+import { CataloguePage } from '../private/CataloguePage.tsx';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';
 import { formatFileSize } from './fileSize.ts';
@@ -30,11 +27,7 @@ export interface CertificationsScreenProps {
  */
 export function CertificationsScreen({ content = certificationsContent }: CertificationsScreenProps) {
   return (
-    <div className={page}>
-      <div className={trail}>
-        <Breadcrumbs aria-label={content.breadcrumb} items={[content.products]} current={content.title} />
-      </div>
-      <PageHeader {...content} />
+    <CataloguePage {...content} content={content} current={content.title}>
       <Grid elementType="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
         {content.certifications.map(({ id, name, subject, text, points, href, bytes }) => (
           <Card elementType="li" key={id} className={card}>
@@ -60,7 +53,6 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
           </Card>
         ))}
       </Grid>
-      <RelatedLinks title={content.relatedTitle} items={content.related} />
-    </div>
+    </CataloguePage>
   );
 }

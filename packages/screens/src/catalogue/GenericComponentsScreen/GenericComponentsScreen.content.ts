@@ -2,7 +2,7 @@ import type { Facet, PageMeta, Part } from '../model.ts';
 import { esp32Wroom } from '@pcb/art/outlines/boards';
 import { chip, sma, sot23, sot223 } from '@pcb/art/outlines/packages';
 import { partCardContent } from '../private/PartCard.content.ts';
-import { relatedToParts } from '../private/related.ts';
+import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 
 const facets: readonly Facet[] = [
   { id: 'value', label: 'Value' },
@@ -81,17 +81,13 @@ const meta: PageMeta = {
 };
 
 export const genericComponentsContent = {
-  designator: 'Component catalogue',
-  breadcrumb: 'Breadcrumb',
-  products: { label: 'Products', href: '/products' },
+  ...cataloguePageContent,
   current: 'Generic components',
   title: 'Generic Electronic Components',
   lead: 'Six parts that most boards need, in the packages that we solder every day.',
   facets,
   parts,
   part: partCardContent,
-  relatedTitle: 'Related',
-  related: relatedToParts,
   meta,
 };
 

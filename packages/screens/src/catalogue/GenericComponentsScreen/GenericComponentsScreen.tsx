@@ -1,12 +1,8 @@
 'use client';
-import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { Grid } from '@pcb/ui/Grid';
-import { page } from '../../shared/page.css.ts';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import type { Part } from '../model.ts';
 import { PartCard } from '../private/PartCard.tsx';
-import { trail } from '../private/trail.css.ts';
+import { CataloguePage } from '../private/CataloguePage.tsx';
 import { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 import { list } from './GenericComponentsScreen.css.ts';
 
@@ -29,11 +25,7 @@ export function GenericComponentsScreen({
   content = genericComponentsContent,
 }: GenericComponentsScreenProps) {
   return (
-    <div className={page}>
-      <div className={trail}>
-        <Breadcrumbs aria-label={content.breadcrumb} items={[content.products]} current={content.current} />
-      </div>
-      <PageHeader {...content} />
+    <CataloguePage {...content} content={content} current={content.current}>
       <Grid elementType="ul" minColumnWidth="20rem" gap="large" className={list}>
         {content.parts.map((part) => (
           <PartCard
@@ -46,7 +38,6 @@ export function GenericComponentsScreen({
           />
         ))}
       </Grid>
-      <RelatedLinks title={content.relatedTitle} items={content.related} />
-    </div>
+    </CataloguePage>
   );
 }

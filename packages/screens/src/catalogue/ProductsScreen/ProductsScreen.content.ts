@@ -1,6 +1,6 @@
 import { formatCount } from '../../shared/money.ts';
 import type { PageMeta } from '../model.ts';
-import { relatedToParts } from '../private/related.ts';
+import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 
 const meta: PageMeta = {
   title: 'Products',
@@ -8,7 +8,7 @@ const meta: PageMeta = {
 };
 
 export const productsContent = {
-  designator: 'Component catalogue',
+  designator: cataloguePageContent.designator,
   title: 'Products',
   lead: '28 categories of components, enclosures, tools and supplies for boards and the bench.',
   search: { label: 'Find a category or a part', placeholder: 'Capacitors, ESP32, 10 kΩ' },
@@ -42,10 +42,10 @@ export const productsContent = {
     clear: 'Clear the search',
     source: 'Source a part that is not listed',
   },
-  relatedTitle: 'Related',
+  relatedTitle: cataloguePageContent.relatedTitle,
   related: [
     { label: 'Generic components', href: '/components/generic', text: 'Six parts that most boards need.' },
-    ...relatedToParts,
+    ...cataloguePageContent.related,
   ],
   meta,
 };

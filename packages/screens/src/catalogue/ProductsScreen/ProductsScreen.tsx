@@ -23,32 +23,15 @@ import { useControllable } from '../../shared/useControllable.ts';
 import type { Category, CategoryGroup, ListedPart } from '../model.ts';
 import { searchCatalogue, searchParts } from '../searchCatalogue.ts';
 import { searchTerms } from '../../shared/searchTerms.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { FoundParts } from './FoundParts.tsx';
 import { Matches } from './Matches.tsx';
 import { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
-import {
-  arrow,
-  bar,
-  count as countStyle,
-  empty,
-  emptyActions,
-  group as groupStyle,
-  groupHeader,
-  groupText,
-  row,
-  rowLink,
-  rows,
-  search,
-  section,
-  sourcing,
-  subItem,
-  subLink,
-  subList,
-} from './ProductsScreen.css.ts';
+import * as styles from './ProductsScreen.css.ts';
 
 export { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
 
-export interface ProductsScreenProps {
+export interface ProductsScreenProps extends WithContent<ProductsContent> {
   /** The category groups. */
   groups: readonly CategoryGroup[];
   /** All categories, including those in groups. */
@@ -61,8 +44,6 @@ export interface ProductsScreenProps {
   defaultQuery?: string;
   /** Called when the query changes, with every keystroke. */
   onQueryChange?: (query: string) => void;
-  /** The copy; pass another object to translate or reword it. @default productsContent */
-  content?: ProductsContent;
 }
 
 /**
@@ -88,29 +69,29 @@ export function ProductsScreen({
   return (
     <div className={page}>
       <PageHeader {...content} />
-      <div className={bar}>
+      <div className={styles.bar}>
         <SearchField
           ref={field}
           label={content.search.label}
           placeholder={content.search.placeholder}
           value={query}
           onChange={setQuery}
-          className={search}
+          className={styles.search}
         />
-        <Text isMono size="small" tone="muted" role="status" className={countStyle}>
+        <Text isMono size="small" tone="muted" role="status" className={styles.count}>
           {content.count(found.count, categories.length, foundParts?.length)}
           {isSearching && parts.status === 'loading' ? `, ${content.parts.loading}` : null}
         </Text>
       </div>
 
       {found.count === 0 && foundParts?.length === 0 ? (
-        <div className={empty}>
+        <div className={styles.empty}>
           <EmptyState
             art={<EmptyFootprint />}
             title={content.empty.title(query.trim())}
             headingLevel={2}
             action={
-              <div className={emptyActions}>
+              <div className={styles.emptyActions}>
                 <Button
                   onPress={() => {
                     // The button unmounts with the query, so move focus first.
@@ -130,13 +111,13 @@ export function ProductsScreen({
       ) : null}
 
       {found.groups.length > 0 ? (
-        <section className={section}>
+        <section className={styles.section}>
           <Heading level={2}>{content.groups}</Heading>
           <Grid elementType="ul" minColumnWidth="20rem" gap="large">
             {found.groups.map((group) => (
-              <Card elementType="li" key={group.path} className={groupStyle}>
-                <div className={groupHeader}>
-                  <div className={groupText}>
+              <Card elementType="li" key={group.path} className={styles.group}>
+                <div className={styles.groupHeader}>
+                  <div className={styles.groupText}>
                     <Heading level={3}>
                       <Link variant="quiet" href={group.path}>
                         <Matches text={group.name} terms={terms} />
@@ -148,12 +129,12 @@ export function ProductsScreen({
                   </div>
                   <PartDrawing outline={group.outline} />
                 </div>
-                <Stack elementType="ul" gap="none" className={subList}>
+                <Stack elementType="ul" gap="none" className={styles.subList}>
                   {group.categories.map(({ path, name }) => (
-                    <li key={path} className={subItem}>
-                      <Link variant="quiet" href={path} className={subLink}>
+                    <li key={path} className={styles.subItem}>
+                      <Link variant="quiet" href={path} className={styles.subLink}>
                         <Matches text={name} terms={terms} />
-                        <ArrowRight size={16} aria-hidden="true" className={arrow} />
+                        <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
                       </Link>
                     </li>
                   ))}
@@ -161,7 +142,7 @@ export function ProductsScreen({
               </Card>
             ))}
             {found.count === categories.length ? (
-              <Box elementType="li" surface="mask" className={sourcing}>
+              <Box elementType="li" surface="mask" className={styles.sourcing}>
                 <Stack gap="small">
                   <Heading level={3}>{content.sourcing.title}</Heading>
                   <Text tone="muted">{content.sourcing.text}</Text>
@@ -174,15 +155,15 @@ export function ProductsScreen({
       ) : null}
 
       {found.single.length > 0 ? (
-        <section className={section}>
+        <section className={styles.section}>
           <Heading level={2}>{content.single}</Heading>
-          <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={rows}>
+          <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={styles.rows}>
             {found.single.map(({ path, name, lead, outline }) => (
-              <li key={path} className={row}>
+              <li key={path} className={styles.row}>
                 <PartDrawing outline={outline} />
                 <Stack gap="hairline">
                   <Heading level={3} size="small">
-                    <Link variant="quiet" href={path} className={rowLink}>
+                    <Link variant="quiet" href={path} className={styles.rowLink}>
                       <Matches text={name} terms={terms} />
                     </Link>
                   </Heading>
@@ -190,7 +171,7 @@ export function ProductsScreen({
                     <Matches text={lead} terms={terms} />
                   </Text>
                 </Stack>
-                <ArrowRight size={16} aria-hidden="true" className={arrow} />
+                <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
               </li>
             ))}
           </Grid>
@@ -201,7 +182,7 @@ export function ProductsScreen({
         <FoundParts parts={foundParts} terms={terms} words={content.parts} />
       ) : null}
       {isSearching && parts.status === 'failed' ? (
-        <div className={empty}>
+        <div className={styles.empty}>
           <LoadFailed words={content.parts.failed} onRetry={parts.onRetry} focusOnRetry={field} />
         </div>
       ) : null}

@@ -11,25 +11,7 @@ import { SourceReference } from '../private/SourceReference.tsx';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
 import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';
 import type { LengthUnit } from '../UnitSwitch/UnitSwitch.tsx';
-import {
-  fact,
-  factFigure,
-  factLabel,
-  facts,
-  list,
-  measure,
-  noteIcon,
-  notes,
-  noteText,
-  noteTitle,
-  step,
-  stepFigure,
-  stepHead,
-  stepNumber,
-  steps,
-  stepsInsteadOfDrawing,
-  stepText,
-} from './ContentBlock.css.ts';
+import * as styles from './ContentBlock.css.ts';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
 
 const noteIcons = { info: Info, warning: TriangleAlert };
@@ -60,7 +42,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
       return <Text hasMeasure>{keepTogether(block.text)}</Text>;
     case 'list':
       return (
-        <ul className={list}>
+        <ul className={styles.list}>
           {block.items.map((item) => (
             <li key={item}>{keepTogether(item)}</li>
           ))}
@@ -72,19 +54,21 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
           <Stack
             elementType="ol"
             gap="none"
-            className={block.insteadOf !== undefined && slots[block.insteadOf] ? stepsInsteadOfDrawing : steps}
+            className={
+              block.insteadOf !== undefined && slots[block.insteadOf] ? styles.stepsInsteadOfDrawing : styles.steps
+            }
           >
             {block.items.map(({ id, title, text, figure }, index) => (
-              <li key={id} className={step}>
-                <span aria-hidden="true" className={stepNumber}>
+              <li key={id} className={styles.step}>
+                <span aria-hidden="true" className={styles.stepNumber}>
                   {index + 1}
                 </span>
-                <div className={stepText}>
-                  <div className={stepHead}>
+                <div className={styles.stepText}>
+                  <div className={styles.stepHead}>
                     <Heading level={3} size="small">
                       {title}
                     </Heading>
-                    {figure === undefined ? null : <span className={stepFigure}>{figure}</span>}
+                    {figure === undefined ? null : <span className={styles.stepFigure}>{figure}</span>}
                   </div>
                   <Text tone="muted">{keepTogether(text)}</Text>
                 </div>
@@ -101,14 +85,14 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
             elementType="dl"
             columns={block.items.length % 4 === 0 ? { phone: 'auto-fill', largePhone: 2, laptop: 4 } : 'auto-fill'}
             minColumnWidth={{ phone: '9rem', largePhone: '11rem' }}
-            className={facts}
+            className={styles.facts}
           >
             {block.items.map(({ id, label, figure, text }) => (
-              <div key={id} className={fact}>
-                <dt className={factLabel}>{label}</dt>
+              <div key={id} className={styles.fact}>
+                <dt className={styles.factLabel}>{label}</dt>
                 <dd>
-                  <span className={factFigure}>{figure}</span>
-                  <span aria-hidden="true" className={measure} />
+                  <span className={styles.factFigure}>{figure}</span>
+                  <span aria-hidden="true" className={styles.measure} />
                   {text === undefined ? null : (
                     <Text size="small" tone="muted">
                       {keepTogether(text)}
@@ -124,10 +108,10 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
     case 'note': {
       const Icon = noteIcons[block.tone];
       return (
-        <div role="note" className={notes[block.tone]}>
-          <Icon size={20} aria-hidden="true" className={noteIcon} />
-          <div className={noteText}>
-            <p className={noteTitle}>{words.note[block.tone]}</p>
+        <div role="note" className={styles.notes[block.tone]}>
+          <Icon size={20} aria-hidden="true" className={styles.noteIcon} />
+          <div className={styles.noteText}>
+            <p className={styles.noteTitle}>{words.note[block.tone]}</p>
             <Text>{keepTogether(block.text)}</Text>
           </div>
         </div>

@@ -14,22 +14,7 @@ import { citationsOf } from '../citations.ts';
 import type { LengthUnit } from '../UnitSwitch/UnitSwitch.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 import { contentScreenContent, type ContentScreenContent } from './ContentScreen.content.ts';
-import {
-  blocks,
-  body,
-  bodyBelowCover,
-  bodyWithToc,
-  number,
-  section as sectionStyle,
-  sectionHead,
-  sections as sectionsStyle,
-  sectionTitle,
-  selfLink,
-  toc,
-  tocLink,
-  tocList,
-  tocTitle,
-} from './ContentScreen.css.ts';
+import * as styles from './ContentScreen.css.ts';
 import { Sources } from './Sources.tsx';
 import { useSectionInView } from './useSectionInView.ts';
 
@@ -58,8 +43,8 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
   const titleId = useId();
   const current = useSectionInView(sections);
   return (
-    <nav aria-labelledby={titleId} className={toc}>
-      <p id={titleId} className={tocTitle}>
+    <nav aria-labelledby={titleId} className={styles.toc}>
+      <p id={titleId} className={styles.tocTitle}>
         {title}
       </p>
       <Grid
@@ -67,17 +52,17 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
         columns={{ phone: 'auto-fill', laptop: 1 }}
         minColumnWidth="14rem"
         gap="none"
-        className={tocList}
+        className={styles.tocList}
       >
         {sections.map((section, index) => (
           <li key={section.id}>
             <Link
               variant="quiet"
               href={`#${section.id}`}
-              className={tocLink}
+              className={styles.tocLink}
               {...(section.id === current && { 'aria-current': 'location' })}
             >
-              <span aria-hidden="true" className={number}>
+              <span aria-hidden="true" className={styles.number}>
                 {numberOf(index)}
               </span>
               {section.title}
@@ -114,25 +99,25 @@ export function ContentScreen({
       {cover === undefined ? null : <CoverHead {...head} cover={cover} byline={byline} />}
       <div className={page}>
         {cover === undefined ? <PageHeader {...head} /> : null}
-        <div className={hasToc ? (cover === undefined ? bodyWithToc : bodyBelowCover) : body}>
+        <div className={hasToc ? (cover === undefined ? styles.bodyWithToc : styles.bodyBelowCover) : styles.body}>
           {hasToc ? <TableOfContents title={words.onThisPage} sections={sections} /> : null}
-          <div className={sectionsStyle}>
+          <div className={styles.sections}>
             {sections.map((section, index) => (
-              <section key={section.id} className={sectionStyle}>
-                <div className={sectionHead}>
+              <section key={section.id} className={styles.section}>
+                <div className={styles.sectionHead}>
                   {hasToc ? (
-                    <span aria-hidden="true" className={number}>
+                    <span aria-hidden="true" className={styles.number}>
                       {numberOf(index)}
                     </span>
                   ) : null}
-                  <Heading level={2} id={section.id} tabIndex={-1} className={sectionTitle}>
+                  <Heading level={2} id={section.id} tabIndex={-1} className={styles.sectionTitle}>
                     {section.title}
                   </Heading>
-                  <Link href={`#${section.id}`} aria-label={words.linkTo(section.title)} className={selfLink}>
+                  <Link href={`#${section.id}`} aria-label={words.linkTo(section.title)} className={styles.selfLink}>
                     <Link2 size={16} aria-hidden="true" />
                   </Link>
                 </div>
-                <div className={blocks}>
+                <div className={styles.blocks}>
                   {section.blocks.map((block, position) => (
                     <ContentBlock
                       key={`${block.kind}-${position}`}

@@ -5,23 +5,7 @@ import { type LengthUnit, UnitSwitch } from '../UnitSwitch/UnitSwitch.tsx';
 import { units } from './narrowTable.css.ts';
 import { hiddenIn, stacksWhenNarrow } from './narrowTable.ts';
 import { specificationTableContent, type SpecificationTableContent } from './SpecificationTable.content.ts';
-import {
-  caption as captionStyle,
-  captionRow,
-  cell,
-  figureColumnHead,
-  firstColumnHead,
-  frame,
-  row,
-  rowButton,
-  rowHead,
-  scroller,
-  table,
-  totalCell,
-  totalHead,
-  unitText,
-  wordColumnHead,
-} from './SpecificationTable.css.ts';
+import * as styles from './SpecificationTable.css.ts';
 import { useScrolls } from './useScrolls.ts';
 
 export interface SpecificationTableProps {
@@ -65,7 +49,7 @@ function ColumnLabel({ label, unit }: TableColumn) {
     label
   ) : (
     <>
-      {label} <span className={unitText}>{unit}</span>
+      {label} <span className={styles.unitText}>{unit}</span>
     </>
   );
 }
@@ -117,11 +101,11 @@ export function SpecificationTable({
   };
 
   return (
-    <div className={frame} data-unit={unit} data-stacks={isStacked || undefined}>
-      <div ref={box} {...(scrolls && { ...scrollable, 'aria-labelledby': captionId })} className={scroller}>
-        <table aria-labelledby={captionId} className={table}>
-          <caption className={captionStyle}>
-            <div className={captionRow}>
+    <div className={styles.frame} data-unit={unit} data-stacks={isStacked || undefined}>
+      <div ref={box} {...(scrolls && { ...scrollable, 'aria-labelledby': captionId })} className={styles.scroller}>
+        <table aria-labelledby={captionId} className={styles.table}>
+          <caption className={styles.caption}>
+            <div className={styles.captionRow}>
               <span>
                 <span id={captionId}>{caption}</span> {reference}
               </span>
@@ -135,7 +119,7 @@ export function SpecificationTable({
           <thead {...roles.group}>
             <tr {...roles.row}>
               {first ? (
-                <th {...roles.columnHead} scope="col" className={firstColumnHead}>
+                <th {...roles.columnHead} scope="col" className={styles.firstColumnHead}>
                   <ColumnLabel {...first} />
                 </th>
               ) : null}
@@ -144,7 +128,7 @@ export function SpecificationTable({
                   key={column.id}
                   {...roles.columnHead}
                   scope="col"
-                  className={column.isFigure ? figureColumnHead : wordColumnHead}
+                  className={column.isFigure ? styles.figureColumnHead : styles.wordColumnHead}
                   data-hidden-in={hiddenIn(column)}
                 >
                   <ColumnLabel {...column} />
@@ -157,7 +141,7 @@ export function SpecificationTable({
               <tr
                 key={data.id}
                 {...roles.row}
-                className={row}
+                className={styles.row}
                 data-is-highlighted={data.id === highlightedRow || undefined}
                 {...(onHighlight && {
                   onPointerEnter: () => onHighlight(data.id),
@@ -167,11 +151,11 @@ export function SpecificationTable({
                 })}
               >
                 {first ? (
-                  <th {...roles.rowHead} scope="row" className={rowHead}>
+                  <th {...roles.rowHead} scope="row" className={styles.rowHead}>
                     {onHighlight ? (
                       <button
                         type="button"
-                        className={rowButton}
+                        className={styles.rowButton}
                         aria-pressed={data.id === highlightedRow}
                         onFocus={() => onHighlight(data.id)}
                         onBlur={() => onHighlight(null)}
@@ -185,19 +169,19 @@ export function SpecificationTable({
                     )}
                   </th>
                 ) : null}
-                {others.map((column) => cellOf(column, data, content.none, cell))}
+                {others.map((column) => cellOf(column, data, content.none, styles.cell))}
               </tr>
             ))}
           </tbody>
           {total ? (
             <tfoot {...roles.group}>
-              <tr {...roles.row} className={row}>
+              <tr {...roles.row} className={styles.row}>
                 {first ? (
-                  <th {...roles.rowHead} scope="row" className={totalHead}>
+                  <th {...roles.rowHead} scope="row" className={styles.totalHead}>
                     {valueOf(total, first.id)}
                   </th>
                 ) : null}
-                {others.map((column) => cellOf(column, total, '', totalCell))}
+                {others.map((column) => cellOf(column, total, '', styles.totalCell))}
               </tr>
             </tfoot>
           ) : null}

@@ -1,30 +1,20 @@
-import { focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import * as radioSwitch from '../../shared/RadioSwitch.css.ts';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const unitSwitch = screenStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  borderRadius: vars.radius.medium,
-  background: vars.color.surfaceSunken,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-});
+export const group = screenStyle([radioSwitch.group, { flex: 'none', borderRadius: vars.radius.medium }]);
 
-export const choice = screenStyle({
-  position: 'relative',
-  display: 'grid',
-  minWidth: '2.75rem',
-  minHeight: vars.size.controlSmall,
-  padding: vars.space.hairline,
-  borderRadius: vars.radius.medium,
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  '@media': { [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch } },
-  selectors: {
-    '&:hover': { color: vars.color.text },
-    '&:has(:checked)': { color: vars.color.brand },
-    '&:has(:focus-visible)': focusRing,
+export const choice = screenStyle([
+  radioSwitch.choice,
+  {
+    vars: { [radioSwitch.selectedColor]: vars.color.brand },
+    minWidth: '2.75rem',
+    minHeight: vars.size.controlSmall,
+    padding: vars.space.hairline,
+    borderRadius: vars.radius.medium,
+    '@media': { [touch]: { minHeight: vars.size.touch, minWidth: vars.size.touch } },
   },
-});
+]);
 
 export const face = screenStyle({
   display: 'grid',
@@ -50,15 +40,4 @@ export const face = screenStyle({
   selectors: {
     [`${choice}:has(:checked) &`]: { borderColor: vars.color.brand, background: vars.color.surface },
   },
-});
-
-/** The radio button covers its label invisibly, so it receives presses and focus. */
-export const radio = screenStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
 });

@@ -1,8 +1,8 @@
 'use client';
-import { useId } from 'react';
+import { RadioSwitch } from '../../shared/RadioSwitch.tsx';
 import { lengthUnits, type LengthUnit } from './lengthUnits.ts';
 import { unitSwitchContent, type UnitSwitchContent } from './UnitSwitch.content.ts';
-import { choice, face, radio, unitSwitch } from './UnitSwitch.css.ts';
+import * as styles from './UnitSwitch.css.ts';
 
 export type { LengthUnit } from './lengthUnits.ts';
 
@@ -15,24 +15,13 @@ export interface UnitSwitchProps {
   content?: UnitSwitchContent;
 }
 
-/** Switches a table between mm and mil. Native radio buttons, because a page has one for each table. */
-export function UnitSwitch({ unit, onUnitChange, content = unitSwitchContent }: UnitSwitchProps) {
-  const name = useId();
-  return (
-    <div role="radiogroup" aria-label={content.label} className={unitSwitch}>
-      {lengthUnits.map((option) => (
-        <label key={option} className={choice}>
-          <input
-            type="radio"
-            className={radio}
-            name={name}
-            value={option}
-            checked={unit === option}
-            onChange={() => onUnitChange(option)}
-          />
-          <span className={face}>{content[option]}</span>
-        </label>
-      ))}
-    </div>
-  );
-}
+/** Switches a table between mm and mil. */
+export const UnitSwitch = ({ unit, onUnitChange, content = unitSwitchContent }: UnitSwitchProps) => (
+  <RadioSwitch
+    label={content.label}
+    value={unit}
+    onChange={onUnitChange}
+    look={{ group: styles.group, choice: styles.choice }}
+    choices={lengthUnits.map((id) => ({ id, face: <span className={styles.face}>{content[id]}</span> }))}
+  />
+);

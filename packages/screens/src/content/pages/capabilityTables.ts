@@ -32,6 +32,9 @@ export const stencilTable = (source: Source, caption = 'Stencil', thickness = 'T
     ['max-size', 'Max size', stencil.maxSize.text],
   ]);
 
+/** The smallest mechanical drill that our aspect ratio allows in a board of this thickness, both in mm. */
+export const minDrillByRatio = (thickness: string) => Number(thickness) / drill.aspectRatio.value;
+
 /** The rows that every table of holes starts with. */
 export const holeRows = [
   ['mechanical', 'Smallest mechanical drill', withUnit(drill.mechanical)],

@@ -6,6 +6,7 @@ import { converted, withBothUnits, plusMinus, withUnit } from '../../shared/figu
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
+import { minDrillByRatio } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheet, processRule } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
@@ -77,7 +78,7 @@ export const designGuidelinesContent: ContentPageContent = {
           mmAndMil('drill', 'Smallest drill'),
         ],
         rows: ['1.0', '1.6', '2.0', '2.4', '3.2'].map((board) => {
-          const byRatio = Number(board) / drill.aspectRatio.value;
+          const byRatio = minDrillByRatio(board);
           return [
             `board-${board}`,
             `${board} mm`,

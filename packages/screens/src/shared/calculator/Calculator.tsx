@@ -9,29 +9,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useSettled } from '../useSettled.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
-import {
-  alternative as alternativeStyle,
-  basis as basisStyle,
-  checkIcon,
-  checks,
-  figure as figureStyle,
-  figureUnit,
-  form,
-  formula as formulaStyle,
-  frame,
-  notes,
-  noteTerm,
-  panel,
-  parts,
-  result,
-  row,
-  rowCheck,
-  rowLabel,
-  rows as rowsStyle,
-  rowValue,
-  term,
-  verdicts,
-} from './Calculator.css.ts';
+import * as styles from './Calculator.css.ts';
 import { readTypedNumber } from '../typedNumber.ts';
 
 interface CheckProps {
@@ -43,8 +21,8 @@ interface CheckProps {
 export function Check({ isMet, children }: CheckProps) {
   const Icon = isMet ? CircleCheck : TriangleAlert;
   return (
-    <span className={isMet ? checks.met : checks.missed}>
-      <Icon size={16} aria-hidden="true" className={checkIcon} />
+    <span className={isMet ? styles.checks.met : styles.checks.missed}>
+      <Icon size={16} aria-hidden="true" className={styles.checkIcon} />
       <span>{children}</span>
     </span>
   );
@@ -95,34 +73,34 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
     figure === undefined ? message : labels.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message);
   const announcement = useSettled(spoken);
   return (
-    <div className={frame}>
-      <div className={parts}>
+    <div className={styles.frame}>
+      <div className={styles.parts}>
         {/* Enter in the only text field of a form would reload the page. */}
-        <form aria-labelledby={titleId} noValidate onSubmit={(event) => event.preventDefault()} className={form}>
+        <form aria-labelledby={titleId} noValidate onSubmit={(event) => event.preventDefault()} className={styles.form}>
           <Heading level={3} id={titleId}>
             {title}
           </Heading>
           {children}
         </form>
-        <div role="group" aria-label={labels.result} className={panel}>
+        <div role="group" aria-label={labels.result} className={styles.panel}>
           {drawing}
-          <div className={result}>
+          <div className={styles.result}>
             <Text size="small" tone="muted">
               {label}
             </Text>
-            <p className={verdict === undefined ? figureStyle : verdicts[verdict]}>
+            <p className={verdict === undefined ? styles.figure : styles.verdicts[verdict]}>
               {figure ?? labels.none}
-              {figure === undefined || unit === undefined ? null : <span className={figureUnit}> {unit}</span>}
+              {figure === undefined || unit === undefined ? null : <span className={styles.figureUnit}> {unit}</span>}
             </p>
-            {alternative === undefined ? null : <p className={alternativeStyle}>{alternative}</p>}
+            {alternative === undefined ? null : <p className={styles.alternative}>{alternative}</p>}
           </div>
           {rows.length === 0 ? null : (
-            <dl className={rowsStyle}>
+            <dl className={styles.rows}>
               {rows.map(({ id, label: name, value, check }) => (
-                <div key={id} className={row}>
-                  <dt className={rowLabel}>{name}</dt>
-                  <dd className={rowValue}>{value ?? labels.none}</dd>
-                  {check === undefined ? null : <dd className={rowCheck}>{check}</dd>}
+                <div key={id} className={styles.row}>
+                  <dt className={styles.rowLabel}>{name}</dt>
+                  <dd className={styles.rowValue}>{value ?? labels.none}</dd>
+                  {check === undefined ? null : <dd className={styles.rowCheck}>{check}</dd>}
                 </div>
               ))}
             </dl>
@@ -133,12 +111,12 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
           </Stack>
         </div>
       </div>
-      <dl className={basisStyle}>
+      <dl className={styles.basis}>
         {basisParts.map((part) =>
           basis[part] === undefined ? null : (
-            <div key={part} className={notes}>
-              <dt className={noteTerm}>{labels[part]}</dt>
-              <dd className={part === 'formula' ? formulaStyle : term}>{basis[part]}</dd>
+            <div key={part} className={styles.notes}>
+              <dt className={styles.noteTerm}>{labels[part]}</dt>
+              <dd className={part === 'formula' ? styles.formula : styles.term}>{basis[part]}</dd>
             </div>
           ),
         )}

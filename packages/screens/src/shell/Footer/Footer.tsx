@@ -8,19 +8,7 @@ import { Text } from '@pcb/ui/Text';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/BrandLogo.tsx';
 import type { ShellContent } from '../Shell/Shell.content.ts';
-import {
-  action,
-  bottom,
-  brand as brandBlock,
-  brandLogo,
-  columns,
-  contact,
-  demonstration,
-  description,
-  footer,
-  inner,
-  social,
-} from './Footer.css.ts';
+import * as styles from './Footer.css.ts';
 import { SocialIcon, socialNetworks } from './SocialIcon.tsx';
 
 export interface FooterProps {
@@ -34,31 +22,31 @@ export interface FooterProps {
 export function Footer({ brand, content, onAction }: FooterProps) {
   const entry = (label: string) => (
     <li key={label}>
-      <button type="button" className={action} onClick={() => onAction(label)}>
+      <button type="button" className={styles.action} onClick={() => onAction(label)}>
         {label}
       </button>
     </li>
   );
 
   return (
-    <Box elementType="footer" surface="sunken" className={footer}>
-      <div className={inner}>
+    <Box elementType="footer" surface="sunken" className={styles.footer}>
+      <div className={styles.inner}>
         {/* Two columns on a phone, one with large text. */}
         <Grid
           columns={{ phone: 'auto-fill', largePhone: 3, laptop: [2, 1, 1, 1] }}
           minColumnWidth="8rem"
           gap={{ phone: 'large', laptop: 'section' }}
-          className={columns}
+          className={styles.columns}
         >
-          <Stack className={brandBlock} gap="xlarge">
+          <Stack className={styles.brand} gap="xlarge">
             <Stack gap="small">
-              <BrandLogo name={brand.name} className={brandLogo} />
+              <BrandLogo name={brand.name} className={styles.brandLogo} />
               <Text weight="medium">{content.tagline}</Text>
             </Stack>
-            <Text size="small" tone="muted" className={description}>
+            <Text size="small" tone="muted" className={styles.description}>
               {content.description(brand.name)}
             </Text>
-            <Stack elementType="ul" gap="xsmall" className={contact}>
+            <Stack elementType="ul" gap="xsmall" className={styles.contact}>
               <Text elementType="li" size="small" isMono>
                 {brand.email}
               </Text>
@@ -76,7 +64,12 @@ export function Footer({ brand, content, onAction }: FooterProps) {
               <Inline elementType="ul" gap="small">
                 {socialNetworks.map((network) => (
                   <li key={network}>
-                    <button type="button" className={social} aria-label={network} onClick={() => onAction(network)}>
+                    <button
+                      type="button"
+                      className={styles.social}
+                      aria-label={network}
+                      onClick={() => onAction(network)}
+                    >
                       <SocialIcon network={network} />
                     </button>
                   </li>
@@ -95,7 +88,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
             </Stack>
           ))}
         </Grid>
-        <div className={bottom}>
+        <div className={styles.bottom}>
           <Text size="small" tone="muted">
             {content.copyright(brand.name)}
           </Text>
@@ -103,7 +96,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
             {content.legal.map(entry)}
           </Inline>
           {brand.isDemonstration ? (
-            <Text size="caption" tone="muted" className={demonstration}>
+            <Text size="caption" tone="muted" className={styles.demonstration}>
               {content.demonstration}
             </Text>
           ) : null}

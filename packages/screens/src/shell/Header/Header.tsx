@@ -13,22 +13,7 @@ import { currentMark, isCurrentPage, isInMenu } from '../Shell/currentPage.ts';
 import type { ShellContent } from '../Shell/Shell.content.ts';
 import { userButton } from '../UserMenu/UserMenu.css.ts';
 import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
-import {
-  actions,
-  cart,
-  cartCount,
-  contact,
-  header,
-  home,
-  logo,
-  menus,
-  quote,
-  row,
-  search,
-  topBar,
-  topBarInner,
-  utilities,
-} from './Header.css.ts';
+import * as styles from './Header.css.ts';
 import { MenuFeature } from './MenuFeature.tsx';
 
 // Only signed-in users need the react-aria-components menu, which would be the largest part of the header. While it
@@ -71,10 +56,10 @@ export function Header({
 }: HeaderProps) {
   const userName = user ? user.name.trim() || content.account : null;
   return (
-    <Box elementType="header" surface="page" className={header}>
-      <div className={topBar}>
-        <div className={topBarInner}>
-          <Inline align="stretch" gap={{ phone: 'large', tablet: 'xlarge' }} className={contact}>
+    <Box elementType="header" surface="page" className={styles.header}>
+      <div className={styles.topBar}>
+        <div className={styles.topBarInner}>
+          <Inline align="stretch" gap={{ phone: 'large', tablet: 'xlarge' }} className={styles.contact}>
             <Link variant="quiet" href={`mailto:${brand.email}`}>
               <Box elementType="span" visibleFrom="largePhone">
                 <Mail size={14} aria-hidden="true" />
@@ -89,7 +74,7 @@ export function Header({
             </Link>
           </Inline>
           {/* Narrow screens have these items in the menu. */}
-          <Inline gap="large" visibleFrom="laptop" className={utilities}>
+          <Inline gap="large" visibleFrom="laptop" className={styles.utilities}>
             {themeSwitch}
             {userName === null ? (
               <>
@@ -120,15 +105,15 @@ export function Header({
           </Inline>
         </div>
       </div>
-      <div className={row}>
-        <Link variant="quiet" href="/" className={home} aria-label={content.home(brand.name)}>
+      <div className={styles.row}>
+        <Link variant="quiet" href="/" className={styles.home} aria-label={content.home(brand.name)}>
           <BrandLogo
             name={brand.name}
             size={brand.name.length > maxBrandNameLength ? 'small' : 'medium'}
-            className={logo}
+            className={styles.logo}
           />
         </Link>
-        <Box visibleFrom="laptop" className={menus}>
+        <Box visibleFrom="laptop" className={styles.menus}>
           <NavigationMenu
             {...panels}
             aria-label={content.navigation}
@@ -162,8 +147,8 @@ export function Header({
             ]}
           />
         </Box>
-        <div className={actions}>
-          <IconButton aria-label={content.search} onPress={onSearch} className={search}>
+        <div className={styles.actions}>
+          <IconButton aria-label={content.search} onPress={onSearch} className={styles.search}>
             <Search size="1.25rem" aria-hidden="true" />
           </IconButton>
           <ButtonLink
@@ -172,14 +157,14 @@ export function Header({
             href={content.cart.href}
             aria-label={content.cart.label}
             {...currentMark(content.cart.href, currentPath)}
-            className={cart}
+            className={styles.cart}
           >
             <ShoppingCart size="1.25rem" aria-hidden="true" />
-            <span aria-hidden="true" className={cartCount}>
+            <span aria-hidden="true" className={styles.cartCount}>
               {content.cart.count}
             </span>
           </ButtonLink>
-          <Inline visibleFrom="largePhone" className={quote}>
+          <Inline visibleFrom="largePhone" className={styles.quote}>
             <ButtonLink href={content.quote.href}>{content.quote.label}</ButtonLink>
           </Inline>
           <Inline hiddenFrom="laptop">

@@ -1,4 +1,4 @@
-import { focusRing, states, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const feature = screenStyle({
@@ -12,14 +12,4 @@ export const text = screenStyle({
   justifyItems: 'start',
   gap: vars.space.xsmall,
   padding: `0 ${vars.space.large} ${vars.space.large}`,
-});
-
-// The link covers the card, which makes the whole card the target.
-export const link = screenStyle({
-  fontWeight: vars.fontWeight.strong,
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: {
-    [states.focusVisible]: { outline: 'none' },
-    [`${states.focusVisible}::after`]: { ...focusRing, outlineOffset: '-3px' },
-  },
 });

@@ -2,8 +2,9 @@ import { BoardDetail } from '@pcb/art/BoardDetail';
 import { Box } from '@pcb/ui/Box';
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
+import { coveringLink } from '../../shared/coveringLink.css.ts';
 import type { ShellFeature } from '../Shell/Shell.content.ts';
-import { feature, link, text } from './MenuFeature.css.ts';
+import { feature, text } from './MenuFeature.css.ts';
 
 /** A page that many visitors look for, beside the links of a header menu. */
 export function MenuFeature({ content }: { content: ShellFeature }) {
@@ -14,7 +15,7 @@ export function MenuFeature({ content }: { content: ShellFeature }) {
         <Text size="caption" tone="muted" isMono>
           {content.label}
         </Text>
-        <Link variant="quiet" href={content.href} className={link}>
+        <Link variant="quiet" href={content.href} className={coveringLink}>
           {content.title}
         </Link>
         <Text size="small" tone="muted">

@@ -32,9 +32,7 @@ export interface ShellProps {
   defaultMenuOpen?: boolean;
   /** Called when the menu of a narrow screen opens or closes, including when the path changes. */
   onMenuOpenChange?: (isOpen: boolean) => void;
-  /** The id of the open header panel, or `null` for none (controlled). */
-  openPanel?: string | null;
-  /** The id of the initially open panel (uncontrolled). @default null */
+  /** The id of the initially open header panel, or `null` for none. @default null */
   defaultOpenPanel?: string | null;
   /** Called with the id of the panel that opens, or `null` when it closes. */
   onOpenPanelChange?: (id: string | null) => void;
@@ -69,7 +67,6 @@ export function Shell({
   isMenuOpen,
   defaultMenuOpen = false,
   onMenuOpenChange,
-  openPanel,
   defaultOpenPanel = null,
   onOpenPanelChange,
   theme,
@@ -101,7 +98,6 @@ export function Shell({
         currentPath={currentPath}
         panels={{
           defaultExpandedKey: defaultOpenPanel,
-          ...(openPanel !== undefined && { expandedKey: openPanel }),
           ...(onOpenPanelChange && { onExpandedChange: onOpenPanelChange }),
         }}
         themeSwitch={themeSwitch}

@@ -3,6 +3,7 @@ import { ConnectedChip } from '@pcb/art/ConnectedChip';
 import { useEffect, useState } from 'react';
 import { Box } from '@pcb/ui/Box';
 import { Text } from '@pcb/ui/Text';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { drawing, splash } from './Splash.css.ts';
 import { splashContent, type SplashContent } from './Splash.content.ts';
 
@@ -11,10 +12,7 @@ export { splashContent, type SplashContent } from './Splash.content.ts';
 /** How long the host shows the splash after a full page load, in milliseconds. */
 export const splashDuration = 2000;
 
-export interface SplashProps {
-  /** The copy; pass another object to translate or reword it. @default splashContent */
-  content?: SplashContent;
-}
+export type SplashProps = WithContent<SplashContent>;
 
 /**
  * Covers the page while it starts. The host removes it after `splashDuration`. Without scripts it never appears, and if a

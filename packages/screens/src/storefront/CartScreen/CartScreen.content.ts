@@ -1,3 +1,5 @@
+import { loadFailedText } from '../../shared/loadFailedText.ts';
+
 /** Copy of the cart. Amounts are passed in formatted. */
 export const cartContent = {
   label: 'Cart',
@@ -15,11 +17,7 @@ export const cartContent = {
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed from the cart.`,
   loading: 'Loading your cart…',
-  failed: {
-    title: 'Your cart could not be loaded',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  failed: loadFailedText('Your cart'),
   empty: {
     title: 'Your cart is empty',
     text: 'Start with a quote for a layout, boards, stencils or parts.',

@@ -12,6 +12,7 @@ import type { FormEvent } from 'react';
 import { columnFormat, formatRupees, taxPercent } from '../../shared/money.ts';
 import { ProblemNote } from '../../shared/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { CartLine } from './cartLine.ts';
 import { cartContent, type CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
@@ -19,7 +20,7 @@ import { cartTotals, freeShippingOver } from './cartTotals.ts';
 
 const couponName = 'coupon';
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends WithContent<CartContent> {
   /** The lines of the cart. */
   lines: readonly CartLine[];
   /** The coupon code in the field (controlled). */
@@ -36,8 +37,6 @@ export interface OrderSummaryProps {
   onCheckout: () => void;
   /** The state of the checkout. While it is saving, the button reads 'Processing…' and keeps focus. @default {} */
   checkoutSending?: Sending<never>;
-  /** The copy; pass another object to translate or reword it. @default cartContent */
-  content?: CartContent;
 }
 
 /** The totals of the cart, the coupon form and the checkout button. */

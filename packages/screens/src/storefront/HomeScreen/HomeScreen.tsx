@@ -16,37 +16,10 @@ import { ArrowRight } from 'lucide-react';
 import { mirrored } from '../../shared/mirrored.css.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import type { Brand } from '../../shared/brand.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { Dimension } from './Dimension.tsx';
 import { homeContent, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
-import {
-  about,
-  alongBoardHeight,
-  alongBoardWidth,
-  bigFigure,
-  board,
-  boardHeight,
-  boardWidth,
-  claim,
-  claims,
-  closing,
-  corners,
-  hero,
-  heroText,
-  heroTitle,
-  industryCount,
-  industryGrid,
-  industryList,
-  inner,
-  lead,
-  logoFrame,
-  measuredBoard,
-  placeholderLogo,
-  section,
-  sectionHeader,
-  tile,
-  tileIcon,
-  valueFigure,
-} from './HomeScreen.css.ts';
+import * as styles from './HomeScreen.css.ts';
 import { IndustryIcon } from './IndustryIcon.tsx';
 import { industryHref } from './industryHref.ts';
 import { QuickQuote } from './QuickQuote.tsx';
@@ -55,11 +28,9 @@ export { homeContent, type HomeContent, type TypedSize } from './HomeScreen.cont
 
 const usualSize: TypedSize = { sizeX: '100', sizeY: '80' };
 
-export interface HomeScreenProps {
+export interface HomeScreenProps extends WithContent<HomeContent> {
   /** The brand, whose name appears in the lead and in 'About us'. */
   brand: Brand;
-  /** The copy; pass another object to translate or reword it. @default homeContent */
-  content?: HomeContent;
   /** The selected tab of the quick-quote panel (controlled). */
   quickQuoteTab?: QuickQuoteTab;
   /** The initially selected tab (uncontrolled). @default 'pcb-layout' */
@@ -87,7 +58,7 @@ interface SectionHeaderProps {
 
 function SectionHeader({ reference, designator, title, lead: text }: SectionHeaderProps) {
   return (
-    <Stack gap="medium" className={sectionHeader}>
+    <Stack gap="medium" className={styles.sectionHeader}>
       <Eyebrow reference={reference}>{designator}</Eyebrow>
       <Heading level={2} size="section">
         {title}
@@ -121,16 +92,16 @@ export function HomeScreen({
   const [size, changeSize] = useControllable(boardSize, defaultBoardSize, onBoardSizeChange);
   return (
     <>
-      <Box elementType="section" surface="mask" className={hero}>
-        {corners.map((corner) => (
+      <Box elementType="section" surface="mask" className={styles.hero}>
+        {styles.corners.map((corner) => (
           <Fiducial key={corner} className={corner} />
         ))}
-        <div className={inner}>
-          <Stack gap="xlarge" className={heroText}>
-            <Heading level={1} size="display" id="page-title" tabIndex={-1} className={heroTitle}>
+        <div className={styles.inner}>
+          <Stack gap="xlarge" className={styles.heroText}>
+            <Heading level={1} size="display" id="page-title" tabIndex={-1} className={styles.heroTitle}>
               {content.hero.title}
             </Heading>
-            <Text size="large" className={lead}>
+            <Text size="large" className={styles.lead}>
               {content.hero.lead(brand)}
             </Text>
           </Stack>
@@ -147,9 +118,9 @@ export function HomeScreen({
         </div>
       </Box>
 
-      <section className={section}>
-        <div className={inner}>
-          <Grid columns={{ phone: 1, laptop: 2 }} gap="section" align="center" className={about}>
+      <section className={styles.section}>
+        <div className={styles.inner}>
+          <Grid columns={{ phone: 1, laptop: 2 }} gap="section" align="center" className={styles.about}>
             <Stack gap="xlarge">
               <Stack gap="medium">
                 <Eyebrow reference={content.about.reference}>{content.about.designator(brand)}</Eyebrow>
@@ -169,14 +140,14 @@ export function HomeScreen({
                 ))}
               </Inline>
             </Stack>
-            <div className={measuredBoard}>
-              <div className={boardWidth}>
-                <div className={alongBoardWidth}>
+            <div className={styles.measuredBoard}>
+              <div className={styles.boardWidth}>
+                <div className={styles.alongBoardWidth}>
                   <Dimension>{content.about.drawing.width}</Dimension>
                 </div>
               </div>
-              <div className={boardHeight}>
-                <div className={alongBoardHeight}>
+              <div className={styles.boardHeight}>
+                <div className={styles.alongBoardHeight}>
                   <Dimension orientation="vertical">{content.about.drawing.height}</Dimension>
                 </div>
               </div>
@@ -184,22 +155,22 @@ export function HomeScreen({
                 seed="about"
                 aria-label={content.about.drawing.label}
                 names={content.about.drawing.layers}
-                className={board}
+                className={styles.board}
               />
             </div>
           </Grid>
         </div>
       </section>
 
-      <Box elementType="section" surface="sunken" className={section}>
-        <div className={inner}>
+      <Box elementType="section" surface="sunken" className={styles.section}>
+        <div className={styles.inner}>
           <SectionHeader {...content.industries} />
-          <div className={industryGrid}>
-            <Stack elementType="ul" className={industryList}>
+          <div className={styles.industryGrid}>
+            <Stack elementType="ul" className={styles.industryList}>
               {content.industries.items.map((industry) => (
                 <li key={industry}>
-                  <Link variant="quiet" href={industryHref(industry)} className={tile}>
-                    <span className={tileIcon}>
+                  <Link variant="quiet" href={industryHref(industry)} className={styles.tile}>
+                    <span className={styles.tileIcon}>
                       <IndustryIcon industry={industry} />
                     </span>
                     {industry}
@@ -207,22 +178,22 @@ export function HomeScreen({
                 </li>
               ))}
             </Stack>
-            <div className={industryCount} aria-hidden="true">
-              <span className={bigFigure}>{content.industries.count}</span>
+            <div className={styles.industryCount} aria-hidden="true">
+              <span className={styles.bigFigure}>{content.industries.count}</span>
               <Dimension>{content.industries.countLabel}</Dimension>
             </div>
           </div>
         </div>
       </Box>
 
-      <section className={section}>
-        <div className={inner}>
+      <section className={styles.section}>
+        <div className={styles.inner}>
           <SectionHeader {...content.values} />
           <Grid elementType="ul" minColumnWidth="15rem" gap="large">
             {content.values.items.map(({ id, title, figure, text }) => (
               <Card elementType="li" key={id}>
                 <Stack gap="large">
-                  <Text className={valueFigure}>{figure}</Text>
+                  <Text className={styles.valueFigure}>{figure}</Text>
                   <Heading level={3}>{title}</Heading>
                   <Text size="small" tone="muted">
                     {text}
@@ -234,13 +205,13 @@ export function HomeScreen({
         </div>
       </section>
 
-      <Box elementType="section" surface="sunken" className={section}>
-        <div className={inner}>
+      <Box elementType="section" surface="sunken" className={styles.section}>
+        <div className={styles.inner}>
           <SectionHeader {...content.why} />
-          <Stack elementType="ul" className={claims}>
+          <Stack elementType="ul" className={styles.claims}>
             {content.why.claims(brand).map(({ id, figure, text }) => (
-              <Stack elementType="li" key={id} gap="small" className={claim}>
-                <span aria-hidden="true" className={bigFigure}>
+              <Stack elementType="li" key={id} gap="small" className={styles.claim}>
+                <span aria-hidden="true" className={styles.bigFigure}>
                   {figure}
                 </span>
                 <Text>{text}</Text>
@@ -250,16 +221,16 @@ export function HomeScreen({
         </div>
       </Box>
 
-      <section className={section}>
-        <div className={inner}>
+      <section className={styles.section}>
+        <div className={styles.inner}>
           <SectionHeader {...content.customers} />
           <Grid elementType="ul" columns={{ phone: 2, largePhone: 3, laptop: 6 }} gap="medium">
             {footprintKinds.map((kind, index) => (
-              <li key={kind} className={logoFrame}>
+              <li key={kind} className={styles.logoFrame}>
                 <Footprint
                   kind={kind}
                   aria-label={content.customers.logo(index + 1, footprintKinds.length)}
-                  className={placeholderLogo}
+                  className={styles.placeholderLogo}
                 />
               </li>
             ))}
@@ -268,13 +239,13 @@ export function HomeScreen({
       </section>
 
       <Box elementType="section" surface="mask">
-        <div className={inner}>
-          <div className={closing}>
+        <div className={styles.inner}>
+          <div className={styles.closing}>
             <Stack gap="medium">
-              <Heading level={2} size="section" className={heroTitle}>
+              <Heading level={2} size="section" className={styles.heroTitle}>
                 {content.closing.title}
               </Heading>
-              <Text size="large" className={lead}>
+              <Text size="large" className={styles.lead}>
                 {content.closing.text}
               </Text>
             </Stack>

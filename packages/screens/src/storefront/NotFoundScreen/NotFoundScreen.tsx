@@ -3,15 +3,13 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { notFoundContent, type NotFoundContent } from './NotFoundScreen.content.ts';
 import * as styles from './NotFoundScreen.css.ts';
 
 export { notFoundContent, type NotFoundContent } from './NotFoundScreen.content.ts';
 
-export interface NotFoundScreenProps {
-  /** The copy; pass another object to translate or reword it. @default notFoundContent */
-  content?: NotFoundContent;
-}
+export type NotFoundScreenProps = WithContent<NotFoundContent>;
 
 /**
  * The 404 page, with a drawing of a broken track and a link to the home page.

@@ -2,7 +2,6 @@
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
-import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
@@ -15,8 +14,10 @@ import { TextField } from '@pcb/ui/TextField';
 import { ArrowRight } from 'lucide-react';
 import { mirrored } from '../../shared/mirrored.css.ts';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import { industries } from '../industries.ts';
 import { useControllable } from '../../shared/useControllable.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { mailtoHref, maxMailtoLength } from './mailto.ts';
 import { emptyMessage, type ReachOutMessage } from './message.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
@@ -26,7 +27,7 @@ import { isIndustry, displayedTopic } from './topic.ts';
 export type { ReachOutMessage } from './message.ts';
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 
-export interface ReachOutScreenProps {
+export interface ReachOutScreenProps extends WithContent<ReachOutContent> {
   /** The e-mail address and phone number on the page. */
   brand: Brand;
   /** The topic from the URL: an industry or any other text, shown as plain text. @default '' */
@@ -39,8 +40,6 @@ export interface ReachOutScreenProps {
   defaultMessage?: ReachOutMessage;
   /** Called when the name or the message changes, with every keystroke. */
   onMessageChange?: (message: ReachOutMessage) => void;
-  /** The copy; pass another object to translate or reword it. @default reachOutContent */
-  content?: ReachOutContent;
 }
 
 const otherIndustry = 'other';
@@ -71,15 +70,11 @@ export function ReachOutScreen({
   const room = maxMailtoLength - href.length;
   return (
     <div className={page}>
-      <Stack elementType="header" gap="medium">
-        <Eyebrow>{content.designator}</Eyebrow>
-        <Heading level={1} id="page-title" tabIndex={-1}>
-          {about ? content.titleAbout(about) : content.title}
-        </Heading>
-        <Text tone="muted" size="large" hasMeasure>
-          {content.lead}
-        </Text>
-      </Stack>
+      <PageHeader
+        designator={content.designator}
+        title={about ? content.titleAbout(about) : content.title}
+        lead={content.lead}
+      />
       <Grid columns={{ phone: 1, laptop: [7, 4] }} gap="section" align="start">
         <Card padding="xlarge">
           <Stack gap="xlarge">

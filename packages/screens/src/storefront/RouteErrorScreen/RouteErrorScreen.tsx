@@ -6,19 +6,18 @@ import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { RotateCw } from 'lucide-react';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { routeErrorContent, type RouteErrorContent } from './RouteErrorScreen.content.ts';
 import * as styles from './RouteErrorScreen.css.ts';
 import { withoutStack } from './withoutStack.ts';
 
 export { routeErrorContent, type RouteErrorContent } from './RouteErrorScreen.content.ts';
 
-export interface RouteErrorScreenProps {
+export interface RouteErrorScreenProps extends WithContent<RouteErrorContent> {
   /** The error message. A stack trace in it is removed. */
   errorText: string;
   /** Called when 'Reload the page' is pressed. */
   onReload: () => void;
-  /** The copy; pass another object to translate or reword it. @default routeErrorContent */
-  content?: RouteErrorContent;
 }
 
 /**

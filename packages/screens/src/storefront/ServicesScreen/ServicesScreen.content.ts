@@ -38,8 +38,14 @@ const bothSides = `enter X and Y in millimetres, such as 80 or 62.5, up to ${max
 
 const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 
-/** Size and quantity always refer to single boards, also for boards dispatched in panels. */
-const boardHelp = {
+/** Of rigid and flexible boards. Size and quantity always refer to single boards, also when they are dispatched in panels. */
+const boardWords = {
+  name: 'PCB Name',
+  dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
+  size: 'Board Size',
+  sizeX: 'Board Size X',
+  sizeY: 'Board Size Y',
+  quantity: 'PCB Qty',
   sizeHelp: {
     single: 'Outer dimensions of one board, X by Y.',
     panel: 'Outer dimensions of one board, not of the panel, X by Y.',
@@ -109,24 +115,18 @@ export const servicesContent = {
       additional: 'Additional Options',
       assembly: 'Assembly Options',
     },
-    name: 'PCB Name',
+    ...boardWords,
     assembly: { label: 'PCB Assembly', options: yesOrNo },
     assemblyHelp: {
       fr4: 'FR-4 boards with assembly save up to 15\u00a0%.',
       rogers: 'The saving of up to 15\u00a0% is for FR-4 boards.',
     },
-    dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
     dispatchHelp: sentence(
       'Borders, tabs and V-cuts are in the ',
       'panel guidelines',
       '/resources/panel-guidelines',
       '.',
     ),
-    size: 'Board Size',
-    sizeX: 'Board Size X',
-    sizeY: 'Board Size Y',
-    quantity: 'PCB Qty',
-    ...boardHelp,
     layers: boardLayers,
     material: { label: 'Material', options: { fr4: 'FR-4', rogers: 'Rogers' } },
     thickness: {
@@ -181,19 +181,13 @@ export const servicesContent = {
     title: 'Flexible boards',
     lead: 'Flexible circuits with one or two layers.',
     sections: { board: 'Board', build: 'Build-up', production: 'Production' },
-    name: 'PCB Name',
-    dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
+    ...boardWords,
     dispatchHelp: sentence(
       'Film is too thin for V-cuts, so panels use tabs. Borders and tabs are in the ',
       'panel guidelines',
       '/resources/panel-guidelines',
       '.',
     ),
-    size: 'Board Size',
-    sizeX: 'Board Size X',
-    sizeY: 'Board Size Y',
-    quantity: 'PCB Qty',
-    ...boardHelp,
     layers: { label: 'Layer', options: { '1': '1', '2': '2' } },
     material: { label: 'Material', options: { polyimide: 'Polyimide', pe: 'PE' } },
     thickness: {

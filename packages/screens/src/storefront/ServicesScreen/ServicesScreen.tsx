@@ -1,16 +1,16 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
 import { Button } from '@pcb/ui/Button';
-import { Eyebrow } from '@pcb/ui/Eyebrow';
-import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { page } from '../../shared/page.css.ts';
+import { PageHeader } from '../../shared/PageHeader.tsx';
 import type { Sending } from '../../shared/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { FabForm } from './forms/FabForm.tsx';
 import type { FormProps } from './forms/FormParts.tsx';
 import { FlexForm } from './forms/FlexForm.tsx';
@@ -35,9 +35,7 @@ export { servicesContent, type ServicesContent } from './ServicesScreen.content.
 
 export { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 
-export interface ServicesScreenProps {
-  /** The copy; pass another object to translate or reword it. @default servicesContent */
-  content?: ServicesContent;
+export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** The selected tab (controlled). */
   tab?: ServiceTab;
   /** The initially selected tab (uncontrolled). @default 'layout' */
@@ -50,9 +48,7 @@ export interface ServicesScreenProps {
   defaultForms?: Partial<ServiceForms>;
   /** Called with the values of all forms on every change, including each keystroke. */
   onFormsChange?: (forms: ServiceForms) => void;
-  /** Whether the Technology section of the rigid form is expanded (controlled). */
-  isTechnologyExpanded?: boolean;
-  /** Whether the Technology section is initially expanded (uncontrolled). @default false */
+  /** Whether the Technology section of the rigid form is initially expanded. @default false */
   defaultTechnologyExpanded?: boolean;
   /** Called when the Technology section is expanded or collapsed. */
   onTechnologyExpandedChange?: (isExpanded: boolean) => void;
@@ -90,7 +86,6 @@ export function ServicesScreen({
   forms: givenForms,
   defaultForms,
   onFormsChange,
-  isTechnologyExpanded,
   defaultTechnologyExpanded = false,
   onTechnologyExpandedChange,
   today,
@@ -104,11 +99,14 @@ export function ServicesScreen({
 }: ServicesScreenProps) {
   // Kept here because the panel of an inactive tab unmounts, which would lose its values.
   const [forms, setForms] = useControllable(givenForms, { ...initialForms, ...defaultForms }, onFormsChange);
-  const [isExpanded, onExpandedChange] = useControllable(
-    isTechnologyExpanded,
-    defaultTechnologyExpanded,
-    onTechnologyExpandedChange,
-  );
+  const [isTechnologyExpanded, setTechnologyExpanded] = useState(defaultTechnologyExpanded);
+  const technology = {
+    isExpanded: isTechnologyExpanded,
+    onExpandedChange: (isExpanded: boolean) => {
+      setTechnologyExpanded(isExpanded);
+      onTechnologyExpandedChange?.(isExpanded);
+    },
+  };
 
   const day = { today, calendar: workingCalendar };
   const quotes = {
@@ -126,7 +124,7 @@ export function ServicesScreen({
   });
   const fields: Record<ServiceTab, ReactNode> = {
     layout: <LayoutForm {...formProps('layout')} onUpload={onUpload} />,
-    fab: <FabForm {...formProps('fab')} technology={{ isExpanded, onExpandedChange }} />,
+    fab: <FabForm {...formProps('fab')} technology={technology} />,
     flex: <FlexForm {...formProps('flex')} />,
     stencil: <StencilForm {...formProps('stencil')} onUpload={onUpload} />,
     source: <SourceForm {...formProps('source')} />,
@@ -162,15 +160,7 @@ export function ServicesScreen({
   return (
     <div className={page}>
       <Stack gap="xxlarge">
-        <Stack gap="medium">
-          <Eyebrow>{content.designator}</Eyebrow>
-          <Heading level={1} id="page-title" tabIndex={-1}>
-            {content.heading}
-          </Heading>
-          <Text tone="muted" size="large" hasMeasure>
-            {content.lead}
-          </Text>
-        </Stack>
+        <PageHeader designator={content.designator} title={content.heading} lead={content.lead} />
         <div className={banner}>
           <Text weight="medium" size="large" className={bannerText}>
             {content.banner.text}

@@ -14,40 +14,12 @@ import { type ReactNode, useId, useRef } from 'react';
 import { busyIfStale } from '../../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { mirrored } from '../../../shared/mirrored.css.ts';
-import type { Remote, Sending } from '../../../shared/remote.ts';
-import { type AdminSection, listHref } from '../adminPaths.ts';
+import { listHref } from '../adminPaths.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { measure } from '../AdminPage.css.ts';
-import { type RecordField, type RecordFieldsContent, RecordForm, type RecordValues } from '../RecordForm.tsx';
-import type { recordEditText } from '../recordText.ts';
+import { RecordForm } from '../RecordForm.tsx';
+import type { RecordEditContent, RecordEditDescription, RecordEditProps } from './description.ts';
 import * as styles from './RecordEditScreen.css.ts';
-
-/** Describes one kind of record for `RecordEditScreen`. */
-export interface RecordEditDescription<Row, Name extends string> {
-  /** The URL segment after /admin/. */
-  section: AdminSection;
-  fields: readonly RecordField<Name>[];
-  statuses: readonly string[];
-  /** The name of a record in the heading: '#1234', 'Anjali Menon'. */
-  nameOf: (row: Row) => string;
-  valuesOf: (row: Row) => RecordValues<Name>;
-}
-
-/** Copy of an edit page. */
-export interface RecordEditContent<Name extends string>
-  extends ReturnType<typeof recordEditText>, RecordFieldsContent<Name> {}
-
-/** The props of every edit page. */
-export interface RecordEditProps<Row, Name extends string> extends Sending<Name> {
-  /** The record; `undefined` if none has the id in the URL. */
-  record: Remote<Row | undefined>;
-  /** URL of the list that the links lead back to, with its search and filters. Defaults to the whole list. */
-  listHref?: string;
-  /** Called with the values of all fields when 'Save' is pressed and the required fields are filled in. */
-  onSave: (values: RecordValues<Name>) => void;
-  /** Called when 'Cancel' is pressed. */
-  onCancel: () => void;
-}
 
 export interface RecordEditScreenProps<
   Row extends { id: string | number },
@@ -55,7 +27,6 @@ export interface RecordEditScreenProps<
 > extends RecordEditProps<Row, Name> {
   /** Describes the records and their fields. */
   description: RecordEditDescription<Row, Name>;
-  /** The copy; pass another object to translate or reword it. */
   content: RecordEditContent<Name>;
 }
 

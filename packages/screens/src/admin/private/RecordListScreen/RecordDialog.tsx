@@ -22,7 +22,7 @@ export interface RecordDialogProps<Row extends AdminRecord, Label extends string
 /** A dialog with the details of a record. */
 export function RecordDialog<Row extends AdminRecord, Label extends string, NewField extends string>({
   record,
-  description: { section, nameOf, isEditable, details = [] },
+  description: { section, nameOf, isEditable, detailsOf },
   content: { details: words, labels },
   onRespond,
   onClose,
@@ -31,13 +31,13 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
   const [last, setLast] = useState(record);
   if (record !== null && record !== last) setLast(record);
   const displayed = record ?? last;
-  if (displayed === null) return null;
+  if (displayed === null || !detailsOf) return null;
 
-  const valueOf = ({ id, valueOf: read }: (typeof details)[number]): ReactNode => {
-    const value = read(displayed);
+  const details = Object.entries(detailsOf(displayed)) as [Label, string | readonly string[]][];
+  const rendered = (label: Label, value: string | readonly string[]): ReactNode => {
     if (value.length === 0) return words.nothing;
     if (typeof value !== 'string') return <DetailList items={value} />;
-    return id === 'status' ? <StatusBadge status={value} /> : value;
+    return label === 'status' ? <StatusBadge status={value} /> : value;
   };
 
   return (
@@ -59,15 +59,10 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
       }
     >
       <dl className={styles.details}>
-        {details.map((detail) => (
-          <Grid
-            key={detail.id}
-            columns={{ phone: 1, largePhone: ['9rem', 1] }}
-            gap="hairline"
-            className={styles.detail}
-          >
-            <dt className={styles.term}>{labels[detail.id]}</dt>
-            <dd className={styles.value}>{valueOf(detail)}</dd>
+        {details.map(([label, value]) => (
+          <Grid key={label} columns={{ phone: 1, largePhone: ['9rem', 1] }} gap="hairline" className={styles.detail}>
+            <dt className={styles.term}>{labels[label]}</dt>
+            <dd className={styles.value}>{rendered(label, value)}</dd>
           </Grid>
         ))}
       </dl>

@@ -203,7 +203,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
         ) : null}
       </div>
 
-      {description.details ? (
+      {description.detailsOf ? (
         <RecordDialog
           record={opened}
           description={description}

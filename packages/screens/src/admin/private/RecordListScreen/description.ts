@@ -37,8 +37,8 @@ export interface RecordListDescription<
   nameOf: (row: Row) => string;
   /** Whether rows and details link to an edit page. @default false */
   isEditable?: boolean;
-  /** The values in the details dialog; an array is rendered as a list. Without it, there is no 'View' button. */
-  details?: readonly { id: Label; valueOf: (row: Row) => string | readonly string[] }[];
+  /** The values in the details dialog, in order; an array is rendered as a list. Without it, there is no 'View' button. */
+  detailsOf?: (row: Row) => Partial<Record<Label, string | readonly string[]>>;
   /** The file of 'Export CSV'. Its columns have the headers of the table. */
   csv?: { fileName: string; columns: readonly (Label & keyof Row)[] };
   /** The fields of the form for a new record. The status defaults to the first of `statuses`. */

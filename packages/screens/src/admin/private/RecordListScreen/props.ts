@@ -1,12 +1,13 @@
 import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
 import type { RecordValues } from '../RecordForm.tsx';
 import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
 import type { RecordFilters } from './filterRows.ts';
 import type { RecordSort } from './useVisibleRows.ts';
 
 /** The props of every list: the rows, and the filters and sort order, which a host can keep in the URL, for example. */
-export interface RecordListProps<Row> {
+export interface RecordListProps<Row, Content> extends WithContent<Content> {
   /** The records, in the order of an unsorted list. */
   rows: Remote<readonly Row[]>;
   /** Search, status and date (controlled). */
@@ -34,13 +35,13 @@ export interface RecordListProps<Row> {
 }
 
 /** For a list with a status select in its rows. */
-export interface StatusChoice<Row> {
+interface StatusChoice<Row> {
   /** Called when another status is selected. The row shows its status until the host passes a new one. */
   onStatusChange: (row: Row, status: string) => void;
 }
 
 /** For a list with 'Export CSV'. */
-export interface RecordExport {
+interface RecordExport {
   /** Called with the file name and the CSV text of the visible rows, as sorted, when 'Export CSV' is pressed. */
   onExport: (fileName: string, csv: string) => void;
 }
@@ -67,6 +68,10 @@ export interface OpenRecordState {
   onOpenRecordChange?: ((id: string | null) => void) | undefined;
 }
 
+/** The props of a list of orders or quotations: with details, a status select in its rows and 'Export CSV'. */
+export interface TransactionListProps<Row, Content>
+  extends RecordListProps<Row, Content>, OpenRecordState, StatusChoice<Row>, RecordExport {}
+
 /** The form for a new record. The host opens it, and closes it when the record has been accepted. */
 export interface AddRecordState<Field extends string> extends Sending<Field> {
   /** Whether the form for a new record is open. @default false */
@@ -79,7 +84,7 @@ export interface AddRecordState<Field extends string> extends Sending<Field> {
 
 export interface RecordListScreenProps<Row extends AdminRecord, Label extends string, NewField extends string>
   extends
-    RecordListProps<Row>,
+    RecordListProps<Row, RecordListContent<Label, NewField>>,
     OpenRecordState,
     Partial<AddRecordState<NewField>>,
     Partial<StatusChoice<Row>>,
@@ -88,6 +93,5 @@ export interface RecordListScreenProps<Row extends AdminRecord, Label extends st
     Partial<RecordResponse<Row>> {
   /** Describes the records. Must be the same object on every render. */
   description: RecordListDescription<Row, Label, NewField>;
-  /** The copy; pass another object to translate or reword it. */
   content: RecordListContent<Label, NewField>;
 }

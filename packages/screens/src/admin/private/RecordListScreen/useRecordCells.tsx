@@ -31,7 +31,7 @@ export function useRecordCells<Row extends AdminRecord, Label extends string, Ne
 
   return useCallback(
     (row, columnId) => {
-      const { section, statuses, nameOf, details, isEditable } = description;
+      const { section, statuses, nameOf, detailsOf, isEditable } = description;
       const name = nameOf(row);
       switch (columnId) {
         case 'status':
@@ -48,7 +48,7 @@ export function useRecordCells<Row extends AdminRecord, Label extends string, Ne
         case 'actions':
           return (
             <RowActions
-              {...(details && {
+              {...(detailsOf && {
                 view: { word: words.view, label: words.viewNamed(name), onPress: () => view(String(row.id)) },
               })}
               {...(isEditable && {

@@ -2,6 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { facts, list, listSection, note, section } from '../../blocks.ts';
 import { withUnit } from '../../../shared/figureText.ts';
 import type { ArticleContent } from './model.ts';
+import { minDrillByRatio } from '../capabilityTables.ts';
 import { pageLinks } from '../pageLinks.ts';
 import { capabilitySheet } from '../sources.ts';
 import { trackFor } from '../trackAndSpacing.ts';
@@ -62,7 +63,7 @@ export const quoteChangesContent: ArticleContent = {
         rows: ['1.0', '1.6', '2.0'].map((board) => [
           `board-${board}`,
           board,
-          (Math.ceil((Number(board) / drill.aspectRatio.value) * 100) / 100).toFixed(2),
+          (Math.ceil(minDrillByRatio(board) * 100) / 100).toFixed(2),
           drill.mechanical.text,
         ]),
         source: {

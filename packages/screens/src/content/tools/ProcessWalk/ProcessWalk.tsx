@@ -13,26 +13,7 @@ import { processSteps } from '../../pages/manufacturingProcess.content.ts';
 import type { Block } from '../../model.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
-import {
-  address,
-  bar,
-  board,
-  drawing,
-  figure as figureStyle,
-  frame,
-  head,
-  item,
-  key,
-  list,
-  material,
-  number,
-  position,
-  root,
-  stage,
-  stepText,
-  swatch,
-  title as titleStyle,
-} from './ProcessWalk.css.ts';
+import * as styles from './ProcessWalk.css.ts';
 
 /** One step of a list of steps. */
 export type ProcessStep = Extract<Block, { kind: 'steps' }>['items'][number];
@@ -57,11 +38,11 @@ interface MaterialsProps {
 
 function Materials({ materials, content }: MaterialsProps) {
   return (
-    <div className={key}>
+    <div className={styles.key}>
       <Inline elementType="ul" aria-label={content.key} gap="medium">
         {materials.map((name) => (
-          <li key={name} className={material}>
-            <MaterialSwatch material={name} className={swatch} />
+          <li key={name} className={styles.material}>
+            <MaterialSwatch material={name} className={styles.swatch} />
             {content.materials[name]}
           </li>
         ))}
@@ -126,14 +107,14 @@ export function ProcessWalk({
   const alternative = content.alternatives[current.id];
 
   return (
-    <div className={root}>
+    <div className={styles.root}>
       {steps.map(({ id: name }) => (
-        <span key={name} id={name} className={address} />
+        <span key={name} id={name} className={styles.address} />
       ))}
-      <div role="group" aria-label={content.label} className={frame}>
-        <div className={stage}>
-          <div className={bar}>
-            <span className={position}>{content.position(index + 1, steps.length)}</span>
+      <div role="group" aria-label={content.label} className={styles.frame}>
+        <div className={styles.stage}>
+          <div className={styles.bar}>
+            <span className={styles.position}>{content.position(index + 1, steps.length)}</span>
             <Inline gap="small">
               <Button
                 ref={previousRef}
@@ -160,14 +141,14 @@ export function ProcessWalk({
             </Inline>
           </div>
           {materials.length > 0 ? (
-            <div className={board}>
-              <ProcessDrawing step={current.id} aria-label={alternative ?? current.title} className={drawing} />
+            <div className={styles.board}>
+              <ProcessDrawing step={current.id} aria-label={alternative ?? current.title} className={styles.drawing} />
             </div>
           ) : null}
-          <div aria-live="polite" className={stepText}>
-            <div className={head}>
+          <div aria-live="polite" className={styles.stepText}>
+            <div className={styles.head}>
               <Heading level={3}>{current.title}</Heading>
-              {current.figure === undefined ? null : <span className={figureStyle}>{current.figure}</span>}
+              {current.figure === undefined ? null : <span className={styles.figure}>{current.figure}</span>}
             </div>
             <Text tone="muted" hasMeasure>
               {current.text}
@@ -175,20 +156,20 @@ export function ProcessWalk({
           </div>
           {materials.length > 0 ? <Materials materials={materials} content={content} /> : null}
         </div>
-        <Stack elementType="ol" gap="none" aria-label={content.all} className={list}>
+        <Stack elementType="ol" gap="none" aria-label={content.all} className={styles.list}>
           {steps.map(({ id: name, title }, place) => (
             <li key={name}>
               <Link
                 variant="quiet"
                 href={`#${name}`}
-                className={item}
+                className={styles.item}
                 onPress={() => show(name)}
                 {...(place === index && { 'aria-current': 'step' })}
               >
-                <span aria-hidden="true" className={number}>
+                <span aria-hidden="true" className={styles.number}>
                   {place + 1}
                 </span>
-                <span className={titleStyle}>{title}</span>
+                <span className={styles.title}>{title}</span>
               </Link>
             </li>
           ))}

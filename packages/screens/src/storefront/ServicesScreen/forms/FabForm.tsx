@@ -12,7 +12,6 @@ import {
   hintBoardSize,
   hintFinish,
   hintHole,
-  hintQuantity,
   hintTg,
   hintThickness,
   hintTrack,
@@ -21,7 +20,7 @@ import {
   minInnerTrack,
   minTrack,
 } from '../quotes/hints.ts';
-import { parseSize } from '../quotes/parse.ts';
+import { BoardFields } from './BoardFields.tsx';
 import {
   ChoiceSelect,
   ChoiceToggle,
@@ -30,8 +29,6 @@ import {
   FormSection,
   LinkedSentence,
   NameField,
-  QuantityField,
-  SizeFields,
   Wide,
 } from './FormParts.tsx';
 import { technologyFields } from './FormParts.css.ts';
@@ -72,22 +69,14 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
         </Wide>
         <ChoiceToggle {...choice('assembly')} description={words.assemblyHelp[values.material]} />
-        <ChoiceToggle {...choice('dispatchUnit')} description={<LinkedSentence sentence={words.dispatchHelp} />} />
-        <SizeFields
-          labels={words}
+        <BoardFields
           values={values}
-          onChange={set}
-          help={words.sizeHelp[values.dispatchUnit]}
-          hint={hintBoardSize(values)}
+          onChange={onChange}
           content={content}
-        />
-        <QuantityField
-          label={words.quantity}
-          value={values.quantity}
-          onChange={(quantity) => set({ quantity })}
-          help={words.quantityHelp[values.dispatchUnit]}
-          hint={hintQuantity(values.quantity, fabCoverage(values), parseSize(values))}
-          content={content}
+          words={words}
+          dispatchUnit={choice('dispatchUnit')}
+          sizeHint={hintBoardSize(values)}
+          coverage={fabCoverage(values)}
         />
       </FormSection>
       <FormSection title={words.sections.build}>

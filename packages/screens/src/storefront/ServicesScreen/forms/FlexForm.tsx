@@ -1,20 +1,9 @@
 'use client';
 import { flexCoverage } from '../quotes/coverage.ts';
 import { flexOptions, type FlexValues } from '../quotes/forms.ts';
-import { hintFlexSize, hintHighTg, hintQuantity } from '../quotes/hints.ts';
-import { parseSize } from '../quotes/parse.ts';
-import {
-  ChoiceSelect,
-  ChoiceToggle,
-  type FormProps,
-  choicesOf,
-  FormSection,
-  LinkedSentence,
-  NameField,
-  QuantityField,
-  SizeFields,
-  Wide,
-} from './FormParts.tsx';
+import { hintFlexSize, hintHighTg } from '../quotes/hints.ts';
+import { BoardFields } from './BoardFields.tsx';
+import { ChoiceSelect, ChoiceToggle, type FormProps, choicesOf, FormSection, NameField, Wide } from './FormParts.tsx';
 import { hintText } from './hintText.ts';
 
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
@@ -25,22 +14,14 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
     <>
       <FormSection title={words.sections.board}>
         <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
-        <ChoiceToggle {...choice('dispatchUnit')} description={<LinkedSentence sentence={words.dispatchHelp} />} />
-        <SizeFields
-          labels={words}
+        <BoardFields
           values={values}
-          onChange={set}
-          help={words.sizeHelp[values.dispatchUnit]}
-          hint={hintFlexSize(values)}
+          onChange={onChange}
           content={content}
-        />
-        <QuantityField
-          label={words.quantity}
-          value={values.quantity}
-          onChange={(quantity) => set({ quantity })}
-          help={words.quantityHelp[values.dispatchUnit]}
-          hint={hintQuantity(values.quantity, flexCoverage, parseSize(values))}
-          content={content}
+          words={words}
+          dispatchUnit={choice('dispatchUnit')}
+          sizeHint={hintFlexSize(values)}
+          coverage={flexCoverage}
         />
       </FormSection>
       <FormSection title={words.sections.build}>

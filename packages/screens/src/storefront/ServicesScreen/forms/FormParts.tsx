@@ -57,7 +57,7 @@ export function LinkedSentence({
   );
 }
 
-interface ChoiceProps<Id extends string> {
+export interface ChoiceProps<Id extends string> {
   words: { label: string; options: Record<Id, string> };
   ids: readonly Id[];
   value: Id;

@@ -97,8 +97,8 @@ export interface LayoutValues extends Selected<typeof layoutOptions> {
   name: Typed;
 }
 
-/** Values of the form for rigid boards. */
-export interface FabValues extends Selected<typeof fabOptions>, Record<FabExtra, boolean> {
+/** The values of a board, in a form for rigid or for flexible boards. */
+export interface BoardValues {
   /** The name of the customer's board. */
   name: Typed;
   /** The width of one board in millimetres, as typed, also when boards are dispatched in panels. */
@@ -109,17 +109,11 @@ export interface FabValues extends Selected<typeof fabOptions>, Record<FabExtra,
   quantity: Typed;
 }
 
+/** Values of the form for rigid boards. */
+export interface FabValues extends BoardValues, Selected<typeof fabOptions>, Record<FabExtra, boolean> {}
+
 /** Values of the form for flexible boards. */
-export interface FlexValues extends Selected<typeof flexOptions> {
-  /** The name of the customer's board. */
-  name: Typed;
-  /** The width of one board in millimetres, as typed, also when boards are dispatched in panels. */
-  sizeX: Typed;
-  /** The height of one board in millimetres, as typed, also when boards are dispatched in panels. */
-  sizeY: Typed;
-  /** The number of boards, as typed, also when they are dispatched in panels. */
-  quantity: Typed;
-}
+export interface FlexValues extends BoardValues, Selected<typeof flexOptions> {}
 
 /** Values of the stencil form. */
 export interface StencilValues extends Selected<typeof stencilOptions> {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { LoaderArgs } from '../../../../app/guards.ts';
 import type { PageHandle, PageProps } from '../../../../app/page.ts';
 import { useRecordEditor } from '../../../../app/useRecordEditor.ts';
-import { useRemote } from '../../../../app/useRemote.ts';
+import { useRemoteForm } from '../../../../app/useRemoteForm.ts';
 import { useSite } from '../../../../app/useSite.ts';
 import type { Site } from '../../../../createSite.ts';
 import { read } from '../../../../data/read.ts';
@@ -21,5 +21,5 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const editor = useRecordEditor('Quotation', '/admin/quotations', (values: EditedQuotation) =>
     quotations.save(id, values),
   );
-  return <AdminQuotationEditScreen record={useRemote(loaded)} {...editor} />;
+  return <AdminQuotationEditScreen record={useRemoteForm(loaded)} {...editor} />;
 }

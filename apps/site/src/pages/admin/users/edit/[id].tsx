@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { LoaderArgs } from '../../../../app/guards.ts';
 import type { PageHandle, PageProps } from '../../../../app/page.ts';
 import { useRecordEditor } from '../../../../app/useRecordEditor.ts';
-import { useRemote } from '../../../../app/useRemote.ts';
+import { useRemoteForm } from '../../../../app/useRemoteForm.ts';
 import { useSite } from '../../../../app/useSite.ts';
 import type { Site } from '../../../../createSite.ts';
 import { read } from '../../../../data/read.ts';
@@ -19,5 +19,5 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();
   const { users } = useSite().data;
   const editor = useRecordEditor('User', '/admin/users', (values: EditedUser) => users.save(id, values));
-  return <AdminUserEditScreen record={useRemote(loaded)} {...editor} />;
+  return <AdminUserEditScreen record={useRemoteForm(loaded)} {...editor} />;
 }

@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest';
-import { listSchema } from '../../apps/site/src/address/listState.ts';
+import { listSchema } from '../../apps/site/src/address/useListState.ts';
 import { readSearch, writeSearch } from '../../apps/site/src/address/searchSchema.ts';
 
 const untouched = { search: '', status: '', date: '', column: '', order: 'asc', open: '' } as const;

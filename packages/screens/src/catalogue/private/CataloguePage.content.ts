@@ -1,0 +1,24 @@
+import type { RelatedLink } from '../../shared/RelatedLinks.tsx';
+
+/** The copy around a page below Products. */
+export const cataloguePageContent = {
+  designator: 'Component catalogue',
+  breadcrumb: 'Breadcrumb',
+  products: { label: 'Products', href: '/products' },
+  relatedTitle: 'Related',
+  related: [
+    {
+      label: 'Component sourcing',
+      href: '/services#source',
+      text: 'Send your bill of materials, and we source the parts.',
+    },
+    {
+      label: 'Panel guidelines',
+      href: '/resources/panel-guidelines',
+      text: 'Borders, tabs and fiducials for assembly.',
+    },
+    { label: 'Reach out', href: '/reach-out', text: 'Ask for a part that is not listed.' },
+  ] as readonly RelatedLink[],
+};
+
+export type CataloguePageContent = typeof cataloguePageContent;

@@ -1,0 +1,30 @@
+import { Breadcrumbs, type BreadcrumbsProps } from '@pcb/ui/Breadcrumbs';
+import type { ReactNode } from 'react';
+import { page } from '../../shared/page.css.ts';
+import { PageHeader, type PageHeaderProps } from '../../shared/PageHeader.tsx';
+import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
+import { trail } from './CataloguePage.css.ts';
+import type { CataloguePageContent } from './CataloguePage.content.ts';
+
+export interface CataloguePageProps extends PageHeaderProps {
+  content: CataloguePageContent;
+  /** The pages between Products and this one. @default [] */
+  ancestors?: BreadcrumbsProps['items'];
+  /** The name of the page in the breadcrumb. */
+  current: string;
+  children: ReactNode;
+}
+
+/** The frame of a page below Products: breadcrumb, header and related links. */
+export function CataloguePage({ content, ancestors = [], current, children, ...header }: CataloguePageProps) {
+  return (
+    <div className={page}>
+      <div className={trail}>
+        <Breadcrumbs aria-label={content.breadcrumb} items={[content.products, ...ancestors]} current={current} />
+      </div>
+      <PageHeader {...header} />
+      {children}
+      <RelatedLinks title={content.relatedTitle} items={content.related} />
+    </div>
+  );
+}

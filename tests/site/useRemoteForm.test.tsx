@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useRemoteForm } from '../../apps/site/src/app/useRemoteForm.ts';
+import { SiteContext } from '../../apps/site/src/app/useSite.ts';
+import { brand } from '../../apps/site/src/brand.ts';
+import { createSite } from '../../apps/site/src/createSite.ts';
+import { type Read, read } from '../../apps/site/src/data/read.ts';
+import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+
+function Page() {
+  const remote = useRemoteForm(useLoaderData<Read<string>>());
+  return remote.status === 'ready' ? <input defaultValue={remote.value} /> : <p>{remote.status}</p>;
+}
+
+it('keeps the form and its input when loading again fails, but not on another page', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0 });
+  let answer = Promise.resolve('Motor controller');
+  const router = createMemoryRouter(
+    [{ path: '/edit/:id', loader: () => read(answer), Component: Page, HydrateFallback: () => null }],
+    {
+      initialEntries: ['/edit/1'],
+    },
+  );
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const page = (
+    <SiteContext value={site}>
+      <RouterProvider router={router} />
+    </SiteContext>
+  );
+  await act(() => Promise.resolve(root.render(page)));
+  const input = container.querySelector('input');
+  if (!input) throw new Error('The page has no form.');
+  input.value = 'Motor controller, revision D';
+
+  answer = Promise.reject(new Error('The server did not respond.'));
+  await act(() => router.revalidate());
+  expect(container.querySelector('input')).toBe(input);
+  expect(input.value).toBe('Motor controller, revision D');
+  expect(site.toasts.current()).toMatchObject({ title: 'The latest values could not be loaded.', tone: 'danger' });
+
+  await act(() => router.navigate('/edit/2'));
+  expect(container.textContent).toBe('failed');
+  await act(() => Promise.resolve(root.unmount()));
+  router.dispose();
+});
