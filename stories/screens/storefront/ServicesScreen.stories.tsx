@@ -196,7 +196,7 @@ export const LongContent = meta.story({
 
 LongContent.test('[G-02] groups crores and shows the name in full', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue(longName);
-  await expect(figureOf(canvas, 'Total')).toBe('₹2,09,86,262.24');
+  await expect(figureOf(canvas, 'Total')).toBe('₹1,87,41,084.50');
 });
 
 export const Narrow = meta.story({
