@@ -1,4 +1,6 @@
-import { AdminDashboardScreen } from '@pcb/screens/admin/AdminDashboardScreen';
+import { AdminDashboardScreen, trendPeriods } from '@pcb/screens/admin/AdminDashboardScreen';
+import { oneOf } from '../../address/searchSchema.ts';
+import { useSearchState } from '../../address/useSearchState.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
 import { useRemote } from '../../app/useRemote.ts';
 import type { Site } from '../../createSite.ts';
@@ -11,6 +13,16 @@ export const handle: PageHandle = {
 
 export const loader = ({ data }: Site) => read(data.dashboard.read());
 
+/** The period of the chart: `?period=month`. */
+const dashboardSchema = { period: oneOf('period', trendPeriods) };
+
 export function Component({ loaded }: PageProps<typeof loader>) {
-  return <AdminDashboardScreen dashboard={useRemote(loaded)} />;
+  const [{ period }, change] = useSearchState(dashboardSchema);
+  return (
+    <AdminDashboardScreen
+      dashboard={useRemote(loaded)}
+      period={period}
+      onPeriodChange={(selected) => change({ period: selected })}
+    />
+  );
 }

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { adminDashboardEmpty } from '@pcb/screens/fixtures';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { Component } from '../../apps/site/src/pages/admin/dashboard.tsx';
+
+it('keeps the period of the dashboard in the address, also over Back and Forward', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const dashboard = <Component loaded={{ status: 'ready', value: adminDashboardEmpty }} />;
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: null },
+      { path: '/admin/dashboard', element: dashboard },
+    ],
+    { initialEntries: ['/'] },
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  const go = (to: number) => act(() => router.navigate(to));
+  const selected = () => container.querySelector<HTMLInputElement>('input:checked')?.value;
+  const select = (period: string) =>
+    act(() => Promise.resolve(container.querySelector<HTMLInputElement>(`input[value=${period}]`)?.click()));
+
+  await act(() => Promise.resolve(root.render(<RouterProvider router={router} />)));
+  await act(() => router.navigate('/admin/dashboard'));
+  expect(selected()).toBe('year');
+  await select('week');
+  expect(router.state.location.search).toBe('?period=week');
+  expect(selected()).toBe('week');
+
+  await go(-1);
+  expect(router.state.location.pathname).toBe('/');
+  await go(1);
+  expect(selected()).toBe('week');
+  await select('year');
+  expect(router.state.location.search).toBe('');
+
+  await act(() => Promise.resolve(root.unmount()));
+  container.remove();
+  router.dispose();
+});
