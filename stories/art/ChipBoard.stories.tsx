@@ -15,7 +15,6 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   args: { style: { display: 'block', width: '100%', height: '40rem' } },
-  argTypes: { style: { table: { disable: true } } },
 });
 
 /** It belongs on a section in the colour of the solder mask. */

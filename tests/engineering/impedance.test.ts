@@ -198,6 +198,15 @@ describe('a stripline', () => {
     );
   });
 
+  it('depends on ratios only, however small the lengths are', () => {
+    const scaled = (unit: number) =>
+      valuesOf(
+        stripline({ width: unit, heightAbove: unit, heightBelow: 2 * unit, thickness: 0, dielectricConstant: 4 }),
+      ).impedance;
+    expect(scaled(1e-200)).toBeCloseTo(scaled(1), 9);
+    expect(scaled(Number.MIN_VALUE)).toBeCloseTo(scaled(1), 9);
+  });
+
   it('works with a copper thickness of 0 and names the invalid input', () => {
     expectSound(valuesOf(stripline({ ...line, thickness: 0 })));
     for (const bad of badNumbers)

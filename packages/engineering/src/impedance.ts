@@ -341,7 +341,13 @@ export function stripline({
     ],
   ]);
   if (failure) return failure;
-  const capacitance = relativeCapacitance({ width, heightAbove, heightBelow, thickness });
+  // Only ratios matter. The squares of very small lengths would be 0.
+  const capacitance = relativeCapacitance({
+    width: width / maxHeight,
+    heightAbove: heightAbove / maxHeight,
+    heightBelow: heightBelow / maxHeight,
+    thickness: thickness / maxHeight,
+  });
   return { isValid: true, impedance: freeSpaceImpedance / (Math.sqrt(dielectricConstant) * capacitance) };
 }
 
