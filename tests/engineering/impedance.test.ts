@@ -1,10 +1,4 @@
-import {
-  differentialMicrostrip,
-  impedanceLimits,
-  singleMicrostrip,
-  stripline,
-  widthFor,
-} from '@pcb/engineering/impedance';
+import { differentialMicrostrip, impedanceLimits, singleMicrostrip, stripline } from '@pcb/engineering/impedance';
 import { milToMm } from '@pcb/engineering/lengths';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -234,23 +228,5 @@ describe('impedance of any input', () => {
       ),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('widthFor', () => {
-  const fourLayers = (width: number) =>
-    singleMicrostrip({ width, height: 0.2, thickness: 0.035, dielectricConstant: 4.6 });
-
-  it('finds the width of an impedance', () => {
-    const width = widthFor(50, fourLayers, [0.05, 5]);
-    expect(width).toBeCloseTo(0.34, 2);
-    expect(valuesOf(fourLayers(width ?? NaN)).impedance).toBeCloseTo(50, 9);
-  });
-
-  it('returns undefined if no such width lies in the interval', () => {
-    expect(widthFor(500, fourLayers, [0.05, 5])).toBeUndefined();
-    expect(widthFor(NaN, fourLayers, [0.05, 5])).toBeUndefined();
-    expect(widthFor(50, fourLayers, [0, 5])).toBeUndefined();
-    expect(widthFor(50, fourLayers, [0.05, 500])).toBeUndefined();
   });
 });
