@@ -27,10 +27,11 @@ const edges = (end: 'left' | 'right') => {
   ].join(', ');
 };
 
-/** As wide as its content, up to the width of the page. */
+/** As wide as the text around it, so that both end at the same line, or as its content, up to the width of the page. */
 export const scroller = screenStyle({
   position: 'relative',
   width: 'fit-content',
+  minWidth: `min(100%, ${vars.size.readable})`,
   maxWidth: '100%',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
@@ -39,7 +40,7 @@ export const scroller = screenStyle({
   background: edges('right'),
   selectors: { '&:dir(rtl)': { background: edges('left') } },
   '@container': { [narrow]: { width: 'auto' } },
-  '@media': { print: { overflow: 'visible', border: 0, background: 'none' } },
+  '@media': { print: { minWidth: 0, overflow: 'visible', border: 0, background: 'none' } },
 });
 
 export const table = screenStyle({
