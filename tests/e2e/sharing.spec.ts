@@ -10,9 +10,7 @@ const png = (path: string) => sharp(join(siteFolder, path));
 
 const signInPaths = ['/login', '/register', '/admin/login'];
 
-test('every page that searches may list has its address, texts and picture for previews of shared links', ({
-  builtPages,
-}) => {
+test('every indexed page has its canonical address, and texts and a picture for link previews', ({ builtPages }) => {
   const listed = [...builtPages].filter(([, { isListed, refresh }]) => isListed && refresh === null);
   for (const [path, { title, description, canonical, shared }] of listed) {
     const address = `${brand.website}${path}`;
@@ -30,7 +28,7 @@ test('every page that searches may list has its address, texts and picture for p
   expect(built('robots.txt')).toContain(`Sitemap: ${brand.website}/sitemap.xml`);
 });
 
-test('no search lists sign-in, guarded and missing pages; a redirect names its target', ({ builtPages }) => {
+test('sign-in, guarded and missing pages are not indexed; a redirect names its target', ({ builtPages }) => {
   const hidden = [...builtPages].filter(([, { isListed }]) => !isListed).map(([path]) => path);
   expect(hidden).toEqual(expect.arrayContaining([...signInPaths, '/404', '/dashboard', '/admin/users']));
   expect(hidden.filter((path) => builtPages.get(path)?.canonical !== null)).toEqual([]);

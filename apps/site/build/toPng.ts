@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * Draws SVG as PNG with few colours.
+ * Renders an SVG as a PNG with a reduced palette.
  *
  * @param size The width and height in pixels. Without it those of the SVG.
  * @param background The colour where the SVG is transparent.

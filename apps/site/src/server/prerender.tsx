@@ -26,7 +26,7 @@ export interface RenderedPage extends PageMeta {
   html: string;
   /** Tags for the head: for search engines, and for previews of shared links. */
   head: string;
-  /** The picture of the page in previews, as SVG without styles. `null` for a page that no search lists. */
+  /** The picture of the page in previews, as SVG without styles. `null` for a page that is not indexed. */
   picture: string | null;
   /** The files of its routes as listed in the build manifest. */
   modules: string[];

@@ -20,7 +20,7 @@ export interface SharedPage {
 
 const property = (name: string, content: string) => voidElement('meta', { property: name, content });
 
-/** The address that search engines keep for a page, without the tab or section after `#`. */
+/** The canonical address of a page, without the tab or section after `#`. */
 export const canonicalLink = ({ website }: Brand, address: string): string =>
   voidElement('link', { rel: 'canonical', href: website + address.replace(/[?#].*/, '') });
 
@@ -50,7 +50,7 @@ export function sharingTags(brand: Brand, { path, title, description, article }:
   ].join('');
 }
 
-/** The addresses of all pages that search engines may list (sitemaps.org). */
+/** The addresses of all indexed pages (sitemaps.org). */
 export const sitemap = ({ website }: Brand, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -60,7 +60,7 @@ export const sitemap = ({ website }: Brand, paths: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** Every page may be read; those that no search should list say so themselves (`noIndex`). */
+/** Crawlers may read every page. Pages that should not be in search results have `noIndex`. */
 export const robots = ({ website }: Brand): string => `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 
 /** The articles as an Atom feed (RFC 4287), newest first. */

@@ -2,7 +2,7 @@ import type { Brand } from '@pcb/screens/brand';
 import type { browserBrand } from '../brand.ts';
 import { voidElement } from './markup.ts';
 
-/** The icons that phones show on their home screens. One that is cut to a shape has no transparent corners. */
+/** The icons for home screens of phones. An icon that a phone crops to a shape (`isCut`) has no transparent corners. */
 export const iconFiles = [
   { file: '/icons/192.png', size: 192, isCut: false },
   { file: '/icons/512.png', size: 512, isCut: false },
