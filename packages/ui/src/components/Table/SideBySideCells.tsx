@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import type { TableColumn } from './columns.ts';
-import * as styles from './Table.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
 import { roles } from './roles.ts';
 import * as sideBySide from './sideBySide.css.ts';
@@ -24,14 +23,13 @@ function Cells<RowData, ColumnId extends string>({
   const cells = columns.map(({ id, align = 'start', isMono = false, isRowHeader = false }, index) => {
     const { style, pinned = 'none', line = 'only' } = placements[index] ?? {};
     const className = sideBySide.cell({ align, isMono, isRowHeader, pinned, line });
-    const content = <div className={styles.value}>{renderCell(row, id)}</div>;
     return isRowHeader ? (
       <th key={id} id={headerId} {...roles.rowheader} scope="row" className={className} style={style}>
-        {content}
+        {renderCell(row, id)}
       </th>
     ) : (
       <td key={id} {...roles.cell} className={className} style={style}>
-        {content}
+        {renderCell(row, id)}
       </td>
     );
   });

@@ -161,7 +161,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
                 const headerId = isSelectable ? `${id}-${encodeURIComponent(row.id)}` : undefined;
                 return (
                   <Fragment key={row.id}>
-                    <Gap height={gap} />
+                    {gap > 0 ? <Gap height={gap} /> : null}
                     {/* Row 1 is the header. */}
                     <tr
                       {...roles.row}
@@ -206,7 +206,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
                   </Fragment>
                 );
               })}
-              <Gap height={gapAfter} />
+              {gapAfter > 0 ? <Gap height={gapAfter} /> : null}
             </tbody>
           </table>
         </div>
@@ -231,9 +231,9 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
 
 /** A spacer in place of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
-  return height > 0 ? (
+  return (
     <tr aria-hidden="true" className={styles.gapRow}>
       <td className={styles.gap} style={{ height }} />
     </tr>
-  ) : null;
+  );
 }

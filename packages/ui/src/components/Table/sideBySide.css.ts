@@ -141,8 +141,7 @@ export const sortButton = recipe({
 
 export const cell = recipe({
   base: componentBase({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'block',
     alignContent: 'center',
     minWidth: 0,
     padding: `${cellPadding} ${vars.space.medium}`,

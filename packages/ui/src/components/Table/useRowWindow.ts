@@ -1,6 +1,6 @@
 'use client';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** With more rows than this, only the visible ones are rendered: about half as many. */
 const maxFullyRenderedRows = 50;
@@ -51,7 +51,7 @@ export function useRowWindow(
     estimateSize: () => estimatedRowHeight,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     initialRect: { width: 0, height: 640 },
-    overscan: 6,
+    overscan: 4,
     rangeExtractor: useCallback(
       (range: Range) => {
         const visibleRows = defaultRangeExtractor(range);
@@ -65,9 +65,12 @@ export function useRowWindow(
   });
 
   // Another density or layout changes the heights of all rows, not only of the rendered ones.
+  const lastEstimate = useRef(estimatedRowHeight);
   useLayoutEffect(() => {
-    if (isWindowed) virtualizer.measure();
-  }, [virtualizer, isWindowed, estimatedRowHeight]);
+    if (lastEstimate.current === estimatedRowHeight) return;
+    lastEstimate.current = estimatedRowHeight;
+    virtualizer.measure();
+  }, [virtualizer, estimatedRowHeight]);
 
   const focusProps = {
     onFocus: ({ target }: FocusEvent) => {

@@ -24,6 +24,23 @@ type SelectionOptions<RowId> = Omit<TableSelectionProps<RowId>, 'renderBulkActio
   rows: readonly { id: RowId }[];
 };
 
+/** Counts the rows in one pass, and in none if no row is selected or disabled: a search does it with every key. */
+function countRows<RowId>(
+  rows: readonly { id: RowId }[],
+  selectedKeys: ReadonlySet<RowId>,
+  disabledKeys: ReadonlySet<RowId>,
+): Pick<Selection<RowId>, 'enabledCount' | 'selectedCount' | 'hiddenCount'> {
+  let [enabledCount, selectedCount, hiddenCount] = [rows.length, 0, selectedKeys.size];
+  if (selectedKeys.size === 0 && disabledKeys.size === 0) return { enabledCount, selectedCount, hiddenCount };
+  for (const { id } of rows) {
+    const isSelected = selectedKeys.has(id);
+    if (isSelected) hiddenCount -= 1;
+    if (disabledKeys.has(id)) enabledCount -= 1;
+    else if (isSelected) selectedCount += 1;
+  }
+  return { enabledCount, selectedCount, hiddenCount };
+}
+
 /** The selected rows, controlled or uncontrolled. `null` without selection. */
 export function useSelection<RowId>({
   selectionMode,
@@ -58,12 +75,12 @@ export function useSelection<RowId>({
 
   return useMemo(() => {
     if (!isSelectable) return null;
-    const enabled = rows.filter(({ id }) => !disabledKeys.has(id));
-    const selectedCount = enabled.filter(({ id }) => selectedKeys.has(id)).length;
+    const { enabledCount, selectedCount, hiddenCount } = countRows(rows, selectedKeys, disabledKeys);
     const toggleAll = () => {
       const next = new Set(selectedKeys);
-      for (const { id } of enabled) {
-        if (selectedCount < enabled.length) next.add(id);
+      for (const { id } of rows) {
+        if (disabledKeys.has(id)) continue;
+        if (selectedCount < enabledCount) next.add(id);
         else next.delete(id);
       }
       change(next);
@@ -71,8 +88,8 @@ export function useSelection<RowId>({
     return {
       selectedKeys,
       disabledKeys,
-      hiddenCount: selectedKeys.size - rows.filter(({ id }) => selectedKeys.has(id)).length,
-      enabledCount: enabled.length,
+      hiddenCount,
+      enabledCount,
       selectedCount,
       toggle,
       toggleAll,

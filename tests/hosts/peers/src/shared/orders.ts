@@ -8,11 +8,14 @@ export interface Order {
 const customers = ['Kaveri Labs', 'Periyar Circuits', 'Sahyadri Robotics', 'Leela Instruments', 'Delhi Audio'];
 const statuses = ['New', 'In production', 'Shipped'];
 
-export const orders: readonly Order[] = Array.from({ length: 1000 }, (_, index) => ({
+/** `?rows=100000` in the address. */
+const rowCount = Number(new URLSearchParams(location.search).get('rows') ?? 1000);
+
+const orders: readonly Order[] = Array.from({ length: rowCount }, (_, index) => ({
   id: index + 1,
   customer: customers[index % customers.length]!,
   status: statuses[index % statuses.length]!,
-  total: 1000 + ((index * 7919) % 90000),
+  total: 1000 + ((40_000 + index * 7919) % 90_000),
 }));
 
 export type ColumnId = keyof Order;
@@ -29,14 +32,17 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-export const cellOf = (order: Order, column: ColumnId) =>
-  column === 'id' ? `#${order.id}` : column === 'total' ? `₹${order.total.toLocaleString('en-IN')}` : order[column];
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** The orders that match a search, sorted. */
+export const cellOf = (order: Order, column: ColumnId) =>
+  column === 'id' ? `#${order.id}` : column === 'total' ? rupees.format(order.total) : order[column];
+
+/** The orders whose number or customer contains the search text, sorted. */
 export function findOrders(search: string, { column, direction }: Sort): Order[] {
   const sign = direction === 'ascending' ? 1 : -1;
+  const text = search.toLowerCase();
   return orders
-    .filter(({ customer }) => customer.toLowerCase().includes(search.toLowerCase()))
+    .filter(({ id, customer }) => `#${id} ${customer}`.toLowerCase().includes(text))
     .sort(({ [column]: first }, { [column]: second }) => (first < second ? -sign : first > second ? sign : 0));
 }
 
