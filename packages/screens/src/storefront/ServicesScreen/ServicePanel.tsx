@@ -5,7 +5,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Problems } from '../../shared/remote.ts';
 import { formColumn, priceColumn } from './ServicesScreen.css.ts';
 import { totalOf } from './summary/formatQuote.ts';
@@ -20,6 +20,9 @@ export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef'>
   /** Rendered below the price summary. */
   belowSummary?: ReactNode;
 }
+
+/** Enter in the only text field of a form would reload the page. */
+const stayOnPage = (event: FormEvent) => event.preventDefault();
 
 /** A form and the price summary, beside each other where there is room. Otherwise a bar shows the total. */
 export function ServicePanel({ title, lead, fields, problems, belowSummary, ...summary }: ServicePanelProps) {
@@ -38,13 +41,7 @@ export function ServicePanel({ title, lead, fields, problems, belowSummary, ...s
           </Text>
         </Stack>
         <Card>
-          {/* Enter in the only text field of a form would reload the page. */}
-          <Form
-            aria-label={title}
-            validationBehavior="aria"
-            validationErrors={problems}
-            onSubmit={(event) => event.preventDefault()}
-          >
+          <Form aria-label={title} validationBehavior="aria" validationErrors={problems} onSubmit={stayOnPage}>
             {fields}
           </Form>
         </Card>

@@ -1,5 +1,15 @@
 'use client';
-import { type FormEventHandler, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  createContext,
+  type FormEventHandler,
+  memo,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
@@ -21,13 +31,21 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' |
 /** The elements of a field that can take focus. The hidden input of a number field or a select cannot. */
 const focusable = 'input:not([type="hidden"]), textarea, [role="combobox"]';
 
+// Whenever react-aria's form renders, it passes its fields new objects by context, and every field renders again, memoised
+// or not. So it gets its children by context, and renders only when one of its other props changes.
+const MemoisedForm = memo(AriaForm);
+const Fields = createContext<ReactNode>(undefined);
+const FieldsSlot = () => use(Fields);
+const slot = <FieldsSlot />;
+const noErrors = {};
+
 /**
  * Fields that are submitted together, with the error messages of the server at the fields. The browser validates them
  * first; `validationBehavior="aria"` leaves validation to the host. It has no layout: use `Stack` or `Grid` inside.
  *
  * @example <Form validationErrors={{ email: 'An account with this address exists.' }} onSubmit={register}>…</Form>
  */
-export function Form({ validationErrors, className, ref, ...props }: FormProps) {
+export function Form({ validationErrors, className, children, ref, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
 
@@ -38,13 +56,17 @@ export function Form({ validationErrors, className, ref, ...props }: FormProps) 
   }, [validationErrors]);
 
   // react-aria treats an undefined message as no message, although its type does not allow it.
-  const errors = validationErrors as Record<string, string> | undefined;
+  const errors = (validationErrors ?? noErrors) as Record<string, string>;
   return (
-    <AriaForm
-      {...props}
-      {...(errors && { validationErrors: errors })}
-      className={joinClassNames(inheritingClass, className)}
-      ref={form}
-    />
+    <Fields value={children}>
+      <MemoisedForm
+        {...props}
+        validationErrors={errors}
+        className={joinClassNames(inheritingClass, className)}
+        ref={form}
+      >
+        {slot}
+      </MemoisedForm>
+    </Fields>
   );
 }

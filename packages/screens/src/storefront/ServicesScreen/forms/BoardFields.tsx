@@ -3,42 +3,28 @@ import type { BoardValues, FabValues } from '../quotes/forms.ts';
 import { type Hint, hintQuantity } from '../quotes/hints.ts';
 import { parseSize } from '../quotes/parse.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
-import {
-  type FormProps,
-  LinkedSentence,
-  QuantityField,
-  SizeFields,
-  ChoiceToggle,
-  type ChoiceProps,
-} from './FormParts.tsx';
+import { QuantityField, SizeFields, ChoiceToggle, type ChoiceProps } from './FormParts.tsx';
+import type { SetField } from './useSetField.ts';
 
-type DispatchUnit = FabValues['dispatchUnit'];
-
-interface BoardFieldsProps<Values> extends FormProps<Values> {
+interface BoardFieldsProps {
+  values: BoardValues & Pick<FabValues, 'dispatchUnit'>;
+  onChange: SetField;
+  content: ServicesContent;
   words: ServicesContent['fab'] | ServicesContent['flex'];
-  dispatchUnit: ChoiceProps<DispatchUnit>;
+  dispatchUnit: ChoiceProps;
   sizeHint: Hint | null;
   coverage: Coverage;
 }
 
 /** The dispatch unit, the size and the quantity of rigid or flexible boards. */
-export function BoardFields<Values extends BoardValues & { dispatchUnit: DispatchUnit }>({
-  values,
-  onChange,
-  content,
-  words,
-  dispatchUnit,
-  sizeHint,
-  coverage,
-}: BoardFieldsProps<Values>) {
-  const set = (change: Partial<BoardValues>) => onChange({ ...values, ...change });
+export function BoardFields({ values, onChange, content, words, dispatchUnit, sizeHint, coverage }: BoardFieldsProps) {
   return (
     <>
-      <ChoiceToggle {...dispatchUnit} description={<LinkedSentence sentence={words.dispatchHelp} />} />
+      <ChoiceToggle {...dispatchUnit} description={words.dispatchHelp} />
       <SizeFields
         labels={words}
         values={values}
-        onChange={set}
+        onChange={onChange}
         help={words.sizeHelp[values.dispatchUnit]}
         hint={sizeHint}
         content={content}
@@ -46,7 +32,7 @@ export function BoardFields<Values extends BoardValues & { dispatchUnit: Dispatc
       <QuantityField
         label={words.quantity}
         value={values.quantity}
-        onChange={(quantity) => set({ quantity })}
+        onChange={onChange}
         help={words.quantityHelp[values.dispatchUnit]}
         hint={hintQuantity(values.quantity, coverage, parseSize(values))}
         content={content}

@@ -4,9 +4,9 @@ import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { fabCoverage } from '../quotes/coverage.ts';
-import { fabExtras, fabOptions, type FabValues } from '../quotes/forms.ts';
+import { type FabExtra, fabExtras, fabOptions, type FabValues } from '../quotes/forms.ts';
 import {
   aspectRatio,
   hintBoardSize,
@@ -33,22 +33,24 @@ import {
 } from './FormParts.tsx';
 import { technologyFields } from './FormParts.css.ts';
 import { hintText } from './hintText.ts';
+import { type SetField, useSetField } from './useSetField.ts';
 
 export interface FabFormProps extends FormProps<FabValues> {
   technology: Pick<DisclosureProps, 'isExpanded' | 'onExpandedChange'>;
 }
 
 interface ExtraProps {
+  name: FabExtra;
   words: { label: string; help: string };
   isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
+  onChange: SetField;
 }
 
-function Extra({ words, isSelected, onChange }: ExtraProps) {
+const Extra = memo(function Extra({ name, words, isSelected, onChange }: ExtraProps) {
   const helpId = useId();
   return (
     <Stack gap="xsmall">
-      <Switch isSelected={isSelected} onChange={onChange} aria-describedby={helpId}>
+      <Switch isSelected={isSelected} onChange={(isOn) => onChange(name, isOn)} aria-describedby={helpId}>
         {words.label}
       </Switch>
       <Text id={helpId} size="small" tone="muted">
@@ -56,22 +58,22 @@ function Extra({ words, isSelected, onChange }: ExtraProps) {
       </Text>
     </Stack>
   );
-}
+});
 
 export function FabForm({ values, onChange, content, technology }: FabFormProps) {
   const words = content.fab;
-  const set = (change: Partial<FabValues>) => onChange({ ...values, ...change });
-  const choice = choicesOf(fabOptions, words, values, (name, id) => set({ [name]: id }));
+  const set = useSetField(values, onChange);
+  const choice = choicesOf(fabOptions, words, values, set);
   return (
     <>
       <FormSection title={words.sections.board}>
         <Wide>
-          <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
+          <NameField label={words.name} value={values.name} onChange={set} />
         </Wide>
         <ChoiceToggle {...choice('assembly')} description={words.assemblyHelp[values.material]} />
         <BoardFields
           values={values}
-          onChange={onChange}
+          onChange={set}
           content={content}
           words={words}
           dispatchUnit={choice('dispatchUnit')}
@@ -120,12 +122,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
       </Disclosure>
       <FormSection title={words.sections.additional} minColumnWidth="12rem">
         {fabExtras.map((extra) => (
-          <Extra
-            key={extra}
-            words={words.extras[extra]}
-            isSelected={values[extra]}
-            onChange={(isSelected) => set({ [extra]: isSelected })}
-          />
+          <Extra key={extra} name={extra} words={words.extras[extra]} isSelected={values[extra]} onChange={set} />
         ))}
       </FormSection>
       <FormSection title={words.sections.assembly}>

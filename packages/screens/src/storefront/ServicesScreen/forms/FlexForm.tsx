@@ -5,18 +5,19 @@ import { hintFlexSize, hintHighTg } from '../quotes/hints.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { ChoiceSelect, ChoiceToggle, type FormProps, choicesOf, FormSection, NameField, Wide } from './FormParts.tsx';
 import { hintText } from './hintText.ts';
+import { useSetField } from './useSetField.ts';
 
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const words = content.flex;
-  const set = (change: Partial<FlexValues>) => onChange({ ...values, ...change });
-  const choice = choicesOf(flexOptions, words, values, (name, id) => set({ [name]: id }));
+  const set = useSetField(values, onChange);
+  const choice = choicesOf(flexOptions, words, values, set);
   return (
     <>
       <FormSection title={words.sections.board}>
-        <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
+        <NameField label={words.name} value={values.name} onChange={set} />
         <BoardFields
           values={values}
-          onChange={onChange}
+          onChange={set}
           content={content}
           words={words}
           dispatchUnit={choice('dispatchUnit')}

@@ -6,11 +6,12 @@ import { Select } from '@pcb/ui/Select';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Hint } from '../quotes/hints.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { section, sizeDescription, sizeFields, wide } from './FormParts.css.ts';
+import type { SetField } from './useSetField.ts';
 
 /** The props of every form. */
 export interface FormProps<Values> {
@@ -42,12 +43,15 @@ export function Wide({ children }: { children: ReactNode }) {
   return <div className={wide}>{children}</div>;
 }
 
+interface Sentence {
+  before: string;
+  link: string;
+  href: string;
+  after: string;
+}
+
 /** A sentence that contains a link. */
-export function LinkedSentence({
-  sentence,
-}: {
-  sentence: { before: string; link: string; href: string; after: string };
-}) {
+export function LinkedSentence({ sentence }: { sentence: Sentence }) {
   return (
     <>
       {sentence.before}
@@ -57,100 +61,79 @@ export function LinkedSentence({
   );
 }
 
-export interface ChoiceProps<Id extends string> {
-  words: { label: string; options: Record<Id, string> };
-  ids: readonly Id[];
-  value: Id;
-  onChange: (id: Id) => void;
-  description?: ReactNode;
-}
-
-const optionsOf = <Id extends string>({ words, ids }: Pick<ChoiceProps<Id>, 'words' | 'ids'>) =>
-  ids.map((id) => ({ id, label: words.options[id] }));
-
-function changeHandler<Id extends string>({ ids, onChange }: Pick<ChoiceProps<Id>, 'ids' | 'onChange'>) {
-  return (key: string) => {
-    const selected = ids.find((id) => id === key);
-    if (selected !== undefined) onChange(selected);
-  };
+export interface ChoiceProps {
+  /** The name of the value in the form, and the key of the field in the host's `problems`. */
+  name: string;
+  words: { label: string; options: Readonly<Record<string, string>> };
+  ids: readonly string[];
+  value: string;
+  onChange: SetField;
+  description?: string | Sentence;
 }
 
 /** Returns a function that maps the name of a choice to the props of its field. */
 export function choicesOf<Options extends Record<string, readonly string[]>>(
   options: Options,
-  words: { readonly [Name in keyof Options]: ChoiceProps<Options[Name][number]>['words'] },
+  words: { readonly [Name in keyof Options]: { label: string; options: Record<Options[Name][number], string> } },
   values: { readonly [Name in keyof Options]: Options[Name][number] },
-  onChange: (name: keyof Options, id: Options[keyof Options][number]) => void,
+  onChange: SetField,
 ) {
-  return <Name extends keyof Options>(name: Name): ChoiceProps<Options[Name][number]> => ({
+  return <Name extends keyof Options & string>(name: Name): ChoiceProps => ({
+    name,
     words: words[name],
-    ids: options[name] as readonly Options[Name][number][],
+    ids: options[name] ?? [],
     value: values[name],
-    onChange: (id) => onChange(name, id),
+    onChange,
   });
 }
 
-/** A single choice from a few short options, all visible. */
-export function ChoiceToggle<Id extends string>({ words, ids, value, onChange, description }: ChoiceProps<Id>) {
-  return (
-    <ToggleGroup
-      label={words.label}
-      items={optionsOf({ words, ids })}
-      value={value}
-      onChange={changeHandler({ ids, onChange })}
-      description={description}
-    />
-  );
+/** The props of the component that shows a choice. */
+function choiceField({ name, words, ids, value, onChange, description }: ChoiceProps) {
+  return {
+    name,
+    label: words.label,
+    items: ids.map((id) => ({ id, label: words.options[id] ?? id })),
+    value,
+    onChange: (id: string) => onChange(name, id),
+    description: typeof description === 'object' ? <LinkedSentence sentence={description} /> : description,
+  };
 }
+
+/** A single choice from a few short options, all visible. */
+export const ChoiceToggle = memo(function ChoiceToggle(props: ChoiceProps) {
+  return <ToggleGroup {...choiceField(props)} />;
+});
 
 /** A single choice from many or long options. */
-export function ChoiceSelect<Id extends string>({
-  name,
-  words,
-  ids,
-  value,
-  onChange,
-  description,
-}: ChoiceProps<Id> & {
-  /** The key of the field in the host's `problems`. */
-  name?: string;
-}) {
-  return (
-    <Select
-      {...(name && { name })}
-      label={words.label}
-      items={optionsOf({ words, ids })}
-      value={value}
-      onChange={changeHandler({ ids, onChange })}
-      description={description}
-    />
-  );
-}
+export const ChoiceSelect = memo(function ChoiceSelect(props: ChoiceProps) {
+  return <Select {...choiceField(props)} />;
+});
 
 interface TypedFieldProps {
-  /** The key of the field in the host's `problems`. */
-  name?: string;
   label: string;
   value: string;
-  onChange: (typed: string) => void;
+  onChange: SetField;
+}
+
+/** The name of the board or stencil. */
+export const NameField = memo(function NameField({ onChange, ...props }: TypedFieldProps) {
+  return <TextField {...props} name="name" onChange={(name) => onChange('name', name)} isRequired autoComplete="off" />;
+});
+
+interface TypedNumberFieldProps extends TypedFieldProps {
+  /** The name of the value in the form, and the key of the field in the host's `problems`. */
+  name: string;
+  unit: string;
+  inputMode: 'numeric' | 'decimal';
   /** Must be set on the first render: react-aria does not link a description that is added later to the input. */
   description?: ReactNode;
   'aria-describedby'?: string;
 }
 
-/** The name of the board or stencil. */
-export function NameField(props: TypedFieldProps) {
-  return <TextField {...props} isRequired autoComplete="off" />;
-}
-
 /** A number field that keeps the text as typed; a corrected value would change the price. */
-export function TypedNumberField({
-  unit,
-  inputMode,
-  ...props
-}: TypedFieldProps & { unit: string; inputMode: 'numeric' | 'decimal' }) {
-  return <TextField {...props} isRequired autoComplete="off" inputMode={inputMode} unit={unit} />;
-}
+const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
+  return <TextField {...props} onChange={(typed) => onChange(props.name, typed)} isRequired autoComplete="off" />;
+});
 
 interface QuantityFieldProps extends TypedFieldProps {
   /** Explains what counts as one piece. */
@@ -162,21 +145,28 @@ interface QuantityFieldProps extends TypedFieldProps {
 }
 
 /** The number of pieces, with a hint when there is no sample price. */
-export function QuantityField({ help, hint, content, unit = content.units.pieces, ...props }: QuantityFieldProps) {
+export const QuantityField = memo(function QuantityField({
+  help,
+  hint,
+  content,
+  unit = content.units.pieces,
+  ...props
+}: QuantityFieldProps) {
   return (
     <TypedNumberField
       {...props}
+      name="quantity"
       unit={unit}
       inputMode="numeric"
       description={<FieldNote hint={hint} help={help} content={content} />}
     />
   );
-}
+});
 
 interface SizeFieldsProps {
   labels: { size: string; sizeX: string; sizeY: string };
   values: { sizeX: string; sizeY: string };
-  onChange: (size: { sizeX: string } | { sizeY: string }) => void;
+  onChange: SetField;
   /** Explains which dimensions to enter. */
   help: string;
   hint: Hint | null;
@@ -186,26 +176,21 @@ interface SizeFieldsProps {
 /** X by Y, with one help text for both. */
 export function SizeFields({ labels, values, onChange, help, hint, content }: SizeFieldsProps) {
   const descriptionId = useId();
-  const shared = {
-    unit: content.units.millimetres,
-    inputMode: 'decimal',
-    'aria-describedby': descriptionId,
-  } as const;
   return (
     <div role="group" aria-label={labels.size}>
       <div className={sizeFields}>
-        <TypedNumberField
-          {...shared}
-          label={labels.sizeX}
-          value={values.sizeX}
-          onChange={(sizeX) => onChange({ sizeX })}
-        />
-        <TypedNumberField
-          {...shared}
-          label={labels.sizeY}
-          value={values.sizeY}
-          onChange={(sizeY) => onChange({ sizeY })}
-        />
+        {(['sizeX', 'sizeY'] as const).map((name) => (
+          <TypedNumberField
+            key={name}
+            name={name}
+            label={labels[name]}
+            value={values[name]}
+            onChange={onChange}
+            unit={content.units.millimetres}
+            inputMode="decimal"
+            aria-describedby={descriptionId}
+          />
+        ))}
       </div>
       <Text id={descriptionId} size="small" tone="muted" className={sizeDescription}>
         <FieldNote hint={hint} help={help} content={content} />

@@ -1,7 +1,8 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { layoutOptions, type LayoutValues } from '../quotes/forms.ts';
-import { ChoiceToggle, type FormProps, choicesOf, FormSection, LinkedSentence, NameField, Wide } from './FormParts.tsx';
+import { ChoiceToggle, type FormProps, choicesOf, FormSection, NameField, Wide } from './FormParts.tsx';
+import { useSetField } from './useSetField.ts';
 
 export interface LayoutFormProps extends FormProps<LayoutValues> {
   onUpload: (title: string) => void;
@@ -9,15 +10,15 @@ export interface LayoutFormProps extends FormProps<LayoutValues> {
 
 export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormProps) {
   const words = content.layout;
-  const set = (change: Partial<LayoutValues>) => onChange({ ...values, ...change });
-  const choice = choicesOf(layoutOptions, words, values, (name, id) => set({ [name]: id }));
+  const set = useSetField(values, onChange);
+  const choice = choicesOf(layoutOptions, words, values, set);
   return (
     <>
       <FormSection title={words.sections.project}>
-        <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
+        <NameField label={words.name} value={values.name} onChange={set} />
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('components')} />
-        <ChoiceToggle {...choice('impedance')} description={<LinkedSentence sentence={words.impedanceHelp} />} />
+        <ChoiceToggle {...choice('impedance')} description={words.impedanceHelp} />
         <Wide>
           <ChoiceToggle {...choice('leadTime')} />
         </Wide>

@@ -15,6 +15,7 @@ import {
   SizeFields,
 } from './FormParts.tsx';
 import { hintText } from './hintText.ts';
+import { useSetField } from './useSetField.ts';
 
 export interface StencilFormProps extends FormProps<StencilValues> {
   onUpload: (title: string) => void;
@@ -22,12 +23,12 @@ export interface StencilFormProps extends FormProps<StencilValues> {
 
 export function StencilForm({ values, onChange, content, onUpload }: StencilFormProps) {
   const words = content.stencil;
-  const set = (change: Partial<StencilValues>) => onChange({ ...values, ...change });
-  const choice = choicesOf(stencilOptions, words, values, (name, id) => set({ [name]: id }));
+  const set = useSetField(values, onChange);
+  const choice = choicesOf(stencilOptions, words, values, set);
   return (
     <>
       <FormSection title={words.sections.stencil}>
-        <NameField label={words.name} value={values.name} onChange={(name) => set({ name })} />
+        <NameField label={words.name} value={values.name} onChange={set} />
         <ChoiceToggle {...choice('side')} />
         <ChoiceToggle {...choice('printer')} description={words.printerHelp} />
         <ChoiceToggle {...choice('type')} />
@@ -51,7 +52,7 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
         <QuantityField
           label={words.quantity}
           value={values.quantity}
-          onChange={(quantity) => set({ quantity })}
+          onChange={set}
           help={words.quantityHelp[values.side]}
           hint={hintQuantity(values.quantity, stencilCoverage)}
           content={content}

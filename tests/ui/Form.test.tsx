@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { Form } from '@pcb/ui/Form';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('a field that has not changed is not rendered again with its form, so that a key is fast in a long form', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.createElement('div'));
+  // react-aria calls the function whenever it renders the group.
+  const className = vi.fn(() => '');
+  const unchanged = <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }]} className={className} />;
+  const render = (typed: string) =>
+    act(() =>
+      root.render(
+        <Form aria-label="Board" validationBehavior="aria">
+          {unchanged}
+          {typed}
+        </Form>,
+      ),
+    );
+  render('1');
+  const before = className.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  render('10');
+  expect(className).toHaveBeenCalledTimes(before);
+  act(() => root.unmount());
+});
