@@ -29,9 +29,9 @@ export const namesFaults: readonly Fault[] = [
   {
     id: 'heading-level-skipped',
     promise: 'The profile page skips no heading level.',
-    file: 'packages/screens/src/account/ProfileScreen/ProfileSections.tsx',
-    find: '<Heading level={2} size="title" id={id}>',
-    replace: '<Heading level={3} size="title" id={id}>',
+    file: 'packages/screens/src/shared/Section.tsx',
+    find: '<Heading level={2} size={size} id={titleId}>',
+    replace: '<Heading level={3} size={size} id={titleId}>',
     caughtBy: {
       step: 'stories',
       file: 'stories/screens/account/ProfileScreen.stories.tsx',

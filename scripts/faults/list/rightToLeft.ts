@@ -17,7 +17,7 @@ export const rightToLeftFaults: readonly Fault[] = [
   {
     id: 'related-arrow-points-back',
     promise: 'In a mirrored page the arrows of related links point forward.',
-    file: 'packages/screens/src/shared/RelatedLinks.css.ts',
+    file: 'packages/screens/src/shared/mirrored.css.ts',
     find: '[mirrored, { color: vars.color.textMuted }]',
     replace: "{ flex: 'none', color: vars.color.textMuted }",
     caughtBy: {

@@ -7,7 +7,10 @@ import type { FormEvent } from 'react';
 import { ProblemNote } from './ProblemNote.tsx';
 import type { Sending } from './remote.ts';
 
-type Field = 'name' | 'email' | 'password';
+const fieldsOf = { signIn: ['email', 'password'], register: ['name', 'email', 'password'] } as const;
+
+type Purpose = keyof typeof fieldsOf;
+type FieldOf<Form extends Purpose> = (typeof fieldsOf)[Form][number];
 
 /** The `autocomplete` values for password managers, by purpose of the form. */
 const autoComplete = {
@@ -17,22 +20,20 @@ const autoComplete = {
 
 const types = { name: 'text', email: 'email', password: 'password' } as const;
 
-export interface CredentialsFormProps<Name extends Field> extends Sending<Name>, Pick<ButtonProps, 'size'> {
-  purpose: keyof typeof autoComplete;
-  /** The fields, in order. All are required. */
-  fields: readonly Name[];
+export interface CredentialsFormProps<Form extends Purpose> extends Sending<FieldOf<Form>>, Pick<ButtonProps, 'size'> {
+  /** Whether it has the fields of a sign-in or also the name. All are required. */
+  purpose: Form;
   /** The field values, not trimmed, because credentials must match exactly. */
-  values: Readonly<Record<Name, string>>;
-  onChange: (values: Record<Name, string>) => void;
+  values: Readonly<Record<FieldOf<Form>, string>>;
+  onChange: (values: Record<FieldOf<Form>, string>) => void;
   /** Called when the form is submitted and passes the browser's validation. Not called while saving. */
-  onSubmit: (values: Readonly<Record<Name, string>>) => void;
-  content: Readonly<Record<Name | 'submit', string>>;
+  onSubmit: (values: Readonly<Record<FieldOf<Form>, string>>) => void;
+  content: Readonly<Record<FieldOf<Form> | 'submit', string>>;
 }
 
 /** The form for sign-in and registration. `size` applies to the submit button. */
-export function CredentialsForm<Name extends Field>({
+export function CredentialsForm<Form extends Purpose>({
   purpose,
-  fields,
   values,
   onChange,
   onSubmit,
@@ -40,7 +41,8 @@ export function CredentialsForm<Name extends Field>({
   problems,
   content,
   size = 'medium',
-}: CredentialsFormProps<Name>) {
+}: CredentialsFormProps<Form>) {
+  const fields: readonly FieldOf<Form>[] = fieldsOf[purpose];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSubmit(values);

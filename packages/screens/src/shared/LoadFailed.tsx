@@ -1,8 +1,9 @@
 import { Button } from '@pcb/ui/Button';
+import { Card, type CardProps } from '@pcb/ui/Card';
 import { EmptyState, type EmptyStateProps } from '@pcb/ui/EmptyState';
 import type { RefObject } from 'react';
 
-export interface LoadFailedProps {
+export interface LoadFailedProps extends Pick<CardProps, 'className'> {
   /** The title, the text and the label of the retry button. */
   words: { title: string; text: string; retry: string };
   /** The heading level of the title. @default 2 */
@@ -13,26 +14,28 @@ export interface LoadFailedProps {
   focusOnRetry: RefObject<HTMLElement | null>;
 }
 
-/** The error message for data that could not be loaded. */
-export function LoadFailed({ words, headingLevel = 2, onRetry, focusOnRetry }: LoadFailedProps) {
+/** The error message for data that could not be loaded, in a card. */
+export function LoadFailed({ words, headingLevel = 2, onRetry, focusOnRetry, ...card }: LoadFailedProps) {
   return (
-    <EmptyState
-      title={words.title}
-      headingLevel={headingLevel}
-      action={
-        onRetry ? (
-          <Button
-            onPress={() => {
-              focusOnRetry.current?.focus();
-              onRetry();
-            }}
-          >
-            {words.retry}
-          </Button>
-        ) : null
-      }
-    >
-      {words.text}
-    </EmptyState>
+    <Card padding="none" {...card}>
+      <EmptyState
+        title={words.title}
+        headingLevel={headingLevel}
+        action={
+          onRetry ? (
+            <Button
+              onPress={() => {
+                focusOnRetry.current?.focus();
+                onRetry();
+              }}
+            >
+              {words.retry}
+            </Button>
+          ) : null
+        }
+      >
+        {words.text}
+      </EmptyState>
+    </Card>
   );
 }

@@ -28,7 +28,6 @@ export const radio = screenStyle({
   inset: 0,
   width: '100%',
   height: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'inherit',
 });

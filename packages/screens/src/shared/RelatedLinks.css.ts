@@ -1,5 +1,4 @@
 import { vars } from '@pcb/ui/theme';
-import { mirrored } from './mirrored.css.ts';
 import { screenStyle } from './screenStyle.ts';
 
 export const section = screenStyle({
@@ -9,7 +8,3 @@ export const section = screenStyle({
   overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 });
-
-export const relatedLink = screenStyle({ display: 'flex', justifyContent: 'space-between' });
-
-export const relatedArrow = screenStyle([mirrored, { color: vars.color.textMuted }]);

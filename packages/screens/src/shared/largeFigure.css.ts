@@ -1,11 +1,10 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from './screenStyle.ts';
+import { monoFigures, screenStyle } from './screenStyle.ts';
 
 /** The main figure of a screen, such as a total. */
 export const largeFigure = screenStyle({
-  fontFamily: vars.font.mono,
+  ...monoFigures,
   fontSize: vars.fontSize.heading,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.letterSpacing.figure,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',

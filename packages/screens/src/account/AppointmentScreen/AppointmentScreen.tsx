@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { ArrowUpRight } from 'lucide-react';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import { Section } from '../../shared/Section.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { appointmentContent, type AppointmentContent } from './AppointmentScreen.content.ts';
 import * as styles from './AppointmentScreen.css.ts';
@@ -43,12 +44,9 @@ export function AppointmentScreen({
 }: AppointmentScreenProps) {
   const { questions } = content;
   return (
-    <div className={styles.page}>
+    <Stack gap="section" className={styles.page}>
       <PageHeader designator={content.designator} title={content.title} lead={content.lead} leadSize="base" />
-      <section aria-labelledby="teams" className={styles.section}>
-        <Heading level={2} size="title" id="teams">
-          {content.teamsTitle}
-        </Heading>
+      <Section title={content.teamsTitle}>
         <Card padding="none">
           <Stack elementType="ul" gap="none">
             {content.teams.map(({ name, about }) => (
@@ -60,14 +58,14 @@ export function AppointmentScreen({
                 align={{ phone: 'stretch', tablet: 'center' }}
                 className={styles.team}
               >
-                <div className={styles.teamText}>
+                <Stack gap="xsmall">
                   <Heading level={3} size="small">
                     {name}
                   </Heading>
                   <Text size="small" tone="muted" hasMeasure>
                     {about}
                   </Text>
-                </div>
+                </Stack>
                 <ButtonLink variant="outline" href={brand.schedulingUrl} target="_blank" rel="noopener">
                   <span>
                     {content.book}
@@ -79,11 +77,8 @@ export function AppointmentScreen({
             ))}
           </Stack>
         </Card>
-      </section>
-      <section aria-labelledby="questions" className={styles.section}>
-        <Heading level={2} size="title" id="questions">
-          {questions.title}
-        </Heading>
+      </Section>
+      <Section title={questions.title}>
         <Accordion
           headingLevel={3}
           items={[
@@ -110,7 +105,7 @@ export function AppointmentScreen({
           {...(expandedKey !== undefined && { expandedKey })}
           {...(onExpandedChange && { onExpandedChange })}
         />
-      </section>
-    </div>
+      </Section>
+    </Stack>
   );
 }

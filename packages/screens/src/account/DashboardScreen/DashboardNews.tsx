@@ -2,12 +2,12 @@ import { Badge, type BadgeTone } from '@pcb/ui/Badge';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
-import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
+import { Section } from '../../shared/Section.tsx';
 import type { DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
 import type { CustomerOrder, CustomerOrderStatus, WaitingTask } from './overview.ts';
@@ -23,12 +23,11 @@ const maxOrders = 3;
 
 function News({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.list}>
-      <Heading level={2} size="title" id={id}>
-        {title}
-      </Heading>
-      <Card padding="none">{children}</Card>
-    </section>
+    <Section id={id} title={title} gap="medium">
+      <Card padding="none" className={styles.list}>
+        {children}
+      </Card>
+    </Section>
   );
 }
 
@@ -115,11 +114,11 @@ export function WaitingTasks({
 /** Placeholder for both lists while they load. The screen announces the loading state. */
 export function NewsSkeleton() {
   return ['orders', 'waiting'].map((list) => (
-    <div key={list} className={styles.list}>
+    <Stack key={list} gap="medium">
       <Skeleton width="12rem" height="1.5rem" />
-      <Card padding="large">
+      <Card padding="large" className={styles.list}>
         <Skeleton lines={6} />
       </Card>
-    </div>
+    </Stack>
   ));
 }

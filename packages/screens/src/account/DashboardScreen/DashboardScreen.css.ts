@@ -1,25 +1,7 @@
 import { above, motionAllowed, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const page = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.section,
-});
-
 export const greeting = screenStyle({ overflowWrap: 'anywhere' });
-
-export const groups = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xlarge,
-});
-
-export const group = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
 
 export const groupTitle = screenStyle({ color: vars.color.textMuted });
 
@@ -72,8 +54,8 @@ export const arrow = screenStyle({ flex: 'none', color: vars.color.copper });
 // The specification has these texts in lower case; capitalise them visually only.
 export const description = screenStyle({ '::first-letter': { textTransform: 'uppercase' } });
 
-/** A heading and a list. The lists beside each other have the same height. */
-export const list = screenStyle([group, { gridTemplateRows: 'auto 1fr' }]);
+/** The lists beside each other have the same height. */
+export const list = screenStyle({ flex: 1 });
 
 export const row = screenStyle({
   display: 'flex',

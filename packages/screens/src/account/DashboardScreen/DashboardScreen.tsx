@@ -1,14 +1,13 @@
 'use client';
-import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useRef } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
+import { RemoteStatus } from '../../shared/RemoteStatus.tsx';
 import { dashboardContent, type DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { LatestOrders, NewsSkeleton, WaitingTasks } from './DashboardNews.tsx';
@@ -37,16 +36,16 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
   const title = useRef<HTMLHeadingElement>(null);
   const value = overview.status === 'ready' ? overview.value : null;
   return (
-    <div className={styles.page}>
+    <Stack gap="section">
       <Stack elementType="header" gap="small">
         <Eyebrow>{content.label}</Eyebrow>
         <Heading ref={title} level={1} id="page-title" tabIndex={-1} className={styles.greeting}>
           {content.greeting(userName)}
         </Heading>
       </Stack>
-      <div className={styles.groups}>
+      <Stack gap="xlarge">
         {content.groups.map((group) => (
-          <section key={group.id} aria-labelledby={`group-${group.id}`} className={styles.group}>
+          <Stack elementType="section" key={group.id} gap="medium" aria-labelledby={`group-${group.id}`}>
             <Heading level={2} size="small" id={`group-${group.id}`} className={styles.groupTitle}>
               {group.title}
             </Heading>
@@ -55,13 +54,11 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
                 <DashboardTileItem key={tile.id} tile={tile} counts={value?.counts ?? {}} content={content} />
               ))}
             </ul>
-          </section>
+          </Stack>
         ))}
-      </div>
+      </Stack>
       {overview.status === 'failed' ? (
-        <Card padding="none">
-          <LoadFailed words={content.failed} onRetry={overview.onRetry} focusOnRetry={title} />
-        </Card>
+        <LoadFailed words={content.failed} onRetry={overview.onRetry} focusOnRetry={title} />
       ) : (
         <Grid
           columns={{ phone: 1, desktop: 2 }}
@@ -78,12 +75,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
           )}
         </Grid>
       )}
-      <VisuallyHidden>
-        <p role="status">
-          {overview.status === 'loading' ? content.loading : null}
-          {overview.status === 'failed' ? content.failed.title : null}
-        </p>
-      </VisuallyHidden>
-    </div>
+      <RemoteStatus data={overview} words={content} />
+    </Stack>
   );
 }

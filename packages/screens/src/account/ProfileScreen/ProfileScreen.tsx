@@ -1,17 +1,16 @@
 'use client';
-import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useRef } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
+import { RemoteStatus } from '../../shared/RemoteStatus.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { CustomerAccount } from './profile.ts';
 import { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
-import * as styles from './ProfileScreen.css.ts';
+import { page } from './ProfileScreen.css.ts';
 import { type ProfileCallbacks, ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
@@ -31,7 +30,7 @@ export interface ProfileScreenProps extends ProfileCallbacks, WithContent<Profil
 export function ProfileScreen({ account, content = profileContent, ...callbacks }: ProfileScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={styles.page}>
+    <Stack gap="section" className={page}>
       <Stack elementType="header" gap="medium">
         <Eyebrow>{content.designator}</Eyebrow>
         <Heading ref={title} level={1} id="page-title" tabIndex={-1}>
@@ -40,21 +39,14 @@ export function ProfileScreen({ account, content = profileContent, ...callbacks 
       </Stack>
       {account.status === 'loading' ? <ProfileSkeleton /> : null}
       {account.status === 'failed' ? (
-        <Card padding="none">
-          <LoadFailed words={content.failed} onRetry={account.onRetry} focusOnRetry={title} />
-        </Card>
+        <LoadFailed words={content.failed} onRetry={account.onRetry} focusOnRetry={title} />
       ) : null}
       {account.status === 'ready' ? (
-        <div aria-busy={busyIfStale(account)} className={styles.sections}>
+        <Stack gap="section" aria-busy={busyIfStale(account)}>
           <ProfileSections account={account.value} content={content} {...callbacks} />
-        </div>
+        </Stack>
       ) : null}
-      <VisuallyHidden>
-        <p role="status">
-          {account.status === 'loading' ? content.loading : null}
-          {account.status === 'failed' ? content.failed.title : null}
-        </p>
-      </VisuallyHidden>
-    </div>
+      <RemoteStatus data={account} words={content} />
+    </Stack>
   );
 }

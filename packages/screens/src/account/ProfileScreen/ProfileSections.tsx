@@ -5,13 +5,15 @@ import { Card } from '@pcb/ui/Card';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { IconButton } from '@pcb/ui/IconButton';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Address, CustomerAccount } from './profile.ts';
 import type { ProfileContent } from './ProfileScreen.content.ts';
-import { headerRow } from '../../shared/headerRow.css.ts';
+import { largeFigure } from '../../shared/largeFigure.css.ts';
+import { Section } from '../../shared/Section.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileCallbacks {
@@ -48,7 +50,7 @@ export function ProfileSections({
       <Section
         id="personal-details"
         title={personal.title}
-        action={
+        actions={
           <Button size="small" onPress={onEditProfile}>
             <Pencil size={16} aria-hidden="true" />
             {personal.edit}
@@ -71,7 +73,7 @@ export function ProfileSections({
       <Section
         id="addresses"
         title={content.addresses.title}
-        action={<AddMore describedBy="addresses" label={content.addresses.add} onPress={onAddAddress} />}
+        actions={<AddMore describedBy="addresses" label={content.addresses.add} onPress={onAddAddress} />}
       >
         {addresses.length === 0 ? (
           <Text tone="muted">{content.addresses.none}</Text>
@@ -92,7 +94,7 @@ export function ProfileSections({
       <Section
         id="emails"
         title={content.emails.title}
-        action={<AddMore describedBy="emails" label={content.emails.add} onPress={onAddEmail} />}
+        actions={<AddMore describedBy="emails" label={content.emails.add} onPress={onAddEmail} />}
       >
         {emails.length === 0 ? (
           <Text tone="muted">{content.emails.none}</Text>
@@ -114,11 +116,11 @@ export function ProfileSections({
           {content.emails.note}
         </Text>
       </Section>
-      <Section id="credit" title={content.credit.title}>
+      <Section id="credit" title={content.credit.title} actions={null}>
         <Card padding="none">
           <dl className={styles.figures}>
             {(['outstandingInvoices', 'runningOrders', 'totalCreditNote'] as const).map((figure) => (
-              <Detail key={figure} name={content.credit[figure]} look={styles.figure}>
+              <Detail key={figure} name={content.credit[figure]} look={largeFigure}>
                 {content.credit.figure(credit[figure])}
               </Detail>
             ))}
@@ -129,27 +131,6 @@ export function ProfileSections({
         </Card>
       </Section>
     </>
-  );
-}
-
-interface SectionProps {
-  id: string;
-  title: string;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-function Section({ id, title, action, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <div className={headerRow}>
-        <Heading level={2} size="title" id={id}>
-          {title}
-        </Heading>
-        {action}
-      </div>
-      {children}
-    </section>
   );
 }
 
@@ -171,10 +152,10 @@ function AddMore({ describedBy, label, onPress }: AddMoreProps) {
 
 function Detail({ name, look = styles.value, children }: { name: string; look?: string; children: ReactNode }) {
   return (
-    <div className={styles.cell}>
+    <Stack gap="xsmall" className={styles.cell}>
       <dt className={styles.term}>{name}</dt>
       <dd className={look}>{children}</dd>
-    </div>
+    </Stack>
   );
 }
 
@@ -188,14 +169,14 @@ interface AddressCardProps {
 function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
   return (
     <Card elementType="li">
-      <div className={styles.address}>
-        <div className={styles.addressHeader}>
-          <div className={styles.addressName}>
+      <Stack className={styles.address}>
+        <Grid columns={[1, 'auto']} gap="small" align="start">
+          <Stack gap="small" align="start">
             <Badge>{address.type}</Badge>
             <Heading level={3} size="small">
               {address.name}
             </Heading>
-          </div>
+          </Stack>
           <div className={styles.addressActions}>
             <IconButton size="small" aria-label={words.edit(address)} onPress={onEdit}>
               <Pencil size={16} aria-hidden="true" />
@@ -204,17 +185,17 @@ function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
               <Trash2 size={16} aria-hidden="true" />
             </IconButton>
           </div>
-        </div>
+        </Grid>
         <Text size="small" className={styles.addressText}>
           {address.text}
         </Text>
-        <dl className={styles.addressContact}>
+        <Inline elementType="dl" align="stretch" justify="space-between" gap="large" className={styles.addressContact}>
           <dt className={styles.term}>{words.contact}</dt>
           <dd className={styles.monoValue}>
             <bdi dir="ltr">{address.contact}</bdi>
           </dd>
-        </dl>
-      </div>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

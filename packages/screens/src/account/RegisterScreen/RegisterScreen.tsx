@@ -28,13 +28,7 @@ export interface RegisterScreenProps extends Sending<keyof Registration>, WithCo
  *
  * @example <RegisterScreen brand={brand} onSubmit={({ name, email, password }) => register(name, email, password)} />
  */
-export function RegisterScreen({
-  brand,
-  isSaving,
-  problems,
-  onSubmit,
-  content = registerContent,
-}: RegisterScreenProps) {
+export function RegisterScreen({ brand, content = registerContent, ...form }: RegisterScreenProps) {
   const [registration, setRegistration] = useState<Registration>({ name: '', email: '', password: '' });
 
   return (
@@ -47,13 +41,10 @@ export function RegisterScreen({
       alternative={{ ...content.signIn, href: '/login' }}
     >
       <CredentialsForm
+        {...form}
         purpose="register"
-        fields={['name', 'email', 'password']}
         values={registration}
         onChange={setRegistration}
-        onSubmit={onSubmit}
-        isSaving={isSaving}
-        problems={problems}
         content={content}
         size="large"
       />

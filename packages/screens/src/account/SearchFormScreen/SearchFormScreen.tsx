@@ -4,6 +4,7 @@ import { Card } from '@pcb/ui/Card';
 import { DateField } from '@pcb/ui/DateField';
 import { Grid } from '@pcb/ui/Grid';
 import { Inline } from '@pcb/ui/Inline';
+import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { PageHeader } from '../../shared/PageHeader.tsx';
@@ -78,27 +79,29 @@ function SearchPage({
   });
 
   return (
-    <div className={styles.page}>
+    <Stack gap="xxlarge" className={styles.page}>
       <PageHeader designator={form.designator} title={form.title} lead={form.lead} leadSize="base" />
       <Card>
-        <form role="search" aria-labelledby="page-title" className={styles.form} onSubmit={search}>
-          <Grid gap="large" minColumnWidth="18rem">
-            {form.fields.map(({ id, label, type }) =>
-              type === 'date' ? (
-                <DateField key={id} label={label} {...fieldProps(id)} />
-              ) : (
-                <TextField key={id} label={label} autoComplete="off" spellCheck="false" {...fieldProps(id)} />
-              ),
-            )}
-          </Grid>
-          <Inline gap="medium">
-            <Button ref={searchButton} type="submit">
-              {content.search}
-            </Button>
-            <Button variant="outline" tone="neutral" onPress={() => change({})}>
-              {content.reset}
-            </Button>
-          </Inline>
+        <form role="search" aria-labelledby="page-title" onSubmit={search}>
+          <Stack gap="xlarge">
+            <Grid gap="large" minColumnWidth="18rem">
+              {form.fields.map(({ id, label, type }) =>
+                type === 'date' ? (
+                  <DateField key={id} label={label} {...fieldProps(id)} />
+                ) : (
+                  <TextField key={id} label={label} autoComplete="off" spellCheck="false" {...fieldProps(id)} />
+                ),
+              )}
+            </Grid>
+            <Inline gap="medium">
+              <Button ref={searchButton} type="submit">
+                {content.search}
+              </Button>
+              <Button variant="outline" tone="neutral" onPress={() => change({})}>
+                {content.reset}
+              </Button>
+            </Inline>
+          </Stack>
         </form>
       </Card>
       <SearchOutcome
@@ -108,6 +111,6 @@ function SearchPage({
         content={content}
         focusOnRetry={searchButton}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Card } from '@pcb/ui/Card';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
+import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Table } from '@pcb/ui/Table';
@@ -29,6 +30,8 @@ interface SearchOutcomeProps {
  */
 const forceAnnouncement = (text: string, searches: number) => (searches % 2 === 0 ? text : `${text}\u00a0`);
 
+const skeletonRows = [1, 2, 3, 4];
+
 const renderResult = ({ cells }: SearchResultRow, columnId: string) => cells[columnId];
 
 /** The search results under a heading. The status element stays mounted, so that results are announced. */
@@ -36,7 +39,14 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
   const found = results?.status === 'ready' && results.value.rows.length > 0 ? results.value : null;
   const isLoading = results?.status === 'loading';
   return (
-    <section aria-labelledby="search-results" aria-busy={busyIfStale(results)} className={styles.results}>
+    <Grid
+      elementType="section"
+      columns={[1, 'auto']}
+      gap="medium"
+      aria-labelledby="search-results"
+      aria-busy={busyIfStale(results)}
+      className={styles.results}
+    >
       <Heading level={2} size="title" id="search-results">
         {content.results}
       </Heading>
@@ -45,31 +55,29 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
           <Text isMono size="small" tone="muted">
             {forceAnnouncement(found ? content.rowCount(found.rows.length) : content.loading, searches)}
           </Text>
+        ) : results?.status === 'failed' ? (
+          <LoadFailed
+            words={{ ...content.failed, title: forceAnnouncement(content.failed.title, searches) }}
+            headingLevel={3}
+            onRetry={results.onRetry}
+            focusOnRetry={focusOnRetry}
+          />
         ) : (
           <Card padding="none">
-            {results?.status === 'failed' ? (
-              <LoadFailed
-                words={{ ...content.failed, title: forceAnnouncement(content.failed.title, searches) }}
-                headingLevel={3}
-                onRetry={results.onRetry}
-                focusOnRetry={focusOnRetry}
-              />
-            ) : (
-              <EmptyState
-                headingLevel={3}
-                art={<EmptyFootprint />}
-                title={forceAnnouncement(content.empty, searches)}
-              />
-            )}
+            <EmptyState headingLevel={3} art={<EmptyFootprint />} title={forceAnnouncement(content.empty, searches)} />
           </Card>
         )}
       </div>
       {isLoading ? (
         <Card padding="none" aria-busy="true" className={styles.fullWidth}>
-          <SkeletonRow />
-          <SkeletonRow />
-          <SkeletonRow />
-          <SkeletonRow />
+          {skeletonRows.map((row) => (
+            <Grid key={row} columns={[1, 2, 1, 1]} className={styles.skeletonRow}>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </Grid>
+          ))}
         </Card>
       ) : null}
       {found ? (
@@ -82,17 +90,6 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
           className={styles.fullWidth}
         />
       ) : null}
-    </section>
-  );
-}
-
-function SkeletonRow() {
-  return (
-    <div className={styles.skeletonRow}>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
+import { Inline } from '@pcb/ui/Inline';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
@@ -35,10 +37,8 @@ export function SignInScreen({
   brand,
   defaultEmail = brand.demoCustomer.email,
   defaultPassword = brand.demoCustomer.password,
-  isSaving,
-  problems,
-  onSubmit,
   content = signInContent,
+  ...form
 }: SignInScreenProps) {
   const [credentials, setCredentials] = useState<Credentials>({ email: defaultEmail, password: defaultPassword });
   const { demoCustomer } = brand;
@@ -52,13 +52,10 @@ export function SignInScreen({
       alternative={{ ...content.register, href: '/register' }}
     >
       <CredentialsForm
+        {...form}
         purpose="signIn"
-        fields={['email', 'password']}
         values={credentials}
         onChange={setCredentials}
-        onSubmit={onSubmit}
-        isSaving={isSaving}
-        problems={problems}
         content={content}
         size="large"
       />
@@ -68,27 +65,29 @@ export function SignInScreen({
         hasBorder
         borderRadius="large"
         aria-labelledby="demo-title"
-        className={styles.demo}
+        padding="large"
       >
-        <div className={styles.demoHeader}>
-          <Text elementType="h2" size="small" weight="medium" id="demo-title">
-            {content.demo.title}
-          </Text>
-          <Button
-            variant="outline"
-            tone="neutral"
-            size="small"
-            onPress={() => setCredentials({ email: demoCustomer.email, password: demoCustomer.password })}
-          >
-            {content.demo.use}
-          </Button>
-        </div>
-        <dl className={styles.credentials}>
-          <dt className={styles.term}>{content.demo.email}</dt>
-          <dd className={styles.value}>{demoCustomer.email}</dd>
-          <dt className={styles.term}>{content.demo.password}</dt>
-          <dd className={styles.value}>{demoCustomer.password}</dd>
-        </dl>
+        <Stack gap="medium">
+          <Inline gap="small" justify="space-between">
+            <Text elementType="h2" size="small" weight="medium" id="demo-title">
+              {content.demo.title}
+            </Text>
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="small"
+              onPress={() => setCredentials({ email: demoCustomer.email, password: demoCustomer.password })}
+            >
+              {content.demo.use}
+            </Button>
+          </Inline>
+          <dl className={styles.credentials}>
+            <dt className={styles.term}>{content.demo.email}</dt>
+            <dd className={styles.value}>{demoCustomer.email}</dd>
+            <dt className={styles.term}>{content.demo.password}</dt>
+            <dd className={styles.value}>{demoCustomer.password}</dd>
+          </dl>
+        </Stack>
       </Box>
     </AuthLayout>
   );

@@ -61,14 +61,6 @@ export const main = screenStyle({
   '@media': { [above.laptop]: { gridArea: '1 / 2', alignItems: 'center' } },
 });
 
-export const column = screenStyle({
-  display: 'grid',
-  gap: vars.space.xlarge,
-  width: '100%',
-  maxWidth: '25rem',
-  minWidth: 0,
-});
-
-export const titles = screenStyle({ display: 'grid', gap: vars.space.small });
+export const column = screenStyle({ width: '100%', maxWidth: '25rem', minWidth: 0 });
 
 export const question = screenStyle({ fontWeight: vars.fontWeight.regular, color: vars.color.textMuted });

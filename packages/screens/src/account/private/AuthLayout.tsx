@@ -47,13 +47,13 @@ export function AuthLayout({
         </Box>
       </Box>
       <main className={styles.main}>
-        <div className={styles.column}>
-          <div className={styles.titles}>
+        <Stack gap="xlarge" className={styles.column}>
+          <Stack gap="small">
             <Heading level={1} id="page-title" tabIndex={-1}>
               {title}
             </Heading>
             <Text tone="muted">{subtitle}</Text>
-          </div>
+          </Stack>
           {children}
           <Text size="small">
             <Link variant="standalone" href={alternative.href}>
@@ -62,7 +62,7 @@ export function AuthLayout({
               </span>
             </Link>
           </Text>
-        </div>
+        </Stack>
       </main>
       {/* Placed visually before the form but after it in the DOM, which keeps the page title the first heading. */}
       <Box

@@ -1,25 +1,10 @@
 import { focusRing, forcedColors, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
-
-const column = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
-
-export const section = screenStyle([column, { gap: vars.space.medium }]);
-
-export const sectionHeader = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-});
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 /** The chart and the orders beside the activity, where both have room at the size of the text. */
 export const columns = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.xlarge });
 
-export const main = screenStyle([
-  column,
-  { flex: '999 1 36rem', gap: vars.space.xlarge, minWidth: 'min(36rem, 100%)' },
-]);
+export const main = screenStyle({ flex: '999 1 36rem', minWidth: 'min(36rem, 100%)' });
 
 /** Its cards are laid out by the width that they have. In `rem`, so that larger text gets fewer columns. */
 export const summarySection = screenStyle({ containerType: 'inline-size' });
@@ -37,7 +22,6 @@ export const summary = screenStyle({
   },
   gap: '1px',
   overflow: 'hidden',
-  margin: 0,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   // Visible in the gaps between the cards, as hairlines.
@@ -67,11 +51,9 @@ export const card = screenStyle({
 export const cardTitle = screenStyle({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium });
 
 export const cardFigure = screenStyle({
-  margin: 0,
-  fontFamily: vars.font.mono,
+  ...monoFigures,
   fontSize: vars.fontSize.large,
   fontWeight: vars.fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.letterSpacing.display,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
@@ -82,7 +64,6 @@ export const cardFigure = screenStyle({
 });
 
 export const cardDescription = screenStyle({
-  margin: 0,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });
@@ -152,16 +133,13 @@ export const eventIcon = screenStyle({
 });
 
 export const eventText = screenStyle({
-  display: 'grid',
-  gap: vars.space.hairline,
   minWidth: 0,
   lineHeight: '1.375rem',
   overflowWrap: 'anywhere',
 });
 
 export const eventTime = screenStyle({
-  fontFamily: vars.font.mono,
+  ...monoFigures,
   fontSize: vars.fontSize.caption,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
 });

@@ -1,6 +1,7 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
 import { type ComponentType, useId } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import type { Remote } from '../../shared/remote.ts';
@@ -72,7 +73,7 @@ export function AdminDashboardScreen({
           <QuickActions content={content.quickActions} />
           {failed ?? (
             <div className={styles.columns} aria-busy={data === null || busyIfStale(dashboard)}>
-              <div className={styles.main}>
+              <Stack gap="xlarge" className={styles.main}>
                 <OrderTrends
                   trend={data?.trends[period] ?? null}
                   period={period}
@@ -81,7 +82,7 @@ export function AdminDashboardScreen({
                   content={content.trends}
                 />
                 <RecentOrders orders={data?.recentOrders ?? null} content={content.recentOrders} />
-              </div>
+              </Stack>
               <Card elementType="section" padding="none" aria-labelledby={activityId} className={styles.activityPanel}>
                 <Heading level={2} size="small" id={activityId} className={styles.activityTitle}>
                   {content.activity.title}

@@ -1,24 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { screenStyle } from '../../shared/screenStyle.ts';
-
-export const panel = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.large,
-  padding: vars.space.large,
-});
-
-export const header = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-});
-
-export const titles = screenStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 export const missingChart = style({});
 
@@ -82,7 +64,4 @@ export const cell = screenStyle({
 
 export const countHeader = screenStyle([cell, { textAlign: 'end' }]);
 
-export const count = screenStyle([
-  cell,
-  { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-]);
+export const count = screenStyle([cell, { ...monoFigures, textAlign: 'end' }]);

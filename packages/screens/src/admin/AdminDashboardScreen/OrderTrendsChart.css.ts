@@ -1,6 +1,6 @@
 import { focusRing, forcedColors, vars } from '@pcb/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
+import { inScreens, monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 export const chart = screenStyle({
   // Forced colours replace currentColor, which recharts draws with.
@@ -25,9 +25,8 @@ rechartsStyle('.recharts-cartesian-axis-line', {
 });
 rechartsStyle('.recharts-cartesian-axis-tick-value', {
   fill: vars.color.textMuted,
-  fontFamily: vars.font.mono,
+  ...monoFigures,
   fontSize: vars.fontSize.caption,
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 rechartsStyle('.recharts-line-curve', { stroke: 'currentColor', strokeWidth: 2.5, strokeLinejoin: 'round' });
@@ -56,10 +55,9 @@ export const value = screenStyle({
   strokeWidth: 4,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
-  fontFamily: vars.font.mono,
+  ...monoFigures,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
@@ -82,7 +80,6 @@ export const tooltip = screenStyle({
 export const tooltipLabel = screenStyle({ color: vars.color.textMuted });
 
 export const tooltipValue = screenStyle({
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontWeight: vars.fontWeight.medium,
 });

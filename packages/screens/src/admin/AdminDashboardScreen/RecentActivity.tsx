@@ -37,12 +37,12 @@ export function RecentActivity({ activity, empty }: RecentActivityProps) {
             <span className={styles.eventIcon}>
               <Icon size={16} aria-hidden="true" />
             </span>
-            <span className={styles.eventText}>
+            <Stack elementType="span" gap="hairline" className={styles.eventText}>
               <span>{text}</span>
               <time dateTime={at} className={styles.eventTime}>
                 {formatDateTime(at)}
               </time>
-            </span>
+            </Stack>
           </li>
         );
       })}

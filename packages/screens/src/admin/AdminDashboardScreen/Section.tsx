@@ -1,6 +1,7 @@
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useId } from 'react';
-import * as styles from './AdminDashboardScreen.css.ts';
 
 export interface SectionProps {
   title: string;
@@ -15,14 +16,14 @@ export interface SectionProps {
 export function Section({ title, aside, holdsLandmark = false, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section {...(!holdsLandmark && { 'aria-labelledby': titleId })} className={styles.section}>
-      <div className={styles.sectionHeader}>
+    <Stack elementType="section" gap="medium" {...(!holdsLandmark && { 'aria-labelledby': titleId })}>
+      <Inline align="baseline" justify="space-between" gap="small">
         <Heading level={2} size="small" id={titleId}>
           {title}
         </Heading>
         {aside}
-      </div>
+      </Inline>
       {children}
-    </section>
+    </Stack>
   );
 }

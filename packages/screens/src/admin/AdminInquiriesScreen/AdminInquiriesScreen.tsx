@@ -4,7 +4,8 @@ import type { RecordListDescription } from '../private/RecordListScreen/descript
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
 import type { OpenRecordState, RecordListProps, RecordResponse } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
-import { type AdminInquiry, inquiryStatuses } from '../records.ts';
+import { inquiryKind } from '../private/recordKinds.ts';
+import type { AdminInquiry } from '../records.ts';
 import { adminInquiriesContent, type AdminInquiriesContent } from './AdminInquiriesScreen.content.ts';
 
 export { adminInquiriesContent, type AdminInquiriesContent } from './AdminInquiriesScreen.content.ts';
@@ -13,7 +14,7 @@ export interface AdminInquiriesScreenProps
   extends RecordListProps<AdminInquiry, AdminInquiriesContent>, OpenRecordState, RecordResponse<AdminInquiry> {}
 
 const inquiryList: RecordListDescription<AdminInquiry, keyof AdminInquiriesContent['labels']> = {
-  section: 'inquiries',
+  ...inquiryKind,
   columns: [
     { id: 'id', width: 5.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => numberOfId(id) },
     { id: 'customer', width: 10, isFlexible: true, foldsInto: 'subject', sortValue: ({ customer }) => customer },
@@ -22,9 +23,7 @@ const inquiryList: RecordListDescription<AdminInquiry, keyof AdminInquiriesConte
     { ...dateColumn, narrowPlace: 'bottomEnd' },
     actionsColumn(9.5),
   ],
-  nameOf: ({ id }) => id,
   searchText: searchTextOf(({ id, customer, subject }) => [id, customer, subject]),
-  statuses: inquiryStatuses,
   detailsOf: ({ customer, subject, status, date, details }) => ({ customer, subject, status, date, details }),
 };
 

@@ -1,20 +1,11 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const title = screenStyle({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
-
 export const logo = screenStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-export const footer = screenStyle({ display: 'grid', gap: vars.space.medium, width: '100%' });
+export const footer = screenStyle({ width: '100%' });
 
-export const theme = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-  paddingInline: vars.space.medium,
-});
+export const theme = screenStyle({ paddingInline: vars.space.medium });
 
 /** Aligned with the links above. */
 export const logout = screenStyle({

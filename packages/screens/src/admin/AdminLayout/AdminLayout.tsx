@@ -2,9 +2,11 @@
 import { Avatar } from '@pcb/ui/Avatar';
 import { Button } from '@pcb/ui/Button';
 import { IconButton } from '@pcb/ui/IconButton';
+import { Inline } from '@pcb/ui/Inline';
 import { SearchField } from '@pcb/ui/SearchField';
 import { SideNavigationLayout } from '@pcb/ui/SideNavigationLayout';
 import { SkipLink } from '@pcb/ui/SkipLink';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useOpenOnPage } from '@pcb/ui/useOpenOnPage';
 import {
@@ -102,12 +104,12 @@ export function AdminLayout({
         isOpen={isVisible}
         onOpenChange={setVisible}
         header={
-          <div className={styles.title}>
+          <Stack gap="xsmall">
             <BrandLogo name={brand.name} size="small" className={styles.logo} />
             <Text size="small" weight="strong">
               {content.title}
             </Text>
-          </div>
+          </Stack>
         }
         groups={[
           {
@@ -125,18 +127,18 @@ export function AdminLayout({
           },
         ]}
         footer={
-          <div className={styles.footer}>
-            <div className={styles.theme}>
+          <Stack gap="medium" className={styles.footer}>
+            <Inline gap="small" justify="space-between" className={styles.theme}>
               <Text size="small" tone="muted">
                 {content.theme.label}
               </Text>
               <ThemeSwitch theme={theme} onThemeChange={onThemeChange} labels={content.theme} />
-            </div>
+            </Inline>
             <Button variant="ghost" tone="neutral" size="small" className={styles.logout} onPress={onLogOut}>
               <LogOut size={16} aria-hidden="true" />
               {content.logout}
             </Button>
-          </div>
+          </Stack>
         }
         topBar={
           <header className={styles.topBar}>

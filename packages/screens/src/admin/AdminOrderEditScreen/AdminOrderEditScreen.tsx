@@ -1,17 +1,15 @@
-import type { RecordValues } from '../private/RecordForm.tsx';
+import type { EditedOrder } from '../private/recordLabels.ts';
 import type { RecordEditDescription, RecordEditProps } from '../private/RecordEditScreen/description.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
-import { type AdminOrder, orderStatuses } from '../records.ts';
-import { adminOrderEditContent, type AdminOrderEditContent } from './AdminOrderEditScreen.content.ts';
+import { orderKind } from '../private/recordKinds.ts';
+import type { AdminOrder } from '../records.ts';
+import { adminOrderEditContent } from './AdminOrderEditScreen.content.ts';
 
 export { adminOrderEditContent, type AdminOrderEditContent } from './AdminOrderEditScreen.content.ts';
+export type { EditedOrder } from '../private/recordLabels.ts';
 
-type OrderField = keyof AdminOrderEditContent['labels'];
-export type EditedOrder = RecordValues<OrderField>;
-export type AdminOrderEditScreenProps = RecordEditProps<AdminOrder, OrderField>;
-
-const orderForm: RecordEditDescription<AdminOrder, OrderField> = {
-  section: 'orders',
+const orderForm: RecordEditDescription<AdminOrder, keyof EditedOrder> = {
+  ...orderKind,
   fields: [
     { name: 'pcbName', isRequired: true },
     { name: 'customer', isRequired: true },
@@ -22,10 +20,10 @@ const orderForm: RecordEditDescription<AdminOrder, OrderField> = {
     { name: 'shippingAddress', kind: 'lines' },
     { name: 'notes', kind: 'lines' },
   ],
-  statuses: orderStatuses,
-  nameOf: ({ id }) => id,
   valuesOf: ({ details, ...order }) => ({ ...order, ...details, components: details.components.join('\n') }),
 };
+
+export type AdminOrderEditScreenProps = RecordEditProps<AdminOrder, keyof EditedOrder>;
 
 /**
  * The form for editing an order, with one component per line.

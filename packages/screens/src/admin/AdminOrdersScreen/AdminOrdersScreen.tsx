@@ -4,7 +4,8 @@ import type { RecordListDescription } from '../private/RecordListScreen/descript
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
 import type { TransactionListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
-import { type AdminOrder, orderStatuses } from '../records.ts';
+import { orderKind } from '../private/recordKinds.ts';
+import type { AdminOrder } from '../records.ts';
 import { adminOrdersContent, type AdminOrdersContent } from './AdminOrdersScreen.content.ts';
 
 export { adminOrdersContent, type AdminOrdersContent } from './AdminOrdersScreen.content.ts';
@@ -12,7 +13,7 @@ export { adminOrdersContent, type AdminOrdersContent } from './AdminOrdersScreen
 export type AdminOrdersScreenProps = TransactionListProps<AdminOrder, AdminOrdersContent>;
 
 const orderList: RecordListDescription<AdminOrder, keyof AdminOrdersContent['labels']> = {
-  section: 'orders',
+  ...orderKind,
   columns: [
     { id: 'id', width: 6.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => numberOfId(id) },
     { id: 'pcbName', width: 11, isFlexible: true, narrowPlace: 'bottomStart', sortValue: ({ pcbName }) => pcbName },
@@ -22,10 +23,8 @@ const orderList: RecordListDescription<AdminOrder, keyof AdminOrdersContent['lab
     totalColumn,
     actionsColumn(7),
   ],
-  nameOf: ({ id }) => id,
   isEditable: true,
   searchText: searchTextOf(({ id, pcbName, customer }) => [id, pcbName, customer]),
-  statuses: orderStatuses,
   dateOf: ({ date }) => date,
   detailsOf: ({ pcbName, customer, status, date, total, details: { components, shippingAddress, notes } }) => ({
     pcbName,

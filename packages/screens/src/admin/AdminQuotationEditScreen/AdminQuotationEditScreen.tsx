@@ -1,17 +1,15 @@
-import type { RecordValues } from '../private/RecordForm.tsx';
+import type { EditedQuotation } from '../private/recordLabels.ts';
 import type { RecordEditDescription, RecordEditProps } from '../private/RecordEditScreen/description.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
-import { type AdminQuotation, quotationStatuses } from '../records.ts';
-import { adminQuotationEditContent, type AdminQuotationEditContent } from './AdminQuotationEditScreen.content.ts';
+import { quotationKind } from '../private/recordKinds.ts';
+import type { AdminQuotation } from '../records.ts';
+import { adminQuotationEditContent } from './AdminQuotationEditScreen.content.ts';
 
 export { adminQuotationEditContent, type AdminQuotationEditContent } from './AdminQuotationEditScreen.content.ts';
+export type { EditedQuotation } from '../private/recordLabels.ts';
 
-type QuotationField = keyof AdminQuotationEditContent['labels'];
-export type EditedQuotation = RecordValues<QuotationField>;
-export type AdminQuotationEditScreenProps = RecordEditProps<AdminQuotation, QuotationField>;
-
-const quotationForm: RecordEditDescription<AdminQuotation, QuotationField> = {
-  section: 'quotations',
+const quotationForm: RecordEditDescription<AdminQuotation, keyof EditedQuotation> = {
+  ...quotationKind,
   fields: [
     { name: 'customer', isRequired: true },
     { name: 'service', isRequired: true },
@@ -20,10 +18,10 @@ const quotationForm: RecordEditDescription<AdminQuotation, QuotationField> = {
     { name: 'total', isRequired: true },
     { name: 'details', kind: 'lines' },
   ],
-  statuses: quotationStatuses,
-  nameOf: ({ id }) => id,
   valuesOf: (quotation) => quotation,
 };
+
+export type AdminQuotationEditScreenProps = RecordEditProps<AdminQuotation, keyof EditedQuotation>;
 
 /**
  * The form for editing a quotation.

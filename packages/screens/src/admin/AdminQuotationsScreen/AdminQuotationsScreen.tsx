@@ -4,7 +4,8 @@ import type { RecordListDescription } from '../private/RecordListScreen/descript
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
 import type { TransactionListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
-import { type AdminQuotation, quotationStatuses } from '../records.ts';
+import { quotationKind } from '../private/recordKinds.ts';
+import type { AdminQuotation } from '../records.ts';
 import { adminQuotationsContent, type AdminQuotationsContent } from './AdminQuotationsScreen.content.ts';
 
 export { adminQuotationsContent, type AdminQuotationsContent } from './AdminQuotationsScreen.content.ts';
@@ -12,7 +13,7 @@ export { adminQuotationsContent, type AdminQuotationsContent } from './AdminQuot
 export type AdminQuotationsScreenProps = TransactionListProps<AdminQuotation, AdminQuotationsContent>;
 
 const quotationList: RecordListDescription<AdminQuotation, keyof AdminQuotationsContent['labels']> = {
-  section: 'quotations',
+  ...quotationKind,
   columns: [
     { id: 'id', width: 8.5, isRowHeader: true, isMono: true, sortValue: ({ id }) => numberOfId(id) },
     { id: 'customer', width: 9.5, isFlexible: true, narrowPlace: 'bottomStart', sortValue: ({ customer }) => customer },
@@ -22,10 +23,8 @@ const quotationList: RecordListDescription<AdminQuotation, keyof AdminQuotations
     totalColumn,
     actionsColumn(7),
   ],
-  nameOf: ({ id }) => id,
   isEditable: true,
   searchText: searchTextOf(({ id, customer, service }) => [id, customer, service]),
-  statuses: quotationStatuses,
   dateOf: ({ date }) => date,
   detailsOf: ({ customer, service, status, date, total, details }) => ({
     customer,

@@ -1,27 +1,25 @@
-import type { RecordValues } from '../private/RecordForm.tsx';
+import type { EditedService } from '../private/recordLabels.ts';
 import type { RecordEditDescription, RecordEditProps } from '../private/RecordEditScreen/description.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
-import { type AdminService, serviceStatuses } from '../records.ts';
-import { adminServiceEditContent, type AdminServiceEditContent } from './AdminServiceEditScreen.content.ts';
+import { serviceKind } from '../private/recordKinds.ts';
+import type { AdminService } from '../records.ts';
+import { adminServiceEditContent } from './AdminServiceEditScreen.content.ts';
 
 export { adminServiceEditContent, type AdminServiceEditContent } from './AdminServiceEditScreen.content.ts';
+export type { EditedService } from '../private/recordLabels.ts';
 
-type ServiceField = keyof AdminServiceEditContent['labels'];
-export type EditedService = RecordValues<ServiceField>;
-export type AdminServiceEditScreenProps = RecordEditProps<AdminService, ServiceField>;
-
-const serviceForm: RecordEditDescription<AdminService, ServiceField> = {
-  section: 'services',
+const serviceForm: RecordEditDescription<AdminService, keyof EditedService> = {
+  ...serviceKind,
   fields: [
     { name: 'name', isRequired: true },
     { name: 'price', isRequired: true },
     { name: 'description', kind: 'lines', isRequired: true },
     { name: 'status', kind: 'status' },
   ],
-  statuses: serviceStatuses,
-  nameOf: ({ name }) => name,
   valuesOf: (service) => service,
 };
+
+export type AdminServiceEditScreenProps = RecordEditProps<AdminService, keyof EditedService>;
 
 /**
  * The form for editing a service.

@@ -5,7 +5,8 @@ import type { RecordListDescription } from '../private/RecordListScreen/descript
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
 import type { AddRecordState, RecordListProps, RecordRemoval } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
-import { type AdminService, serviceStatuses } from '../records.ts';
+import { serviceKind } from '../private/recordKinds.ts';
+import type { AdminService } from '../records.ts';
 import { adminServicesContent, type AdminServicesContent } from './AdminServicesScreen.content.ts';
 
 export { adminServicesContent, type AdminServicesContent } from './AdminServicesScreen.content.ts';
@@ -20,7 +21,7 @@ export interface AdminServicesScreenProps
     RecordRemoval<AdminService> {}
 
 const serviceList: RecordListDescription<AdminService, keyof AdminServicesContent['labels'], NewServiceField> = {
-  section: 'services',
+  ...serviceKind,
   columns: [
     { id: 'id', width: 4.5, isRowHeader: true, isMono: true, narrowPlace: 'bottomEnd', sortValue: ({ id }) => id },
     { id: 'name', width: 11, isFlexible: true, narrowPlace: 'topStart', sortValue: ({ name }) => name },
@@ -36,10 +37,8 @@ const serviceList: RecordListDescription<AdminService, keyof AdminServicesConten
     { id: 'status', width: 7, narrowPlace: 'topEnd' },
     actionsColumn(8.5),
   ],
-  nameOf: ({ name }) => name,
   isEditable: true,
   searchText: searchTextOf(({ name }) => [name]),
-  statuses: serviceStatuses,
   newFields: [
     { name: 'name', isRequired: true },
     { name: 'description', kind: 'lines', isRequired: true },

@@ -43,26 +43,14 @@ export interface AdminSettingsScreenProps extends Sending<keyof AdminSettings>, 
  *
  * @example <AdminSettingsScreen settings={{ status: 'ready', value: settings }} onSave={save} />
  */
-export function AdminSettingsScreen({
-  settings,
-  isSaving = false,
-  problems,
-  onSave,
-  content = adminSettingsContent,
-}: AdminSettingsScreenProps) {
+export function AdminSettingsScreen({ settings, content = adminSettingsContent, ...form }: AdminSettingsScreenProps) {
   return (
     <RemotePage data={settings} content={content}>
       {(failed) =>
         failed ?? (
           <Card className={measure} padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
             {settings.status === 'ready' ? (
-              <SettingsForm
-                stored={settings.value}
-                isSaving={isSaving}
-                problems={problems}
-                onSave={onSave}
-                content={content}
-              />
+              <SettingsForm {...form} stored={settings.value} content={content} />
             ) : (
               <div className={styles.part}>
                 <Skeleton height="2.5rem" className={styles.partTitle} />

@@ -11,6 +11,4 @@ export const main = screenStyle({
   padding: `${vars.space.section} ${vars.space.gutter}`,
 });
 
-export const header = screenStyle({ display: 'grid', gap: vars.space.xlarge });
-
 export const logo = screenStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

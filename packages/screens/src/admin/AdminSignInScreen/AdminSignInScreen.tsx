@@ -2,6 +2,7 @@
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
@@ -43,21 +44,14 @@ export function AdminSignInScreen({
 
   return (
     <main className={styles.main}>
-      <div className={styles.header}>
+      <Stack gap="xlarge">
         <BrandLogo name={brand.name} className={styles.logo} />
         <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
           {content.title}
         </Heading>
-      </div>
+      </Stack>
       <Card>
-        <CredentialsForm
-          {...form}
-          purpose="signIn"
-          fields={['email', 'password']}
-          values={credentials}
-          onChange={setCredentials}
-          content={content}
-        />
+        <CredentialsForm {...form} purpose="signIn" values={credentials} onChange={setCredentials} content={content} />
       </Card>
       <Text size="small">
         <Link variant="standalone" href={content.back.href}>

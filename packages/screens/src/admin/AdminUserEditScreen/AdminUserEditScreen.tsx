@@ -1,27 +1,25 @@
-import type { RecordValues } from '../private/RecordForm.tsx';
+import type { EditedUser } from '../private/recordLabels.ts';
 import type { RecordEditDescription, RecordEditProps } from '../private/RecordEditScreen/description.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
-import { type AdminUser, userStatuses } from '../records.ts';
-import { adminUserEditContent, type AdminUserEditContent } from './AdminUserEditScreen.content.ts';
+import { userKind } from '../private/recordKinds.ts';
+import type { AdminUser } from '../records.ts';
+import { adminUserEditContent } from './AdminUserEditScreen.content.ts';
 
 export { adminUserEditContent, type AdminUserEditContent } from './AdminUserEditScreen.content.ts';
+export type { EditedUser } from '../private/recordLabels.ts';
 
-type UserField = keyof AdminUserEditContent['labels'];
-export type EditedUser = RecordValues<UserField>;
-export type AdminUserEditScreenProps = RecordEditProps<AdminUser, UserField>;
-
-const userForm: RecordEditDescription<AdminUser, UserField> = {
-  section: 'users',
+const userForm: RecordEditDescription<AdminUser, keyof EditedUser> = {
+  ...userKind,
   fields: [
     { name: 'name', isRequired: true },
     { name: 'email', kind: 'email', isRequired: true },
     { name: 'orders', kind: 'count' },
     { name: 'status', kind: 'status' },
   ],
-  statuses: userStatuses,
-  nameOf: ({ name }) => name,
   valuesOf: (user) => ({ ...user, orders: String(user.orders) }),
 };
+
+export type AdminUserEditScreenProps = RecordEditProps<AdminUser, keyof EditedUser>;
 
 /**
  * The form for editing a user, without the password.

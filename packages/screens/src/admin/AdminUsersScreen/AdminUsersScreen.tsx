@@ -4,7 +4,8 @@ import type { RecordListDescription } from '../private/RecordListScreen/descript
 import { searchTextOf } from '../private/RecordListScreen/filterRows.ts';
 import type { AddRecordState, RecordListProps, RecordRemoval } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
-import { type AdminUser, userStatuses } from '../records.ts';
+import { userKind } from '../private/recordKinds.ts';
+import type { AdminUser } from '../records.ts';
 import { adminUsersContent, type AdminUsersContent } from './AdminUsersScreen.content.ts';
 
 export { adminUsersContent, type AdminUsersContent } from './AdminUsersScreen.content.ts';
@@ -16,7 +17,7 @@ export interface AdminUsersScreenProps
   extends RecordListProps<AdminUser, AdminUsersContent>, AddRecordState<NewUserField>, RecordRemoval<AdminUser> {}
 
 const userList: RecordListDescription<AdminUser, keyof AdminUsersContent['labels'], NewUserField> = {
-  section: 'users',
+  ...userKind,
   columns: [
     { id: 'id', width: 4.5, isRowHeader: true, isMono: true, narrowPlace: 'bottomEnd', sortValue: ({ id }) => id },
     { id: 'name', width: 10, isFlexible: true, narrowPlace: 'topStart', sortValue: ({ name }) => name },
@@ -25,10 +26,8 @@ const userList: RecordListDescription<AdminUser, keyof AdminUsersContent['labels
     { id: 'status', width: 7, narrowPlace: 'topEnd' },
     actionsColumn(8.5),
   ],
-  nameOf: ({ name }) => name,
   isEditable: true,
   searchText: searchTextOf(({ name, email }) => [name, email]),
-  statuses: userStatuses,
   newFields: [
     { name: 'name', isRequired: true },
     { name: 'email', kind: 'email', isRequired: true },

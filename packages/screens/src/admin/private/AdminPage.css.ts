@@ -51,13 +51,7 @@ export const title = screenStyle({ order: -2, maxWidth: '100%' });
 export const heading = screenStyle({ overflowWrap: 'anywhere' });
 
 /** The line below the title. */
-export const note = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.small,
-  minHeight: '1.25rem',
-});
+export const note = screenStyle({ rowGap: 0, minHeight: '1.25rem' });
 
 /** The same widths for all forms. */
 export const measure = screenStyle({ maxWidth: '60rem' });

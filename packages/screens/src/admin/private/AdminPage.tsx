@@ -1,4 +1,5 @@
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import type { ReactNode, Ref } from 'react';
 import * as styles from './AdminPage.css.ts';
 
@@ -30,7 +31,11 @@ export function AdminPage({ title, titleRef, note, tools, height = 'grows', chil
           >
             {title}
           </Heading>
-          {note ? <div className={styles.note}>{note}</div> : null}
+          {note ? (
+            <Inline gap="small" className={styles.note}>
+              {note}
+            </Inline>
+          ) : null}
         </div>
         {tools}
       </div>

@@ -9,6 +9,7 @@ import { TextField } from '@pcb/ui/TextField';
 import type { FormEvent } from 'react';
 import { ProblemNote } from '../../shared/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote.ts';
+import { wholeNumbersFormat } from '../../shared/wholeNumbers.ts';
 import * as styles from './RecordForm.css.ts';
 import { statusItems } from './statusItems.ts';
 
@@ -25,6 +26,8 @@ export interface RecordField<Name extends string> {
 export interface RecordFieldsContent<Name extends string> {
   labels: Record<Name, string>;
   placeholders?: Partial<Record<Name, string>>;
+  /** Shown when a fraction is typed or pasted into a count. */
+  wholeNumbers?: string;
 }
 
 /** The values of the fields, as text. */
@@ -76,6 +79,7 @@ export function RecordForm<Name extends string>({
             field={field}
             label={content.labels[field.name]}
             placeholder={content.placeholders?.[field.name]}
+            wholeNumbers={content.wholeNumbers}
             value={values[field.name] ?? ''}
             statuses={statuses}
           />
@@ -90,12 +94,14 @@ function Field({
   field: { name, kind = 'text', isRequired = false },
   label,
   placeholder,
+  wholeNumbers,
   value,
   statuses,
 }: {
   field: RecordField<string>;
   label: string;
   placeholder: string | undefined;
+  wholeNumbers: string | undefined;
   value: string;
   statuses: readonly string[];
 }) {
@@ -108,7 +114,16 @@ function Field({
     case 'date':
       return <DateField {...common} defaultValue={value} />;
     case 'count':
-      return <NumberField {...common} minValue={0} step={1} defaultValue={Number(value)} />;
+      return (
+        <NumberField
+          {...common}
+          {...(wholeNumbers !== undefined && { fractionNote: wholeNumbers })}
+          minValue={0}
+          step={1}
+          formatOptions={wholeNumbersFormat}
+          defaultValue={Number(value)}
+        />
+      );
     case 'lines':
       return <TextArea {...common} {...words} className={styles.fullWidth} defaultValue={value} />;
     default:

@@ -1,9 +1,8 @@
 'use client';
-import { Box } from '@pcb/ui/Box';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { type ReactNode, useRef } from 'react';
 import { LoadFailed, type LoadFailedProps } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
+import { RemoteStatus } from '../../shared/RemoteStatus.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 export interface RemotePageProps {
@@ -17,17 +16,10 @@ export interface RemotePageProps {
 export function RemotePage({ data, content, children }: RemotePageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const failed =
-    data.status === 'failed' ? (
-      <Box surface="plain" hasBorder borderRadius="large">
-        <LoadFailed words={content.failed} onRetry={data.onRetry} focusOnRetry={title} />
-      </Box>
-    ) : null;
+    data.status === 'failed' ? <LoadFailed words={content.failed} onRetry={data.onRetry} focusOnRetry={title} /> : null;
   return (
     <AdminPage title={content.title} titleRef={title}>
-      <VisuallyHidden role="status">
-        {data.status === 'loading' ? content.loading : null}
-        {data.status === 'failed' ? content.failed.title : null}
-      </VisuallyHidden>
+      <RemoteStatus data={data} words={content} />
       {children(failed)}
     </AdminPage>
   );

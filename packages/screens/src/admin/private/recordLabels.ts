@@ -1,3 +1,5 @@
+import type { RecordValues } from './RecordForm.tsx';
+
 /** Labels of the record fields, shared by lists, details and edit pages. */
 export const orderLabels = {
   pcbName: 'PCB Name',
@@ -9,6 +11,7 @@ export const orderLabels = {
   shippingAddress: 'Shipping Address',
   notes: 'Notes',
 };
+export type EditedOrder = RecordValues<keyof typeof orderLabels>;
 
 export const quotationLabels = {
   customer: 'Customer',
@@ -18,6 +21,7 @@ export const quotationLabels = {
   total: 'Total',
   details: 'Details',
 };
+export type EditedQuotation = RecordValues<keyof typeof quotationLabels>;
 
 export const inquiryLabels = {
   customer: 'Customer',
@@ -28,5 +32,7 @@ export const inquiryLabels = {
 };
 
 export const userLabels = { name: 'Name', email: 'Email', orders: 'Orders', status: 'Status' };
+export type EditedUser = RecordValues<keyof typeof userLabels>;
 
 export const serviceLabels = { name: 'Service Name', price: 'Price', description: 'Description', status: 'Status' };
+export type EditedService = RecordValues<keyof typeof serviceLabels>;

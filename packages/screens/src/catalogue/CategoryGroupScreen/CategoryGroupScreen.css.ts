@@ -1,22 +1,10 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
+import { columnCard } from '../../shared/columnCard.css.ts';
 
-export const card = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
-  overflowWrap: 'anywhere',
-});
+export const card = screenStyle([columnCard, { gap: vars.space.large }]);
 
 export const drawing = screenStyle({ width: '8rem', maxWidth: '60%' });
-
-export const link = screenStyle({ display: 'flex', justifyContent: 'space-between' });
-
-export const arrow = screenStyle({
-  flex: 'none',
-  color: vars.color.textMuted,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-});
 
 export const filters = screenStyle({
   marginTop: 'auto',

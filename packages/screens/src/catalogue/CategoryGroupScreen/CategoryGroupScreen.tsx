@@ -2,17 +2,15 @@
 import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Card } from '@pcb/ui/Card';
 import { Grid } from '@pcb/ui/Grid';
-import { Heading } from '@pcb/ui/Heading';
-import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
-import { ArrowRight } from 'lucide-react';
+import { CardTitle } from '../../shared/CardTitle.tsx';
 import { cardColumns } from '../../shared/cardColumns.ts';
 import { belowLine } from '../../shared/page.css.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { CategoryGroup } from '../model.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
-import { arrow, card, drawing, filters, filtersLabel, link } from './CategoryGroupScreen.css.ts';
+import { card, drawing, filters, filtersLabel } from './CategoryGroupScreen.css.ts';
 
 export { categoryGroupContent, type CategoryGroupContent } from './CategoryGroupScreen.content.ts';
 
@@ -41,12 +39,9 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
             <div className={drawing}>
               <PartDrawing outline={outline} />
             </div>
-            <Heading level={2} size="title">
-              <Link variant="quiet" href={path} className={link}>
-                {name}
-                <ArrowRight size={20} aria-hidden="true" className={arrow} />
-              </Link>
-            </Heading>
+            <CardTitle level={2} size="title" href={path}>
+              {name}
+            </CardTitle>
             <Text tone="muted">{lead}</Text>
             <p className={filters}>
               <span className={filtersLabel}>{content.filterBy}</span> {facets.map(({ label }) => label).join(', ')}

@@ -29,14 +29,8 @@ export const filtersTitle = screenStyle({
   marginBlock: `calc(-1 * ${vars.space.xsmall}) calc(-1 * ${vars.space.small})`,
 });
 
-export const facetGrid = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  gap: vars.space.xlarge,
-  color: vars.color.text,
-});
-
-export const results = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
+/** Restores the primary text colour inside a disclosure. */
+export const facets = screenStyle({ color: vars.color.text });
 
 export const bar = screenStyle({
   display: 'flex',
@@ -53,9 +47,3 @@ export const partsTitle = screenStyle({
 });
 
 export const clear = screenStyle({ marginInlineStart: 'auto' });
-
-export const frame = screenStyle({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-});

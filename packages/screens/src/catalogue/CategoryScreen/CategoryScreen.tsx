@@ -2,6 +2,7 @@
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
@@ -18,7 +19,7 @@ import { useControllable } from '../../shared/useControllable.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { filterParts, type FacetSelection, validSelection } from '../facets.ts';
 import type { Category, CategoryGroup, Part } from '../model.ts';
-import { PartCard } from '../private/PartCard.tsx';
+import { PartGrid } from '../private/PartGrid.tsx';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 import * as styles from './CategoryScreen.css.ts';
@@ -102,14 +103,16 @@ export function CategoryScreen({
             </Stack>
             <Box hiddenFrom="laptop">
               <Disclosure title={content.filtersSelected(selectedCount)} headingLevel={2}>
-                <div className={styles.facetGrid}>{facets}</div>
+                <Grid minColumnWidth="11rem" className={styles.facets}>
+                  {facets}
+                </Grid>
               </Disclosure>
             </Box>
           </>
         ) : (
           <Box visibleFrom="laptop" className={styles.filtersBeside} />
         )}
-        <section aria-labelledby={titleId} aria-busy={busyIfStale(state)} className={styles.results}>
+        <Stack elementType="section" aria-labelledby={titleId} aria-busy={busyIfStale(state)}>
           <div className={styles.bar}>
             <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={styles.partsTitle}>
               {content.parts}
@@ -131,12 +134,10 @@ export function CategoryScreen({
           </div>
           {state.status === 'loading' ? <PartsSkeleton /> : null}
           {state.status === 'failed' ? (
-            <div className={styles.frame}>
-              <LoadFailed words={content.failed} headingLevel={3} onRetry={state.onRetry} focusOnRetry={title} />
-            </div>
+            <LoadFailed words={content.failed} headingLevel={3} onRetry={state.onRetry} focusOnRetry={title} />
           ) : null}
           {state.status === 'ready' && parts.length === 0 ? (
-            <div className={styles.frame}>
+            <Card padding="none">
               <EmptyState
                 art={<EmptyFootprint />}
                 title={content.none.title}
@@ -145,10 +146,10 @@ export function CategoryScreen({
               >
                 {content.none.text}
               </EmptyState>
-            </div>
+            </Card>
           ) : null}
           {parts.length > 0 && visibleParts.length === 0 ? (
-            <div className={styles.frame}>
+            <Card padding="none">
               <EmptyState
                 art={<EmptyFootprint />}
                 title={content.empty.title}
@@ -157,23 +158,18 @@ export function CategoryScreen({
               >
                 {content.empty.text}
               </EmptyState>
-            </div>
+            </Card>
           ) : null}
           {visibleParts.length > 0 ? (
-            <Grid elementType="ul" minColumnWidth="16rem" gap="large">
-              {visibleParts.map((part) => (
-                <PartCard
-                  key={part.id}
-                  part={part}
-                  facets={category.facets}
-                  headingLevel={3}
-                  words={content.part}
-                  onAddToCart={onAddToCart}
-                />
-              ))}
-            </Grid>
+            <PartGrid
+              parts={visibleParts}
+              facets={category.facets}
+              headingLevel={3}
+              words={content.part}
+              onAddToCart={onAddToCart}
+            />
           ) : null}
-        </section>
+        </Stack>
       </div>
     </CataloguePage>
   );

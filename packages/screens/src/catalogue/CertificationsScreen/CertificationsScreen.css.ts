@@ -1,13 +1,9 @@
 import { vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
+import { columnCard } from '../../shared/columnCard.css.ts';
 
-export const card = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xlarge,
-  overflowWrap: 'anywhere',
-});
+export const card = screenStyle([columnCard, { gap: vars.space.xlarge }]);
 
 export const points = screenStyle({
   display: 'flex',
@@ -21,10 +17,6 @@ export const points = screenStyle({
 globalStyle(`${points} > li::marker`, inScreens({ color: vars.color.copper }));
 
 export const download = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.medium,
   marginTop: 'auto',
   paddingTop: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,

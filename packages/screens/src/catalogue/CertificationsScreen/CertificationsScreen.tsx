@@ -4,6 +4,7 @@ import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
@@ -41,7 +42,7 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <div className={download}>
+            <Inline className={download}>
               <ButtonLink variant="outline" href={href} download>
                 <Download size={20} aria-hidden="true" />
                 {content.download(name)}
@@ -49,7 +50,7 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
               <Text isMono size="small" tone="muted">
                 {content.file(formatFileSize(bytes))}
               </Text>
-            </div>
+            </Inline>
           </Card>
         ))}
       </Grid>

@@ -1,10 +1,9 @@
 'use client';
-import { Grid } from '@pcb/ui/Grid';
+import { belowLine } from '../../shared/page.css.ts';
 import type { Part } from '../model.ts';
-import { PartCard } from '../private/PartCard.tsx';
+import { PartGrid } from '../private/PartGrid.tsx';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
-import { list } from './GenericComponentsScreen.css.ts';
 
 export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 
@@ -26,18 +25,15 @@ export function GenericComponentsScreen({
 }: GenericComponentsScreenProps) {
   return (
     <CataloguePage {...content} content={content} current={content.current}>
-      <Grid elementType="ul" minColumnWidth="20rem" gap="large" className={list}>
-        {content.parts.map((part) => (
-          <PartCard
-            key={part.id}
-            part={part}
-            facets={content.facets}
-            headingLevel={2}
-            words={content.part}
-            onAddToCart={onAddToCart}
-          />
-        ))}
-      </Grid>
+      <PartGrid
+        parts={content.parts}
+        facets={content.facets}
+        headingLevel={2}
+        words={content.part}
+        onAddToCart={onAddToCart}
+        minColumnWidth="20rem"
+        className={belowLine}
+      />
     </CataloguePage>
   );
 }

@@ -22,7 +22,7 @@ interface FoundPartsProps {
 /** The parts that a search found, each with a link to its place on its page. */
 export function FoundParts({ parts, terms, words }: FoundPartsProps) {
   return (
-    <section className={section}>
+    <Stack elementType="section" gap="xlarge" className={section}>
       <Heading level={2}>{words.title}</Heading>
       <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={rows}>
         {parts.slice(0, visibleParts).map(({ part, page }) => (
@@ -54,6 +54,6 @@ export function FoundParts({ parts, terms, words }: FoundPartsProps) {
           {words.more(parts.length - visibleParts)}
         </Text>
       ) : null}
-    </section>
+    </Stack>
   );
 }

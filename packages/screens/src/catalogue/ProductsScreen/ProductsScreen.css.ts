@@ -1,38 +1,18 @@
 import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
-export const bar = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: `${vars.space.medium} ${vars.space.xlarge}`,
-  marginTop: vars.space.xxlarge,
-});
+export const search = screenStyle({ marginTop: vars.space.xxlarge });
 
-export const search = screenStyle({ flex: '0 1 26rem', minWidth: 'min(100%, 16rem)' });
-
-export const count = screenStyle({ display: 'flex', alignItems: 'center', minHeight: vars.size.control });
+/** In place of the results. */
+export const message = screenStyle({ marginTop: vars.space.section });
 
 export const section = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xlarge,
   marginTop: vars.space.section,
   paddingTop: vars.space.section,
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const group = screenStyle({ display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' });
-
-export const groupHeader = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
-  gap: vars.space.large,
-  alignItems: 'start',
-  paddingBottom: vars.space.large,
-});
-
-export const groupText = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
+export const groupHeader = screenStyle({ paddingBottom: vars.space.large });
 
 export const subList = screenStyle({ marginTop: 'auto', marginBottom: `calc(-1 * ${vars.space.small})` });
 
@@ -43,12 +23,6 @@ export const subLink = screenStyle({
   justifyContent: 'space-between',
   minHeight: '2.5rem',
   '@media': { [touch]: { minHeight: vars.size.touch } },
-});
-
-export const arrow = screenStyle({
-  flex: 'none',
-  color: vars.color.textMuted,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
 export const sourcing = screenStyle({
@@ -87,14 +61,6 @@ export const row = screenStyle({
 
 export const rowLink = screenStyle({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
 
-export const empty = screenStyle({
-  marginTop: vars.space.section,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  overflowWrap: 'anywhere',
-});
-
 /** A price in a row, aligned with the others. */
 export const partPrice = screenStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
@@ -103,12 +69,4 @@ export const match = screenStyle({
   background: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
   '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } },
-});
-
-export const emptyActions = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: vars.space.large,
 });

@@ -8,18 +8,20 @@ import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
-import { SearchField } from '@pcb/ui/SearchField';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { columnCard } from '../../shared/columnCard.css.ts';
+import { linkArrow } from '../../shared/mirrored.css.ts';
 import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
-import { useControllable } from '../../shared/useControllable.ts';
+import { SearchBar } from '../../shared/search/SearchBar.tsx';
+import { type QueryProps, useSearch } from '../../shared/search/useSearch.ts';
 import type { Category, CategoryGroup, ListedPart } from '../model.ts';
 import { searchCatalogue, searchParts } from '../searchCatalogue.ts';
 import { searchTerms } from '../../shared/searchTerms.ts';
@@ -31,19 +33,13 @@ import * as styles from './ProductsScreen.css.ts';
 
 export { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
 
-export interface ProductsScreenProps extends WithContent<ProductsContent> {
+export interface ProductsScreenProps extends QueryProps, WithContent<ProductsContent> {
   /** The category groups. */
   groups: readonly CategoryGroup[];
   /** All categories, including those in groups. */
   categories: readonly Category[];
   /** The parts of all pages, which the search covers too. */
   parts: Remote<readonly ListedPart[]>;
-  /** The search query (controlled). */
-  query?: string;
-  /** The initial search query (uncontrolled). @default '' */
-  defaultQuery?: string;
-  /** Called when the query changes, with every keystroke. */
-  onQueryChange?: (query: string) => void;
 }
 
 /**
@@ -55,13 +51,11 @@ export function ProductsScreen({
   groups,
   categories,
   parts,
-  query: queryProp,
-  defaultQuery = '',
-  onQueryChange,
   content = productsContent,
+  ...queryProps
 }: ProductsScreenProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useControllable(queryProp, defaultQuery, onQueryChange);
+  const search = useSearch(queryProps);
+  const { query } = search;
   const found = searchCatalogue(groups, categories, query);
   const terms = searchTerms(query);
   const isSearching = terms.length > 0;
@@ -69,55 +63,37 @@ export function ProductsScreen({
   return (
     <div className={page}>
       <PageHeader {...content} />
-      <div className={styles.bar}>
-        <SearchField
-          ref={field}
-          label={content.search.label}
-          placeholder={content.search.placeholder}
-          value={query}
-          onChange={setQuery}
-          className={styles.search}
-        />
-        <Text isMono size="small" tone="muted" role="status" className={styles.count}>
-          {content.count(found.count, categories.length, foundParts?.length)}
-          {isSearching && parts.status === 'loading' ? `, ${content.parts.loading}` : null}
-        </Text>
-      </div>
+      <SearchBar search={search} words={content.search} className={styles.search}>
+        {content.count(found.count, categories.length, foundParts?.length)}
+        {isSearching && parts.status === 'loading' ? `, ${content.parts.loading}` : null}
+      </SearchBar>
 
       {found.count === 0 && foundParts?.length === 0 ? (
-        <div className={styles.empty}>
+        <Card padding="none" className={styles.message}>
           <EmptyState
             art={<EmptyFootprint />}
             title={content.empty.title(query.trim())}
             headingLevel={2}
             action={
-              <div className={styles.emptyActions}>
-                <Button
-                  onPress={() => {
-                    // The button unmounts with the query, so move focus first.
-                    field.current?.focus();
-                    setQuery('');
-                  }}
-                >
-                  {content.empty.clear}
-                </Button>
+              <Inline gap="large" justify="center">
+                <Button onPress={search.clear}>{content.empty.clear}</Button>
                 <Link href={content.sourcing.action.href}>{content.empty.source}</Link>
-              </div>
+              </Inline>
             }
           >
             {content.empty.text}
           </EmptyState>
-        </div>
+        </Card>
       ) : null}
 
       {found.groups.length > 0 ? (
-        <section className={styles.section}>
+        <Stack elementType="section" gap="xlarge" className={styles.section}>
           <Heading level={2}>{content.groups}</Heading>
           <Grid elementType="ul" minColumnWidth="20rem" gap="large">
             {found.groups.map((group) => (
-              <Card elementType="li" key={group.path} className={styles.group}>
-                <div className={styles.groupHeader}>
-                  <div className={styles.groupText}>
+              <Card elementType="li" key={group.path} className={columnCard}>
+                <Grid columns={[1, '6rem']} gap="large" align="start" className={styles.groupHeader}>
+                  <Stack gap="xsmall">
                     <Heading level={3}>
                       <Link variant="quiet" href={group.path}>
                         <Matches text={group.name} terms={terms} />
@@ -126,15 +102,15 @@ export function ProductsScreen({
                     <Text size="small" tone="muted">
                       <Matches text={group.lead} terms={terms} />
                     </Text>
-                  </div>
+                  </Stack>
                   <PartDrawing outline={group.outline} />
-                </div>
+                </Grid>
                 <Stack elementType="ul" gap="none" className={styles.subList}>
                   {group.categories.map(({ path, name }) => (
                     <li key={path} className={styles.subItem}>
                       <Link variant="quiet" href={path} className={styles.subLink}>
                         <Matches text={name} terms={terms} />
-                        <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
+                        <ArrowRight size={16} aria-hidden="true" className={linkArrow} />
                       </Link>
                     </li>
                   ))}
@@ -151,11 +127,11 @@ export function ProductsScreen({
               </Box>
             ) : null}
           </Grid>
-        </section>
+        </Stack>
       ) : null}
 
       {found.single.length > 0 ? (
-        <section className={styles.section}>
+        <Stack elementType="section" gap="xlarge" className={styles.section}>
           <Heading level={2}>{content.single}</Heading>
           <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={styles.rows}>
             {found.single.map(({ path, name, lead, outline }) => (
@@ -171,20 +147,23 @@ export function ProductsScreen({
                     <Matches text={lead} terms={terms} />
                   </Text>
                 </Stack>
-                <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />
+                <ArrowRight size={16} aria-hidden="true" className={linkArrow} />
               </li>
             ))}
           </Grid>
-        </section>
+        </Stack>
       ) : null}
 
       {foundParts && foundParts.length > 0 ? (
         <FoundParts parts={foundParts} terms={terms} words={content.parts} />
       ) : null}
       {isSearching && parts.status === 'failed' ? (
-        <div className={styles.empty}>
-          <LoadFailed words={content.parts.failed} onRetry={parts.onRetry} focusOnRetry={field} />
-        </div>
+        <LoadFailed
+          words={content.parts.failed}
+          onRetry={parts.onRetry}
+          focusOnRetry={search.field}
+          className={styles.message}
+        />
       ) : null}
       <RelatedLinks title={content.relatedTitle} items={content.related} />
     </div>

@@ -1,13 +1,12 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { columnCard } from '../../shared/columnCard.css.ts';
 
-export const card = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  overflowWrap: 'anywhere',
+export const card = screenStyle([
+  columnCard,
   // The part that a link leads to.
-  selectors: { '&:target': { borderColor: vars.color.copper, outline: `1px solid ${vars.color.copper}` } },
-});
+  { selectors: { '&:target': { borderColor: vars.color.copper, outline: `1px solid ${vars.color.copper}` } } },
+]);
 
 /** The background of the drawing, with a grid of one tenth of an inch. */
 export const picture = screenStyle({
@@ -36,9 +35,6 @@ export const noOutline = screenStyle({
 
 export const body = screenStyle({
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
   minWidth: 0,
   padding: vars.space.large,
 });
@@ -57,34 +53,20 @@ export const figure = screenStyle({
 export const figureLabel = screenStyle({ color: vars.color.textMuted });
 
 export const figureValue = screenStyle({
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   textAlign: 'end',
   marginInlineStart: 'auto',
 });
 
 export const buy = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
   paddingTop: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,
 });
 
 export const price = screenStyle({
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: vars.letterSpacing.heading,
-});
-
-export const cardSkeleton = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
-  padding: vars.space.large,
 });

@@ -3,6 +3,7 @@ import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Heading, type HeadingProps } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ShoppingCart } from 'lucide-react';
@@ -54,7 +55,7 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
           )}
         </div>
       </div>
-      <div className={body}>
+      <Stack className={body}>
         <Stack gap="xsmall">
           <Heading level={headingLevel} size="small" id={nameId}>
             {part.name}
@@ -73,7 +74,7 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
             ),
           )}
         </dl>
-        <div className={buy}>
+        <Inline justify="space-between" className={buy}>
           <p>
             <span className={price}>{formatRupees(rupees(part.price))}</span>{' '}
             <Text elementType="span" size="small" tone="muted">
@@ -85,8 +86,8 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
             <ShoppingCart size={16} aria-hidden="true" />
             {words.addToCart}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

@@ -13,17 +13,11 @@ export const cover = screenStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const card = screenStyle({ display: 'flex', flexDirection: 'column' });
-
 export const text = screenStyle({ flex: 1, padding: vars.space.xlarge });
 
 /** At the same height in all cards of a row. */
 export const dates = screenStyle({
   marginTop: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,

@@ -5,16 +5,18 @@ import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
+import { columnCard } from '../../shared/columnCard.css.ts';
 import { cardColumns } from '../../shared/cardColumns.ts';
 import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
-import { card, cover, dates, list, text } from './BlogsScreen.css.ts';
+import { cover, dates, list, text } from './BlogsScreen.css.ts';
 
 export { blogsScreenContent } from './BlogsScreen.content.ts';
 
@@ -31,7 +33,7 @@ export interface BlogsScreenProps {
 function ArticleCard({ article, content }: { article: ArticleSummary; content: BlogsScreenContent }) {
   const { id, title, excerpt, published, minutes } = article;
   return (
-    <Card elementType="li" padding="none" isInteractive className={card}>
+    <Card elementType="li" padding="none" isInteractive className={columnCard}>
       <div className={cover}>
         <BoardArt {...article.cover} aspect={4 / 3} />
       </div>
@@ -42,10 +44,10 @@ function ArticleCard({ article, content }: { article: ArticleSummary; content: B
           </Link>
         </Heading>
         <Text tone="muted">{excerpt}</Text>
-        <p className={dates}>
+        <Inline elementType="p" justify="space-between" className={dates}>
           <time dateTime={published}>{publishedOn(published)}</time>
           <span>{content.readingTime(minutes)}</span>
-        </p>
+        </Inline>
       </Stack>
     </Card>
   );

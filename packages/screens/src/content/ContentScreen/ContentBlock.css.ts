@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
+import { inScreens, monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 export const list = screenStyle({
   display: 'flex',
@@ -50,17 +50,13 @@ export const stepNumber = screenStyle({
   border: `2px solid ${vars.color.copper}`,
   borderRadius: vars.radius.round,
   background: vars.color.surface,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.copperText,
 });
 
 export const stepText = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
   minWidth: 0,
   // Centres the first line on the pad.
   paddingTop: '0.3125rem',
@@ -79,8 +75,7 @@ const withUnit = { unicodeBidi: 'plaintext' } as const;
 
 export const stepFigure = screenStyle({
   ...withUnit,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.small,
   color: vars.color.brand,
 });
@@ -111,8 +106,7 @@ export const factFigure = screenStyle({
   display: 'block',
   width: 'fit-content',
   marginTop: vars.space.xsmall,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,

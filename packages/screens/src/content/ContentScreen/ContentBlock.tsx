@@ -63,7 +63,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
                 <span aria-hidden="true" className={styles.stepNumber}>
                   {index + 1}
                 </span>
-                <div className={styles.stepText}>
+                <Stack gap="xsmall" className={styles.stepText}>
                   <div className={styles.stepHead}>
                     <Heading level={3} size="small">
                       {title}
@@ -71,7 +71,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
                     {figure === undefined ? null : <span className={styles.stepFigure}>{figure}</span>}
                   </div>
                   <Text tone="muted">{keepTogether(text)}</Text>
-                </div>
+                </Stack>
               </li>
             ))}
           </Stack>

@@ -1,6 +1,6 @@
 import { above, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import { stickyAside } from '../../shared/stickyAside.css.ts';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 export const body = screenStyle({
   marginTop: vars.space.section,
@@ -78,8 +78,7 @@ export const tocLink = screenStyle({
 
 export const number = screenStyle({
   flex: 'none',
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
   letterSpacing: vars.letterSpacing.label,
@@ -93,13 +92,7 @@ export const sections = screenStyle({
   minWidth: 0,
 });
 
-export const section = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
-  minWidth: 0,
-  '@media': { print: { marginTop: vars.space.section } },
-});
+export const section = screenStyle({ '@media': { print: { marginTop: vars.space.section } } });
 
 export const sectionHead = screenStyle({ display: 'flex', alignItems: 'baseline', gap: vars.space.medium });
 
@@ -128,5 +121,3 @@ export const selfLink = screenStyle({
     [`${sectionHead}:hover &, &[data-focus-visible]`]: { opacity: 1 },
   },
 });
-
-export const blocks = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge, minWidth: 0 });

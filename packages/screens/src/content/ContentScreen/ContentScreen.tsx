@@ -2,6 +2,7 @@
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
 import { Link2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ContentPageContent, Section } from '../model.ts';
@@ -103,7 +104,7 @@ export function ContentScreen({
           {hasToc ? <TableOfContents title={words.onThisPage} sections={sections} /> : null}
           <div className={styles.sections}>
             {sections.map((section, index) => (
-              <section key={section.id} className={styles.section}>
+              <Stack elementType="section" key={section.id} className={styles.section}>
                 <div className={styles.sectionHead}>
                   {hasToc ? (
                     <span aria-hidden="true" className={styles.number}>
@@ -117,7 +118,7 @@ export function ContentScreen({
                     <Link2 size={16} aria-hidden="true" />
                   </Link>
                 </div>
-                <div className={styles.blocks}>
+                <Stack gap="xlarge">
                   {section.blocks.map((block, position) => (
                     <ContentBlock
                       key={`${block.kind}-${position}`}
@@ -129,8 +130,8 @@ export function ContentScreen({
                       words={words}
                     />
                   ))}
-                </div>
-              </section>
+                </Stack>
+              </Stack>
             ))}
             <Sources sources={sources} words={words} />
           </div>

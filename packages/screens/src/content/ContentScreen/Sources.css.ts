@@ -3,9 +3,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
 
 export const sources = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
   paddingTop: vars.space.xlarge,
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,

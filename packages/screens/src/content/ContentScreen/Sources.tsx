@@ -1,7 +1,6 @@
-import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { ArrowUp } from 'lucide-react';
-import { useId } from 'react';
+import { Section } from '../../shared/Section.tsx';
 import { type CitedSource, sourceId } from '../citations.ts';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
 import { backLink, backLinks, source as sourceStyle, sourceList, sources as sourcesStyle } from './Sources.css.ts';
@@ -13,13 +12,9 @@ export interface SourcesProps {
 
 /** The sources of a page, each with links back to the tables that cite it. */
 export function Sources({ sources, words }: SourcesProps) {
-  const titleId = useId();
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={sourcesStyle}>
-      <Heading level={2} size="small" id={titleId}>
-        {words.sources}
-      </Heading>
+    <Section title={words.sources} size="small" gap="medium" className={sourcesStyle}>
       <ol className={sourceList}>
         {sources.map(({ source: { label, href }, references }, index) => (
           <li key={`${label}${href}`} id={sourceId(index + 1)} tabIndex={-1} className={sourceStyle}>
@@ -34,6 +29,6 @@ export function Sources({ sources, words }: SourcesProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

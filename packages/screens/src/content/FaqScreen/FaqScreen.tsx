@@ -7,21 +7,21 @@ import { EmptyState } from '@pcb/ui/EmptyState';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
-import { SearchField } from '@pcb/ui/SearchField';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { useRef } from 'react';
 import type { FaqContent } from '../model.ts';
 import { keepTogether } from '../private/keepTogether.ts';
 import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
-import { useControllable } from '../../shared/useControllable.ts';
+import { SearchBar } from '../../shared/search/SearchBar.tsx';
+import { type QueryProps, useSearch } from '../../shared/search/useSearch.ts';
 import { faqScreenContent, type FaqScreenContent } from './FaqScreen.content.ts';
 import * as styles from './FaqScreen.css.ts';
 import { searchFaq } from './searchFaq.ts';
+import { Section } from '../../shared/Section.tsx';
 
-export interface FaqScreenProps {
+export interface FaqScreenProps extends QueryProps {
   /** The questions and answers. */
   content: FaqContent;
   /** Another FAQ page that the search includes, and its address. Its answers are links. */
@@ -34,12 +34,6 @@ export interface FaqScreenProps {
   defaultExpandedKey?: string | null;
   /** Called with the key of the question that was opened, or `null` when the open one was closed. */
   onExpandedChange?: (key: string | null) => void;
-  /** The search query (controlled). */
-  query?: string;
-  /** The initial search query (uncontrolled). @default '' */
-  defaultQuery?: string;
-  /** Called when the query changes, with every keystroke. */
-  onQueryChange?: (query: string) => void;
 }
 
 const paragraphs = (answer: readonly string[]) =>
@@ -58,12 +52,10 @@ export function FaqScreen({
   expandedKey,
   defaultExpandedKey = content.items[0]?.id ?? null,
   onExpandedChange,
-  query: queryProp,
-  defaultQuery = '',
-  onQueryChange,
+  ...queryProps
 }: FaqScreenProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useControllable(queryProp, defaultQuery, onQueryChange);
+  const search = useSearch(queryProps);
+  const { query } = search;
   const found = searchFaq(content.items, query);
   const others = other?.content.items ?? [];
   // Without a query, the page shows and counts its own questions only.
@@ -75,34 +67,14 @@ export function FaqScreen({
     <div className={page}>
       <PageHeader {...content} />
       <Grid columns={{ phone: 1, laptop: [2, 1] }} gap="section" align="start" className={styles.columns}>
-        <div className={styles.questions}>
-          <div className={styles.bar}>
-            <SearchField
-              ref={field}
-              label={words.search.label}
-              placeholder={words.search.placeholder}
-              value={query}
-              onChange={setQuery}
-              className={styles.search}
-            />
-            <Text isMono size="small" tone="muted" role="status" className={styles.count}>
-              {words.count(foundCount, searchedCount)}
-            </Text>
-          </div>
+        <Stack gap="xlarge" className={styles.questions}>
+          <SearchBar search={search} words={words.search} className={styles.search}>
+            {words.count(foundCount, searchedCount)}
+          </SearchBar>
           {foundCount === 0 ? (
             <EmptyState
               title={words.empty.title(query.trim())}
-              action={
-                <Button
-                  onPress={() => {
-                    // The button unmounts with the query, so move focus first.
-                    field.current?.focus();
-                    setQuery('');
-                  }}
-                >
-                  {words.empty.clear}
-                </Button>
-              }
+              action={<Button onPress={search.clear}>{words.empty.clear}</Button>}
             >
               {words.empty.text}
             </EmptyState>
@@ -119,10 +91,7 @@ export function FaqScreen({
             {...(onExpandedChange && { onExpandedChange })}
           />
           {other && foundElsewhere.length > 0 ? (
-            <section aria-labelledby="elsewhere" className={styles.elsewhere}>
-              <Heading level={2} size="title" id="elsewhere">
-                {words.elsewhere(other.content.title)}
-              </Heading>
+            <Section title={words.elsewhere(other.content.title)} gap="medium">
               <Stack elementType="ul" gap="xsmall">
                 {foundElsewhere.map(({ id, question }) => (
                   <li key={id}>
@@ -132,9 +101,9 @@ export function FaqScreen({
                   </li>
                 ))}
               </Stack>
-            </section>
+            </Section>
           ) : null}
-        </div>
+        </Stack>
         <Box
           elementType="section"
           surface="mask"
@@ -155,7 +124,7 @@ export function FaqScreen({
         </Box>
       </Grid>
       <noscript>
-        <div className={styles.plainList}>
+        <Stack gap="xlarge" className={styles.plainList}>
           {content.items.map(({ id, question, answer }) => (
             <Stack key={id} gap="small">
               <Heading level={2} size="small">
@@ -164,7 +133,7 @@ export function FaqScreen({
               {paragraphs(answer)}
             </Stack>
           ))}
-        </div>
+        </Stack>
       </noscript>
       <RelatedLinks title={words.related} items={content.related} />
     </div>

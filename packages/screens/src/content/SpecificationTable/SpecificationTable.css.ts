@@ -1,6 +1,6 @@
 import { forcedColors, touch, vars } from '@pcb/ui/theme';
 import { createContainer } from '@vanilla-extract/css';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 const { color, space } = vars;
 
@@ -192,8 +192,7 @@ const wordBase = {
 const figureBase = {
   ...cellBase,
   verticalAlign: 'baseline',
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   letterSpacing: vars.letterSpacing.mono,
   textAlign: 'end',
   whiteSpace: 'nowrap',

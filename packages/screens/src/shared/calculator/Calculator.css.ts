@@ -1,5 +1,5 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../screenStyle.ts';
+import { monoFigures, screenStyle } from '../screenStyle.ts';
 
 /** Container widths: next to a table of contents, the calculator is narrow on a wide screen. `beside` also applies on A4 paper. */
 const beside = '(min-width: 40rem)';
@@ -36,9 +36,6 @@ export const form = screenStyle({
 });
 
 export const panel = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
   minWidth: 0,
   padding: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -66,8 +63,7 @@ const figureBase = {
 
 export const figure = screenStyle({
   ...figureBase,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   letterSpacing: vars.letterSpacing.figure,
 });
 
@@ -82,19 +78,14 @@ export const figureUnit = screenStyle({ fontSize: vars.fontSize.title, letterSpa
 
 export const alternative = screenStyle({
   ...withUnit,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   color: vars.color.textMuted,
 });
 
 export const rows = screenStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const row = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.hairline} ${vars.space.small}`,
+  rowGap: vars.space.hairline,
   paddingBlock: vars.space.small,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
@@ -106,8 +97,7 @@ export const rowLabel = screenStyle({ color: vars.color.textMuted });
 export const rowValue = screenStyle({
   ...withUnit,
   marginInlineStart: 'auto',
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   letterSpacing: vars.letterSpacing.mono,
   textAlign: 'end',
 });
@@ -130,8 +120,6 @@ export const checks = {
 export const checkIcon = screenStyle({ flex: 'none' });
 
 export const basis = screenStyle({
-  display: 'grid',
-  gap: vars.space.small,
   padding: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
@@ -152,8 +140,7 @@ export const formula = screenStyle([
   term,
   {
     ...withUnit,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
+    ...monoFigures,
     letterSpacing: vars.letterSpacing.mono,
   },
 ]);

@@ -1,6 +1,7 @@
 'use client';
 import { formatMil } from '@pcb/engineering/lengths';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
@@ -82,7 +83,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
           </Heading>
           {children}
         </form>
-        <div role="group" aria-label={labels.result} className={styles.panel}>
+        <Stack role="group" aria-label={labels.result} className={styles.panel}>
           {drawing}
           <div className={styles.result}>
             <Text size="small" tone="muted">
@@ -97,11 +98,11 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
           {rows.length === 0 ? null : (
             <dl className={styles.rows}>
               {rows.map(({ id, label: name, value, check }) => (
-                <div key={id} className={styles.row}>
+                <Inline key={id} align="baseline" justify="space-between" gap="small" className={styles.row}>
                   <dt className={styles.rowLabel}>{name}</dt>
                   <dd className={styles.rowValue}>{value ?? labels.none}</dd>
                   {check === undefined ? null : <dd className={styles.rowCheck}>{check}</dd>}
-                </div>
+                </Inline>
               ))}
             </dl>
           )}
@@ -109,9 +110,9 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
             <Text size="small">{sentence}</Text>
             {warning === undefined ? null : <Check isMet={false}>{warning}</Check>}
           </Stack>
-        </div>
+        </Stack>
       </div>
-      <dl className={styles.basis}>
+      <Stack elementType="dl" gap="small" className={styles.basis}>
         {basisParts.map((part) =>
           basis[part] === undefined ? null : (
             <div key={part} className={styles.notes}>
@@ -120,7 +121,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
             </div>
           ),
         )}
-      </dl>
+      </Stack>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );

@@ -72,11 +72,7 @@ export const social = screenStyle({
 });
 
 export const bottom = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.small} ${vars.space.xlarge}`,
+  columnGap: vars.space.xlarge,
   paddingBlock: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,
 });

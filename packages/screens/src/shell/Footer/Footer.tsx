@@ -88,7 +88,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
             </Stack>
           ))}
         </Grid>
-        <div className={styles.bottom}>
+        <Inline justify="space-between" gap="small" className={styles.bottom}>
           <Text size="small" tone="muted">
             {content.copyright(brand.name)}
           </Text>
@@ -100,7 +100,7 @@ export function Footer({ brand, content, onAction }: FooterProps) {
               {content.demonstration}
             </Text>
           ) : null}
-        </div>
+        </Inline>
       </div>
     </Box>
   );

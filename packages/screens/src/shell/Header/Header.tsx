@@ -6,11 +6,11 @@ import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu';
 import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { telephoneHref, type Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/BrandLogo.tsx';
 import { currentMark, isCurrentPage, isInMenu } from '../Shell/currentPage.ts';
-import type { ShellContent } from '../Shell/Shell.content.ts';
+import type { MenuProps } from '../Shell/menuProps.ts';
 import { userButton } from '../UserMenu/UserMenu.css.ts';
 import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
 import * as styles from './Header.css.ts';
@@ -23,18 +23,10 @@ const UserMenu = lazy(() => import('../UserMenu/UserMenu.tsx').then((module) => 
 /** A brand name longer than this uses the small logo. */
 const maxBrandNameLength = 16;
 
-export interface HeaderProps {
+export interface HeaderProps extends MenuProps {
   brand: Brand;
-  content: ShellContent;
-  user: { name: string } | null;
-  currentPath: string;
   /** The state of the menu panels. */
   panels: Pick<NavigationMenuProps, 'expandedKey' | 'defaultExpandedKey' | 'onExpandedChange'>;
-  /** The theme switch, for the top bar. */
-  themeSwitch: ReactNode;
-  onSearch: () => void;
-  onUnwired: (feature: string) => void;
-  onLogOut: () => void;
   /** Called when the menu button of a narrow screen is pressed. */
   onOpenMenu: () => void;
   isMenuOpen: boolean;

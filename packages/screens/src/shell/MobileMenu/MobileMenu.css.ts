@@ -29,21 +29,7 @@ export const groupTitle = screenStyle({
   textTransform: 'uppercase',
 });
 
-export const signedIn = screenStyle({
-  display: 'grid',
-  gap: vars.space.small,
-  overflowWrap: 'anywhere',
-  maxHeight: '16rem',
-  overflowY: 'auto',
-});
-
-export const themeRow = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-});
+export const signedIn = screenStyle({ overflowWrap: 'anywhere', maxHeight: '16rem', overflowY: 'auto' });
 
 export const footer = screenStyle({
   display: 'grid',

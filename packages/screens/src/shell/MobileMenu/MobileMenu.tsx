@@ -3,25 +3,19 @@ import { Accordion } from '@pcb/ui/Accordion';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Dialog } from '@pcb/ui/Dialog';
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { LayoutDashboard, LogOut, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { currentMark, isInMenu } from '../Shell/currentPage.ts';
-import type { ShellContent, ShellLink } from '../Shell/Shell.content.ts';
-import { currentMenu, entry, footer, groupTitle, quote, signedIn, themeRow } from './MobileMenu.css.ts';
+import type { MenuProps } from '../Shell/menuProps.ts';
+import type { ShellLink } from '../Shell/Shell.content.ts';
+import { currentMenu, entry, footer, groupTitle, quote, signedIn } from './MobileMenu.css.ts';
 
-export interface MobileMenuProps {
-  content: ShellContent;
-  user: { name: string } | null;
-  currentPath: string;
-  themeSwitch: ReactNode;
+export interface MobileMenuProps extends MenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onSearch: () => void;
-  onUnwired: (feature: string) => void;
-  onLogOut: () => void;
 }
 
 /** The header menus on a narrow screen, in a side dialog. */
@@ -80,7 +74,7 @@ export function MobileMenu({
     >
       <Stack gap="large">
         {user ? (
-          <div className={signedIn}>
+          <Stack gap="small" className={signedIn}>
             <Text weight="medium">{user.name.trim() || content.account}</Text>
             <ButtonLink
               variant="outline"
@@ -96,7 +90,7 @@ export function MobileMenu({
               <LogOut size={20} aria-hidden="true" />
               {content.logout}
             </Button>
-          </div>
+          </Stack>
         ) : null}
         <nav aria-label={content.navigation}>
           <Accordion
@@ -129,12 +123,12 @@ export function MobileMenu({
           <Search size={20} aria-hidden="true" />
           {content.search}
         </Button>
-        <div className={themeRow}>
+        <Inline justify="space-between">
           <Text size="small" tone="muted">
             {content.theme.label}
           </Text>
           {themeSwitch}
-        </div>
+        </Inline>
       </Stack>
     </Dialog>
   );

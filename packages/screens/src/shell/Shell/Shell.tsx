@@ -86,24 +86,26 @@ export function Shell({
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
   if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
 
-  const themeSwitch = <ThemeSwitch theme={theme} onThemeChange={onThemeChange} labels={content.theme} />;
+  const menu = {
+    content,
+    user,
+    currentPath,
+    themeSwitch: <ThemeSwitch theme={theme} onThemeChange={onThemeChange} labels={content.theme} />,
+    onSearch,
+    onUnwired,
+    onLogOut,
+  };
 
   return (
     <div className={shell}>
       <SkipLink targetId="main">{content.skip}</SkipLink>
       <Header
+        {...menu}
         brand={brand}
-        content={content}
-        user={user}
-        currentPath={currentPath}
         panels={{
           defaultExpandedKey: defaultOpenPanel,
           ...(onOpenPanelChange && { onExpandedChange: onOpenPanelChange }),
         }}
-        themeSwitch={themeSwitch}
-        onSearch={onSearch}
-        onUnwired={onUnwired}
-        onLogOut={onLogOut}
         isMenuOpen={isOpen}
         onOpenMenu={() => setOpen(true)}
       />
@@ -113,17 +115,7 @@ export function Shell({
       <Footer brand={brand} content={content.footer} onAction={onFooterAction} />
       {hasBeenOpen ? (
         <Suspense fallback={null}>
-          <MobileMenu
-            content={content}
-            user={user}
-            currentPath={currentPath}
-            themeSwitch={themeSwitch}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onSearch={onSearch}
-            onUnwired={onUnwired}
-            onLogOut={onLogOut}
-          />
+          <MobileMenu {...menu} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </div>

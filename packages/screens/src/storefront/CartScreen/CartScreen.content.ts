@@ -1,4 +1,5 @@
 import { loadFailedText } from '../../shared/loadFailedText.ts';
+import { wholeNumbersNote } from '../../shared/wholeNumbers.ts';
 
 /** Copy of the cart. Amounts are passed in formatted. */
 export const cartContent = {
@@ -9,7 +10,7 @@ export const cartContent = {
   columns: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
   each: (price: string) => `${price} each`,
   quantityOf: (name: string) => `Quantity of ${name}`,
-  wholeNumbers: 'Whole numbers only, without a comma or a point.',
+  wholeNumbers: wholeNumbersNote,
   amountOf: (name: string) => `Amount for ${name}`,
   delivery: 'Delivery:',
   inStock: 'Available',

@@ -1,6 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
 import { largeFigure } from '../../shared/largeFigure.css.ts';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 export const page = screenStyle({
   display: 'grid',
@@ -10,6 +10,9 @@ export const page = screenStyle({
   margin: '0 auto',
   padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
 });
+
+/** The message in place of the list. */
+export const message = screenStyle({ padding: vars.space.xlarge });
 
 /** The width of the list in `rem`, so that larger text gets the narrow layout. */
 export const list = screenStyle({ containerType: 'inline-size' });
@@ -76,9 +79,6 @@ export const pictureSkeleton = screenStyle({
 
 export const about = screenStyle({
   gridArea: 'about',
-  display: 'grid',
-  gap: vars.space.medium,
-  alignContent: 'start',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
@@ -94,9 +94,6 @@ export const figures = screenStyle({
 });
 
 export const quantity = screenStyle({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  alignContent: 'start',
   flex: '0 1 10rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -121,15 +118,13 @@ export const icon = screenStyle({ flex: 'none', marginTop: '0.2em', color: vars.
 
 export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: '6rem' } } });
 
-export const summaryPart = screenStyle({ display: 'grid', gap: vars.space.large, padding: vars.space.xlarge });
+/** Less with large text on a phone, where an amount needs the room. */
+const inset = `min(${vars.space.xlarge}, 9%)`;
 
-export const sums = screenStyle({ display: 'grid', gap: vars.space.small, margin: 0 });
+export const summaryPart = screenStyle({ padding: inset });
 
 export const sum = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.large,
+  rowGap: 0,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });
@@ -137,18 +132,13 @@ export const sum = screenStyle({
 export const sumAmount = screenStyle({
   minWidth: 0,
   marginInlineStart: 'auto',
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   color: vars.color.text,
   overflowWrap: 'anywhere',
 });
 
 export const total = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.large,
+  rowGap: 0,
   marginTop: vars.space.small,
   paddingTop: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,
@@ -157,14 +147,7 @@ export const total = screenStyle({
 
 export const totalAmount = screenStyle([largeFigure, { minWidth: 0, marginInlineStart: 'auto' }]);
 
-export const checkout = screenStyle({ display: 'grid' });
-
-export const couponForm = screenStyle({
-  display: 'grid',
-  gap: vars.space.small,
-  padding: vars.space.xlarge,
-  borderTop: `1px solid ${vars.color.line}`,
-});
+export const couponForm = screenStyle({ padding: inset, borderTop: `1px solid ${vars.color.line}` });
 
 export const couponRow = screenStyle({
   display: 'flex',
@@ -178,7 +161,7 @@ export const couponRow = screenStyle({
 export const couponField = screenStyle({ flex: '1 1 10rem', minWidth: 0 });
 
 export const notes = screenStyle({
-  padding: `${vars.space.large} ${vars.space.xlarge}`,
+  padding: `${vars.space.large} ${inset}`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surfaceSunken,
   fontSize: vars.fontSize.small,

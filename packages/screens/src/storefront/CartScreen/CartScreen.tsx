@@ -1,8 +1,8 @@
 'use client';
 import { Badge } from '@pcb/ui/Badge';
 import { BoardArt } from '@pcb/art/BoardArt';
-import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
@@ -19,6 +19,8 @@ import { columnFormat, formatRupees, rupees } from '../../shared/money.ts';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote.ts';
+import { RemoteStatus } from '../../shared/RemoteStatus.tsx';
+import { wholeNumbersFormat } from '../../shared/wholeNumbers.ts';
 import { CartColumns } from './CartColumns.tsx';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
 import { cartContent } from './CartScreen.content.ts';
@@ -38,8 +40,6 @@ export {
 } from './cartLine.ts';
 export { cartContent, type CartContent } from './CartScreen.content.ts';
 export { cartTotals, type CartTotals } from './cartTotals.ts';
-
-const wholeNumbers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 
 export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
   /** The lines of the cart, in order. Without lines, the empty cart is shown. */
@@ -112,14 +112,12 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
 
       {cart.status === 'loading' ? <CartSkeleton content={content} /> : null}
       {cart.status === 'failed' ? (
-        <Box surface="plain" hasBorder borderRadius="large" padding="xlarge">
-          <LoadFailed words={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
-        </Box>
+        <LoadFailed className={styles.message} words={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
       ) : null}
       {lines ? (
         <CartColumns aria-busy={busyIfStale(cart)}>
           {lines.length === 0 ? (
-            <Box surface="plain" hasBorder borderRadius="large" padding="xlarge">
+            <Card padding="none" className={styles.message}>
               <EmptyState
                 art={<EmptyFootprint />}
                 title={content.empty.title}
@@ -131,7 +129,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
               >
                 {content.empty.text}
               </EmptyState>
-            </Box>
+            </Card>
           ) : (
             <section aria-labelledby="cart-items" className={styles.list}>
               <VisuallyHidden>
@@ -144,7 +142,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                     <div className={styles.picture}>
                       <BoardArt variant={line.image.variant} seed={line.image.seed} aspect={1} />
                     </div>
-                    <div className={styles.about}>
+                    <Stack gap="medium" className={styles.about}>
                       <Stack gap="xsmall">
                         <Heading level={3} size="small">
                           {line.name}
@@ -165,9 +163,9 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           </span>
                         </Text>
                       </Inline>
-                    </div>
+                    </Stack>
                     <div className={styles.figures}>
-                      <div className={styles.quantity}>
+                      <Stack gap="xsmall" className={styles.quantity}>
                         <NumberField
                           label={content.quantityOf(line.name)}
                           isLabelHidden
@@ -175,14 +173,14 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           minValue={minimumQuantity}
                           maxValue={maximumQuantity}
                           step={1}
-                          formatOptions={wholeNumbers}
+                          formatOptions={wholeNumbersFormat}
                           fractionNote={content.wholeNumbers}
                           onChange={(quantity) => onQuantityChange(line.id, validQuantity(quantity))}
                         />
                         <Text isMono size="caption" tone="muted">
                           {content.each(formatRupees(rupees(line.price)))}
                         </Text>
-                      </div>
+                      </Stack>
                       <Text isMono weight="medium" className={styles.amount}>
                         <VisuallyHidden elementType="span">{content.amountOf(line.name)}: </VisuallyHidden>
                         {amountFormat(lineAmount(line))}
@@ -210,16 +208,12 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
         </CartColumns>
       ) : null}
 
-      <VisuallyHidden>
+      <RemoteStatus data={cart} words={content}>
         {/* The key announces a second line of the same name again. */}
-        <p role="status">
-          {cart.status === 'loading' ? content.loading : null}
-          {cart.status === 'failed' ? content.failed.title : null}
-          {removed.map(({ id, name }) => (
-            <span key={id}>{content.removed(name)} </span>
-          ))}
-        </p>
-      </VisuallyHidden>
+        {removed.map(({ id, name }) => (
+          <span key={id}>{content.removed(name)} </span>
+        ))}
+      </RemoteStatus>
     </div>
   );
 }

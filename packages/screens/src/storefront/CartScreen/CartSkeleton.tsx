@@ -1,4 +1,5 @@
 import { Card } from '@pcb/ui/Card';
+import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { CartColumns } from './CartColumns.tsx';
@@ -16,20 +17,20 @@ export function CartSkeleton({ content }: { content: CartContent }) {
         <SkeletonLine />
       </div>
       <Card padding="none" className={styles.summary}>
-        <div className={styles.summaryPart}>
+        <Stack className={styles.summaryPart}>
           <Skeleton width="60%" height="1.5rem" />
-          <div className={styles.sums}>
+          <Stack gap="small">
             <SkeletonSum />
             <SkeletonSum />
             <SkeletonSum />
             <SkeletonSum />
-            <div className={styles.total}>
+            <Inline align="baseline" justify="space-between" gap="large" className={styles.total}>
               <Skeleton width="4rem" />
               <Skeleton width="9rem" height="1.75rem" />
-            </div>
-          </div>
+            </Inline>
+          </Stack>
           <Skeleton height="3rem" />
-        </div>
+        </Stack>
         <div className={styles.couponForm}>
           <Skeleton height="2.5rem" />
         </div>
@@ -45,18 +46,18 @@ function SkeletonLine() {
   return (
     <div className={styles.line}>
       <Skeleton height="4.5rem" className={styles.pictureSkeleton} />
-      <div className={styles.about}>
+      <Stack gap="medium" className={styles.about}>
         <Stack gap="small">
           <Skeleton width="70%" />
           <Skeleton lines={3} height="0.875em" />
         </Stack>
         <Skeleton width="10rem" height="1.25em" />
-      </div>
+      </Stack>
       <div className={styles.figures}>
-        <div className={styles.quantity}>
+        <Stack gap="xsmall" className={styles.quantity}>
           <Skeleton height="2.5rem" />
           <Skeleton width="60%" height="0.75em" />
-        </div>
+        </Stack>
         <Skeleton width="5rem" className={styles.amount} />
       </div>
     </div>
@@ -65,9 +66,9 @@ function SkeletonLine() {
 
 function SkeletonSum() {
   return (
-    <div className={styles.sum}>
+    <Inline align="stretch" justify="space-between" gap="large" className={styles.sum}>
       <Skeleton width="5rem" height="1.25em" />
       <Skeleton width="6rem" height="1.25em" />
-    </div>
+    </Inline>
   );
 }

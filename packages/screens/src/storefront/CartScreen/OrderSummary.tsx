@@ -3,6 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Spinner } from '@pcb/ui/Spinner';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -66,23 +67,23 @@ export function OrderSummary({
   return (
     <section aria-labelledby="order-summary" className={styles.summary}>
       <Card padding="none">
-        <div className={styles.summaryPart}>
+        <Stack className={styles.summaryPart}>
           <Heading level={2} size="title" id="order-summary">
             {words.title}
           </Heading>
-          <dl className={styles.sums}>
+          <Stack elementType="dl" gap="small">
             <Sum name={words.subtotal} amount={sum(totals.subtotal)} />
             <Sum name={words.discount} amount={sum(totals.discount)} />
             <Sum name={words.tax(taxPercent)} amount={sum(totals.tax)} />
             <Sum name={words.shipping} amount={totals.shipping === 0 ? words.free : sum(totals.shipping)} />
-            <div className={styles.total}>
+            <Inline align="baseline" justify="space-between" gap="large" className={styles.total}>
               <dt>{words.total}</dt>
               <dd className={styles.totalAmount}>{sum(totals.total)}</dd>
-            </div>
-          </dl>
+            </Inline>
+          </Stack>
           <ProblemNote text={checkoutProblems?.general} />
           {/* A live region: the new label is announced while the button keeps focus. */}
-          <div aria-live="polite" className={styles.checkout}>
+          <Stack aria-live="polite">
             <Button
               size="large"
               isDisabled={lines.length === 0}
@@ -94,26 +95,28 @@ export function OrderSummary({
               {isProcessing ? <Spinner size="small" /> : null}
               {isProcessing ? content.processing : content.checkout}
             </Button>
-          </div>
-        </div>
+          </Stack>
+        </Stack>
 
         <Form className={styles.couponForm} validationErrors={couponSending.problems?.fields} onSubmit={applyCoupon}>
-          <div className={styles.couponRow}>
-            <div className={styles.couponField}>
-              <TextField
-                label={content.coupon.label}
-                name={couponName}
-                autoComplete="off"
-                spellCheck="false"
-                {...(coupon === undefined ? { defaultValue: defaultCoupon } : { value: coupon })}
-                {...(onCouponChange && { onChange: onCouponChange })}
-              />
+          <Stack gap="small">
+            <div className={styles.couponRow}>
+              <div className={styles.couponField}>
+                <TextField
+                  label={content.coupon.label}
+                  name={couponName}
+                  autoComplete="off"
+                  spellCheck="false"
+                  {...(coupon === undefined ? { defaultValue: defaultCoupon } : { value: coupon })}
+                  {...(onCouponChange && { onChange: onCouponChange })}
+                />
+              </div>
+              <Button type="submit" variant="outline" tone="neutral" isPending={couponSending.isSaving ?? false}>
+                {content.coupon.apply}
+              </Button>
             </div>
-            <Button type="submit" variant="outline" tone="neutral" isPending={couponSending.isSaving ?? false}>
-              {content.coupon.apply}
-            </Button>
-          </div>
-          <ProblemNote text={couponSending.problems?.general} />
+            <ProblemNote text={couponSending.problems?.general} />
+          </Stack>
         </Form>
 
         <Stack elementType="ul" gap="small" className={styles.notes}>
@@ -138,9 +141,9 @@ export function OrderSummary({
 
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
-    <div className={styles.sum}>
+    <Inline align="stretch" justify="space-between" gap="large" className={styles.sum}>
       <dt>{name}</dt>
       <dd className={styles.sumAmount}>{amount}</dd>
-    </div>
+    </Inline>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 export const dimension = screenStyle({
   display: 'flex',
@@ -7,8 +7,7 @@ export const dimension = screenStyle({
   gap: vars.space.xsmall,
   // The extension lines at both ends.
   borderInline: `1px solid ${vars.color.copper}`,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.copperText,

@@ -1,5 +1,5 @@
 import { above, motionAllowed, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 export const inner = screenStyle({
   position: 'relative',
@@ -84,8 +84,7 @@ export const industryCount = screenStyle({
 });
 
 export const bigFigure = screenStyle({
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.section,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.tight,
@@ -129,8 +128,7 @@ export const tileIcon = screenStyle({ flex: 'none', color: vars.color.brand });
 export const valueFigure = screenStyle({
   paddingBottom: vars.space.medium,
   borderBottom: `1px solid ${vars.color.line}`,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.heading,
   letterSpacing: vars.letterSpacing.figure,
   color: vars.color.brand,

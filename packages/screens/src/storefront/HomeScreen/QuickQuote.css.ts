@@ -1,6 +1,6 @@
 import { type StyleRule } from '@vanilla-extract/css';
 import { above, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
 
 export const legend = screenStyle({ paddingBottom: vars.space.xlarge });
 
@@ -42,9 +42,7 @@ export const actions = screenStyle({ columnGap: vars.space.large });
 export const factLabel = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
 export const factValue = screenStyle({
-  margin: 0,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontWeight: vars.fontWeight.medium,
 });
 

@@ -14,6 +14,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { ArrowRight } from 'lucide-react';
 import { mirrored } from '../../shared/mirrored.css.ts';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
+import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { industries } from '../industries.ts';
 import { useControllable } from '../../shared/useControllable.ts';
@@ -21,7 +22,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import { mailtoHref, maxMailtoLength } from './mailto.ts';
 import { emptyMessage, type ReachOutMessage } from './message.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
-import { contact, contactName, contactValue, list, page } from './ReachOutScreen.css.ts';
+import { contactName, contactValue, list } from './ReachOutScreen.css.ts';
 import { isIndustry, displayedTopic } from './topic.ts';
 
 export type { ReachOutMessage } from './message.ts';
@@ -69,7 +70,7 @@ export function ReachOutScreen({
   });
   const room = maxMailtoLength - href.length;
   return (
-    <div className={page}>
+    <Stack gap="section" className={page}>
       <PageHeader
         designator={content.designator}
         title={about ? content.titleAbout(about) : content.title}
@@ -120,7 +121,7 @@ export function ReachOutScreen({
               <Heading level={2} size="title">
                 {content.contact.title}
               </Heading>
-              <dl className={contact}>
+              <Stack elementType="dl">
                 <div>
                   <dt className={contactName}>{content.contact.email}</dt>
                   <dd className={contactValue}>
@@ -137,7 +138,7 @@ export function ReachOutScreen({
                   <dt className={contactName}>{content.contact.place}</dt>
                   <dd className={contactValue}>{content.contact.address(brand.region)}</dd>
                 </div>
-              </dl>
+              </Stack>
             </Stack>
           </Box>
           <Stack gap="medium">
@@ -162,6 +163,6 @@ export function ReachOutScreen({
           </Stack>
         </Stack>
       </Grid>
-    </div>
+    </Stack>
   );
 }

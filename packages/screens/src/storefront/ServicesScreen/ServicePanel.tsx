@@ -7,7 +7,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Problems } from '../../shared/remote.ts';
-import { formColumn, priceColumn } from './ServicesScreen.css.ts';
+import { priceColumn } from './ServicesScreen.css.ts';
 import { totalOf } from './summary/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from './summary/PriceSummary.tsx';
 import { SummaryBar } from './summary/SummaryBar.tsx';
@@ -33,7 +33,7 @@ export function ServicePanel({ title, lead, fields, problems, belowSummary, ...s
   };
   return (
     <Grid columns={{ phone: 1, laptop: [1, '21rem'], desktop: [1, '24rem'] }} gap="xxlarge" align="start">
-      <div className={formColumn}>
+      <Stack>
         <Stack gap="xsmall">
           <Heading level={2}>{title}</Heading>
           <Text tone="muted" hasMeasure>
@@ -50,11 +50,11 @@ export function ServicePanel({ title, lead, fields, problems, belowSummary, ...s
           onOpen={openSummary}
           content={summary.content.bar}
         />
-      </div>
-      <div className={priceColumn}>
+      </Stack>
+      <Stack className={priceColumn}>
         <PriceSummary {...summary} headingRef={summaryHeading} />
         {belowSummary}
-      </div>
+      </Stack>
     </Grid>
   );
 }

@@ -16,13 +16,7 @@ export const banner = screenStyle({
 
 export const bannerText = screenStyle({ flex: '1 1 20rem', minWidth: 0 });
 
-export const formColumn = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
-
 export const priceColumn = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
-  minWidth: 0,
   '@media': {
     // Only where the viewport can hold the whole summary below the page header.
     [`${above.laptop} and (min-height: 48em)`]: {

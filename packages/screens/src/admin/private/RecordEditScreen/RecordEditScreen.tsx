@@ -1,10 +1,10 @@
 'use client';
-import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
@@ -79,17 +79,12 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
     );
   }
   if (record.status === 'failed') {
-    return page(
-      content.record,
-      <Box surface="plain" hasBorder borderRadius="large">
-        <LoadFailed words={content.failed} onRetry={record.onRetry} focusOnRetry={title} />
-      </Box>,
-    );
+    return page(content.record, <LoadFailed words={content.failed} onRetry={record.onRetry} focusOnRetry={title} />);
   }
   if (record.value === undefined) {
     return page(
       content.record,
-      <Box surface="plain" hasBorder borderRadius="large">
+      <Card padding="none">
         <EmptyState
           art={<EmptyFootprint />}
           title={content.notFound.title}
@@ -97,7 +92,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
         >
           {content.notFound.text}
         </EmptyState>
-      </Box>,
+      </Card>,
     );
   }
   return page(
@@ -118,14 +113,14 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
           onSubmit={onSave}
         />
       </div>
-      <div className={styles.footer}>
+      <Inline justify="end" className={styles.footer}>
         <Button variant="outline" tone="neutral" onPress={onCancel}>
           {content.cancel}
         </Button>
         <Button type="submit" form={formId} isPending={isSaving}>
           {content.save}
         </Button>
-      </div>
+      </Inline>
     </Card>,
   );
 }

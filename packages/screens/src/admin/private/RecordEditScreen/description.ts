@@ -1,17 +1,12 @@
 import type { Remote, Sending } from '../../../shared/remote.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
-import type { AdminSection } from '../adminPaths.ts';
+import type { RecordKind } from '../recordKinds.ts';
 import type { RecordField, RecordFieldsContent, RecordValues } from '../RecordForm.tsx';
 import type { recordEditText } from '../recordText.ts';
 
 /** Describes one kind of record for `RecordEditScreen`. */
-export interface RecordEditDescription<Row, Name extends string> {
-  /** The URL segment after /admin/. */
-  section: AdminSection;
+export interface RecordEditDescription<Row, Name extends string> extends RecordKind<Row> {
   fields: readonly RecordField<Name>[];
-  statuses: readonly string[];
-  /** The name of a record in the heading: '#1234', 'Anjali Menon'. */
-  nameOf: (row: Row) => string;
   /** The text of the fields. Other properties are ignored. */
   valuesOf: (row: Row) => RecordValues<Name>;
 }

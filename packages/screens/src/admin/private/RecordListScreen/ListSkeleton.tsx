@@ -1,4 +1,5 @@
 import { Box } from '@pcb/ui/Box';
+import { Grid } from '@pcb/ui/Grid';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import * as styles from './RecordListScreen.css.ts';
 
@@ -9,12 +10,12 @@ export function ListSkeleton() {
   return (
     <Box surface="plain" hasBorder borderRadius="large" aria-busy="true" className={styles.skeleton}>
       {rows.map((row) => (
-        <div key={row} className={styles.skeletonRow}>
+        <Grid key={row} columns={['4rem', 2, 1, 1]} align="center" className={styles.skeletonRow}>
           <Skeleton height="0.875em" />
           <Skeleton height="0.875em" width={`${60 + ((row * 17) % 40)}%`} />
           <Skeleton height="0.875em" width={`${50 + ((row * 29) % 40)}%`} />
           <Skeleton height="0.875em" />
-        </div>
+        </Grid>
       ))}
     </Box>
   );

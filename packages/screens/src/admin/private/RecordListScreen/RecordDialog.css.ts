@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
-export const details = screenStyle({ display: 'grid', margin: 0 });
+export const details = screenStyle({ display: 'grid' });
 
 export const detail = screenStyle({
   columnGap: vars.space.large,
@@ -12,12 +12,11 @@ export const detail = screenStyle({
 
 export const term = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
-export const value = screenStyle({ margin: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const value = screenStyle({ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const list = screenStyle({
   display: 'grid',
   gap: vars.space.xsmall,
-  margin: 0,
   paddingInlineStart: '1.1em',
   whiteSpace: 'normal',
 });

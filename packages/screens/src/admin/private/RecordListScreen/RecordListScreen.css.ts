@@ -59,10 +59,6 @@ export const listing = screenStyle({
 export const skeleton = screenStyle({ overflow: 'hidden' });
 
 export const skeletonRow = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: '4rem 2fr 1fr 1fr',
-  alignItems: 'center',
-  gap: vars.space.xlarge,
   height: `calc(${vars.size.rowCompact} + 1px)`,
   paddingInline: vars.space.medium,
   borderBottom: `1px solid ${vars.color.line}`,

@@ -1,5 +1,4 @@
 'use client';
-import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
@@ -54,18 +53,8 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   onDensityChange,
   defaultExpandedRows,
   defaultVisibleRows,
-  openRecord,
-  defaultOpenRecord,
-  onOpenRecordChange,
-  isAddOpen = false,
-  onAddOpenChange,
-  onAdd,
-  isSaving,
-  problems,
-  onStatusChange,
   onExport,
-  onDelete,
-  onRespond,
+  ...props
 }: RecordListScreenProps<Row, Label, NewField>) {
   const initialFilters = { ...noFilters, ...defaultFilters };
   const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, initialFilters, onFiltersChange);
@@ -75,8 +64,8 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   const [density, setDensity] = useControllable(givenDensity, defaultDensity, onDensityChange);
   const all = rows.status === 'ready' ? rows.value : emptyRows;
   const { visibleRows, sortDescriptor, currentRows } = useVisibleRows(all, description, filters, sort);
-  const [opened, open] = useOpenRecord(all, { openRecord, defaultOpenRecord, onOpenRecordChange });
-  const renderCell = useRecordCells(description, content, { onStatusChange, onDelete, onRespond, onView: open });
+  const [opened, open] = useOpenRecord(all, props);
+  const renderCell = useRecordCells(description, content, { ...props, onView: open });
 
   const title = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -110,6 +99,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   );
 
   const { csv, newFields } = description;
+  const { onAddOpenChange, onAdd, onRespond } = props;
   const exportRows = () => {
     if (!csv) return;
     const csvColumns = csv.columns.map((id) => ({ label: content.labels[id], textOf: (row: Row) => String(row[id]) }));
@@ -167,9 +157,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
       <div className={styles.listing} aria-busy={busyIfStale(rows)}>
         {rows.status === 'loading' ? <ListSkeleton /> : null}
         {rows.status === 'failed' ? (
-          <Box surface="plain" hasBorder borderRadius="large">
-            <LoadFailed words={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
-          </Box>
+          <LoadFailed words={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
         ) : null}
         {rows.status === 'ready' ? (
           <Table
@@ -214,11 +202,9 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
       ) : null}
       {newFields && content.newFields && onAddOpenChange && onAdd ? (
         <AddRecordDialog
-          isAddOpen={isAddOpen}
+          {...props}
           onAddOpenChange={onAddOpenChange}
           onAdd={onAdd}
-          isSaving={isSaving}
-          problems={problems}
           fields={newFields}
           statuses={description.statuses}
           content={{ ...content.newFields, ...content.add }}

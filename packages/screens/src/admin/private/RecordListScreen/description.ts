@@ -1,5 +1,5 @@
 import type { TableColumn } from '@pcb/ui/Table';
-import type { AdminSection } from '../adminPaths.ts';
+import type { RecordKind } from '../recordKinds.ts';
 import type { RecordField, RecordFieldsContent } from '../RecordForm.tsx';
 import type { recordListText } from '../recordText.ts';
 import type { FilterDescription } from './filterRows.ts';
@@ -25,16 +25,9 @@ export interface RecordColumn<Row> extends Omit<TableColumn<RecordColumnId<Row>>
  * Describes one kind of record for `RecordListScreen`. The screen renders the columns `status` and `actions`; every other
  * column shows the value with the column's id.
  */
-export interface RecordListDescription<
-  Row extends AdminRecord,
-  Label extends string,
-  NewField extends string = never,
-> extends FilterDescription<Row> {
-  /** The URL segment after /admin/. */
-  section: AdminSection;
+export interface RecordListDescription<Row extends AdminRecord, Label extends string, NewField extends string = never>
+  extends RecordKind<Row>, FilterDescription<Row> {
   columns: readonly (RecordColumn<Row> & { id: Label })[];
-  /** The name of a record in buttons and dialogs: '#1234', 'Anjali Menon'. */
-  nameOf: (row: Row) => string;
   /** Whether rows and details link to an edit page. @default false */
   isEditable?: boolean;
   /** The values in the details dialog, in order; an array is rendered as a list. Without it, there is no 'View' button. */

@@ -1,19 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/screenStyle.ts';
 
-export const root = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xlarge,
-  containerType: 'inline-size',
-});
-
-export const fields = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-  gap: vars.space.large,
-  alignItems: 'start',
-});
+export const root = screenStyle({ containerType: 'inline-size' });
 
 export const sheet = screenStyle({ maxWidth: '27rem', marginInline: 'auto' });
 
@@ -21,9 +9,7 @@ export const nothing = screenStyle({
   display: 'grid',
   placeItems: 'center',
   minHeight: '12rem',
-  padding: vars.space.xlarge,
   border: `1px dashed ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.medium,
   textAlign: 'center',
 });
 

@@ -3,6 +3,9 @@ import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
 import { PanelCornerDrawing } from '@pcb/art/PanelCornerDrawing';
 import { WorkingPanelDrawing } from '@pcb/art/WorkingPanelDrawing';
 import { type DeliveryPanel, deliveryPanel } from '@pcb/engineering/panel';
+import { Box } from '@pcb/ui/Box';
+import { Grid } from '@pcb/ui/Grid';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
@@ -10,7 +13,7 @@ import { type Answer, Calculator, LengthField, TypedField } from '../../../share
 import { readTypedNumber } from '../../../shared/typedNumber.ts';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
-import { details, detailSheet, fields, nothing, root, sheet, workingSheet } from './PanelDrawing.css.ts';
+import { details, detailSheet, nothing, root, sheet, workingSheet } from './PanelDrawing.css.ts';
 
 /** The values of the fields, as typed. */
 export interface PanelValues {
@@ -93,7 +96,7 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
   });
   const wrong = (Object.keys(content.fields) as (keyof PanelValues)[]).filter((name) => errors[name] !== undefined);
   return (
-    <div className={root}>
+    <Stack gap="xlarge" className={root}>
       <Calculator
         title={content.title}
         labels={calculatorContent}
@@ -108,13 +111,13 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
               }
         }
       >
-        <div className={fields}>
+        <Grid minColumnWidth="8.5rem" gap="large" align="start">
           <LengthField labels={calculatorContent} {...fieldOf('width')} />
           <LengthField labels={calculatorContent} {...fieldOf('height')} />
           <TypedField unit={content.pieces} inputMode="numeric" {...fieldOf('columns')} />
           <TypedField unit={content.pieces} inputMode="numeric" {...fieldOf('rows')} />
           <TypedField unit={content.millimetres} description={content.gapNote} {...fieldOf('gap')} />
-        </div>
+        </Grid>
         {result.isValid ? (
           <DeliveryPanelDrawing
             panel={result.panel}
@@ -124,9 +127,9 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
             className={sheet}
           />
         ) : (
-          <div className={nothing}>
+          <Box padding="xlarge" borderRadius="medium" className={nothing}>
             <Text tone="muted">{content.nothing}</Text>
-          </div>
+          </Box>
         )}
       </Calculator>
       {result.isValid ? (
@@ -145,6 +148,6 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
           </div>
         </div>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../../shared/screenStyle.ts';
 
 const { color } = vars;
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;
@@ -26,22 +26,16 @@ export const frame = screenStyle({
   },
 });
 
-export const stage = screenStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const stage = screenStyle({ minWidth: 0 });
 
 export const bar = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBlockEnd: `1px solid ${color.line}`,
   '@container': { [wide]: { paddingInline: vars.space.xlarge } },
 });
 
 export const position = screenStyle({
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   color: color.copperText,
@@ -60,9 +54,6 @@ export const board = screenStyle({
 export const drawing = screenStyle({ maxWidth: '40rem', marginInline: 'auto' });
 
 export const stepText = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
   // As high as the longest step, to avoid a layout shift below.
   minHeight: '13rem',
   padding: vars.space.large,
@@ -78,8 +69,7 @@ export const head = screenStyle({
 });
 
 export const figure = screenStyle({
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   color: color.brand,
   // Keeps the figure before its Latin unit on right-to-left pages.
   unicodeBidi: 'plaintext',
@@ -154,8 +144,7 @@ export const number = screenStyle({
   height: '1.75rem',
   border: `1.5px solid ${color.copper}`,
   borderRadius: vars.radius.round,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
   color: color.copperText,

@@ -112,8 +112,8 @@ export function ProcessWalk({
         <span key={name} id={name} className={styles.address} />
       ))}
       <div role="group" aria-label={content.label} className={styles.frame}>
-        <div className={styles.stage}>
-          <div className={styles.bar}>
+        <Stack gap="none" className={styles.stage}>
+          <Inline gap="small" justify="space-between" className={styles.bar}>
             <span className={styles.position}>{content.position(index + 1, steps.length)}</span>
             <Inline gap="small">
               <Button
@@ -139,13 +139,13 @@ export function ProcessWalk({
                 <ArrowRight size={16} aria-hidden="true" className={mirrored} />
               </Button>
             </Inline>
-          </div>
+          </Inline>
           {materials.length > 0 ? (
             <div className={styles.board}>
               <ProcessDrawing step={current.id} aria-label={alternative ?? current.title} className={styles.drawing} />
             </div>
           ) : null}
-          <div aria-live="polite" className={styles.stepText}>
+          <Stack gap="small" aria-live="polite" className={styles.stepText}>
             <div className={styles.head}>
               <Heading level={3}>{current.title}</Heading>
               {current.figure === undefined ? null : <span className={styles.figure}>{current.figure}</span>}
@@ -153,9 +153,9 @@ export function ProcessWalk({
             <Text tone="muted" hasMeasure>
               {current.text}
             </Text>
-          </div>
+          </Stack>
           {materials.length > 0 ? <Materials materials={materials} content={content} /> : null}
-        </div>
+        </Stack>
         <Stack elementType="ol" gap="none" aria-label={content.all} className={styles.list}>
           {steps.map(({ id: name, title }, place) => (
             <li key={name}>

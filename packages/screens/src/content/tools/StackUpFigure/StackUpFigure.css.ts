@@ -18,10 +18,4 @@ globalStyle(`${figure} :is(th, td)`, inScreens({ minWidth: 0 }));
 // Room for the names of the layers, which do not wrap.
 globalStyle(`${figure} th:first-child`, inScreens({ minWidth: '4.25rem' }));
 
-export const picture = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
-  minWidth: 0,
-  maxWidth: '18.75rem',
-});
+export const picture = screenStyle({ minWidth: 0, maxWidth: '18.75rem' });

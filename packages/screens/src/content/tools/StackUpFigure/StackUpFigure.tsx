@@ -1,6 +1,7 @@
 'use client';
 import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
 import type { StackUp } from '@pcb/engineering/stackUps';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { useControllable } from '../../../shared/useControllable.ts';
@@ -53,7 +54,7 @@ export function StackUpFigure({
   return (
     <div className={frame}>
       <div className={figure}>
-        <div className={picture}>
+        <Stack gap="medium" className={picture}>
           <StackUpDrawing
             stackUp={stackUp}
             aria-label={content.alternative(stackUp)}
@@ -64,7 +65,7 @@ export function StackUpFigure({
           <Text size="small" tone="muted">
             {content.scale(stackUp)}
           </Text>
-        </div>
+        </Stack>
         <SpecificationTable
           caption={content.caption(stackUp)}
           columns={content.columns}

@@ -1,5 +1,5 @@
 import { above, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../../shared/screenStyle.ts';
 
 /** A table wider than its card scrolls inside the card, not the page. */
 export const scroller = screenStyle({ marginBlockStart: vars.space.small, overflowX: 'auto' });
@@ -29,7 +29,6 @@ export const figure = screenStyle([
   {
     whiteSpace: 'nowrap',
     color: vars.color.text,
-    fontFamily: vars.font.mono,
-    fontVariantNumeric: 'tabular-nums',
+    ...monoFigures,
   },
 ]);

@@ -15,6 +15,9 @@ export interface AlternativesProps {
   content: ServicesContent;
 }
 
+/** The columns of figures, in order. */
+const amounts = ['layout', 'tax', 'total'] as const;
+
 /** The same layout with other lead times. A plain table, as two rows do not need grid navigation. */
 export function Alternatives({ alternatives, onChoose, content }: AlternativesProps) {
   const headingId = useId();
@@ -32,19 +35,15 @@ export function Alternatives({ alternatives, onChoose, content }: AlternativesPr
               <th scope="col" className={leadTimeHeader}>
                 {words.leadTime}
               </th>
-              <th scope="col" className={figureHeader}>
-                {words.layout}
-              </th>
-              <th scope="col" className={figureHeader}>
-                {words.tax}
-              </th>
-              <th scope="col" className={figureHeader}>
-                {words.total}
-              </th>
+              {amounts.map((amount) => (
+                <th key={amount} scope="col" className={figureHeader}>
+                  {words[amount]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {alternatives.map(({ leadTime, layout, tax, total }) => (
+            {alternatives.map(({ leadTime, ...price }) => (
               <tr key={leadTime}>
                 <th scope="row" className={leadTimeHeader}>
                   <Button
@@ -56,9 +55,11 @@ export function Alternatives({ alternatives, onChoose, content }: AlternativesPr
                     {nameOf(leadTime)}
                   </Button>
                 </th>
-                <td className={figure}>{formatRupees(layout)}</td>
-                <td className={figure}>{formatRupees(tax)}</td>
-                <td className={figure}>{formatRupees(total)}</td>
+                {amounts.map((amount) => (
+                  <td key={amount} className={figure}>
+                    {formatRupees(price[amount])}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

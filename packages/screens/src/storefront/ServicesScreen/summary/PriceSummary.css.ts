@@ -1,5 +1,5 @@
 import { above, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../../shared/screenStyle.ts';
 
 export const board = screenStyle({
   display: 'flex',
@@ -12,14 +12,8 @@ export const board = screenStyle({
 /** Scrolled into view with the upper edge of the card. */
 export const heading = screenStyle({ scrollMarginBlockStart: vars.space.xxlarge });
 
-export const list = screenStyle({ display: 'flex', flexDirection: 'column' });
-
 export const row = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.large,
+  rowGap: 0,
   paddingBlock: vars.space.small,
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.textMuted,
@@ -36,8 +30,7 @@ export const amount = screenStyle({
   overflowWrap: 'anywhere',
   textAlign: 'end',
   color: vars.color.text,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...monoFigures,
 });
 
 /** A value that is not known, less prominent than the others. */

@@ -12,7 +12,7 @@ import { formatDateSpan } from '../../../shared/workingDays.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { totalOf, quoteFormat } from './formatQuote.ts';
-import { amount, board, heading, list, missing, row, totalAmount, totalRow } from './PriceSummary.css.ts';
+import { amount, board, heading, missing, row, totalAmount, totalRow } from './PriceSummary.css.ts';
 
 export interface PriceSummaryProps {
   quote: Quote;
@@ -39,10 +39,10 @@ interface RowProps {
 
 function Row({ name, isTotal = false, value, unknown }: RowProps) {
   return (
-    <div className={isTotal ? totalRow : row}>
+    <Inline align="baseline" justify="space-between" gap="large" className={isTotal ? totalRow : row}>
       <dt>{name}</dt>
       <dd className={isTotal ? totalAmount : value === null ? missing : amount}>{value ?? unknown}</dd>
-    </div>
+    </Inline>
   );
 }
 
@@ -82,7 +82,7 @@ export function PriceSummary({
         <Badge>{summary.badge}</Badge>
       </Inline>
       {drawing}
-      <dl className={list}>
+      <dl>
         <Row
           name={summary.leadTime}
           value={leadTime && content.workingDays(leadTime.from, leadTime.to)}

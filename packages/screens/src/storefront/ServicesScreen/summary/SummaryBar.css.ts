@@ -1,6 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../../shared/screenStyle.ts';
+import { inScreens, monoFigures, screenStyle } from '../../../shared/screenStyle.ts';
 
 /** A lower screen, such as a laptop at 400 % zoom, has no room for the bar besides the header and a field. */
 const isHigh = '(min-height: 28em)';
@@ -42,9 +42,8 @@ export const figure = screenStyle({
 export const name = screenStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.caption });
 
 export const amount = screenStyle({
-  fontFamily: vars.font.mono,
+  ...monoFigures,
   fontSize: vars.fontSize.large,
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
 });

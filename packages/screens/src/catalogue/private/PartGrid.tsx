@@ -1,0 +1,16 @@
+import { Grid, type GridProps } from '@pcb/ui/Grid';
+import type { Part } from '../model.ts';
+import { PartCard, type PartCardProps } from './PartCard.tsx';
+
+export interface PartGridProps extends Omit<PartCardProps, 'part'>, Pick<GridProps, 'minColumnWidth' | 'className'> {
+  parts: readonly Part[];
+}
+
+/** The cards of some parts. */
+export const PartGrid = ({ parts, minColumnWidth = '16rem', className, ...card }: PartGridProps) => (
+  <Grid elementType="ul" minColumnWidth={minColumnWidth} gap="large" className={className}>
+    {parts.map((part) => (
+      <PartCard key={part.id} {...card} part={part} />
+    ))}
+  </Grid>
+);

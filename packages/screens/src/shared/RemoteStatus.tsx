@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import type { Remote } from './remote.ts';
+
+export interface RemoteStatusProps {
+  data: Remote<unknown>;
+  words: { loading: string; failed: { title: string } };
+  /** Further announcements. */
+  children?: ReactNode;
+}
+
+/** Announces to screen readers that data is loading or could not be loaded. */
+export function RemoteStatus({ data, words, children }: RemoteStatusProps) {
+  return (
+    <VisuallyHidden elementType="div" role="status">
+      {data.status === 'loading' ? words.loading : null}
+      {data.status === 'failed' ? words.failed.title : null}
+      {children}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,15 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../screenStyle.ts';
+
+export const bar = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: `${vars.space.medium} ${vars.space.xlarge}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const field = screenStyle({ flex: '0 1 26rem', minWidth: 'min(100%, 16rem)' });
+
+/** Centred on the input. */
+export const count = screenStyle({ display: 'flex', alignItems: 'center', minHeight: vars.size.control });
