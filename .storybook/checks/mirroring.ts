@@ -1,9 +1,10 @@
 import { describeElement, visible } from './visible.ts';
 
-/** Icons that point along the line, by their lucide-react class. */
-const sidewaysIcons = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right']
-  .map((name) => `.lucide-${name}`)
-  .join();
+/** Icons that point along the line: those of lucide-react by class, and the chevron of @pcb/ui by its path. */
+const sidewaysIcons = [
+  ...['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right'].map((name) => `.lucide-${name}`),
+  'svg:has(> [d="m9 18 6-6-6-6"])',
+].join();
 
 /** Arrows and chevrons that point along the line have to be mirrored in right-to-left text, and only there. */
 export const unmirroredIcons = (): string[] =>

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Imports that Vite plugins add to browser code. No source file contains them. */
 const addedByPlugins = [
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'axe-core',
   'react-dom/client',
   'react/jsx-dev-runtime',
@@ -15,7 +14,7 @@ const addedByPlugins = [
 const nodeOnly = ['main.ts', 'server.tsx'];
 
 const isForBuildOnly = (specifier: string) =>
-  /^(@pcb\/|@storybook\/|storybook\/|#|node:|@vanilla-extract\/(css|recipes|sprinkles)$)/.test(specifier);
+  /^(@pcb\/|@storybook\/|storybook\/|#|node:|@vanilla-extract\/(css|recipes)$)/.test(specifier);
 
 /**
  * Every package path that the sources and stories import in the browser. If Vite's server discovers a dependency in the

@@ -16,6 +16,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
+        '`Checkbox` for a single item.',
         '`RadioGroup` or `ToggleGroup` for exactly one.',
         '`Switch` for one setting that takes effect at once.',
         '`Select` for one of many.',

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        '`CheckboxGroup` for choices that apply when a form is submitted.',
+        '`Checkbox` or `CheckboxGroup` for choices that apply when a form is submitted.',
         '`ToggleGroup` if both options have names: Metric or imperial.',
       ],
       keyboard: [

@@ -37,6 +37,7 @@ export const componentStates = {
     without: { touch: 'Its target is the whole card, far larger than 44 px.' },
     own: ['Interactive', 'With Picture', 'Dark'],
   },
+  'Components/Checkbox': { without: {}, own: ['Checked', 'With Description', 'Disabled', 'Invalid', 'Dark'] },
   'Components/CheckboxGroup': {
     without: {},
     own: ['Chosen', 'With Description', 'One Disabled', 'Disabled', 'Invalid', 'Dark'],

@@ -9,7 +9,9 @@ it('the page of icons shows exactly the icons that the sources use', () => {
       .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
   );
   const imports = sources.flatMap((source) =>
-    [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].map(([, names = '']) => names),
+    [...source.matchAll(/import \{([^}]*)\} from '(?:lucide-react|[./]+private\/icons\.tsx)'/g)].map(
+      ([, names = '']) => names,
+    ),
   );
   const used = imports.flatMap((names) =>
     names

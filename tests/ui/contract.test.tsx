@@ -27,6 +27,7 @@ const examples: Record<string, Example> = {
   Button: {},
   ButtonLink: { props: { href: '/' } },
   Card: {},
+  Checkbox: { control: 'input' },
   CheckboxGroup: { props: { label: 'Pitch', items: [item] } },
   DateField: input,
   Dialog: { props: { title: 'Menu', isOpen: true } },

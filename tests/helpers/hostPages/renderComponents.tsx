@@ -6,6 +6,7 @@ import {
   Button,
   ButtonLink,
   Card,
+  Checkbox,
   CheckboxGroup,
   DateField,
   Disclosure,
@@ -77,6 +78,7 @@ const components = (
       <SearchField label="Search" defaultValue="relay" />
       <DateField label="Date" />
       <Select label="Status" items={options} defaultValue="one" />
+      <Checkbox defaultSelected>Keep me signed in</Checkbox>
       <CheckboxGroup label="Pitch" items={options} defaultValue={['one']} />
       <RadioGroup label="Data" items={options} defaultValue="one" />
       <ToggleGroup label="Layers" items={options} defaultValue="one" />

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { addLayoutClasses, addResponsiveClasses } from '../../private/addLayoutClasses.ts';
 import { componentBase } from '../../theme/componentStyle.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
@@ -32,3 +33,9 @@ export const box = recipe({
     },
   },
 });
+
+const { hairline: _hairline, xsmall: _xsmall, ...paddings } = vars.space;
+
+// The classes of `layout` that only a box has, apart from the others, which most pages load.
+addLayoutClasses({ borderRadius: vars.radius });
+addResponsiveClasses({ paddingBlock: paddings, paddingInline: paddings });

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { layout } from '../../private/layout.css.ts';
+import { layout, type Visibility, visibilityClass } from '../../private/layout.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import type { Padding } from '../../private/spacing.ts';
-import { type Visibility, visibilityClass } from '../../private/visibility.ts';
 import type { Responsive } from '../../theme/responsive.ts';
 import type { radius } from '../../tokens/scale.ts';
 import { box } from './Box.css.ts';
@@ -53,12 +52,7 @@ export function Box({
       {...props}
       className={joinClassNames(
         box({ ...(surface && { surface }), ...(hasBorder && { hasBorder }) }),
-        layout({
-          ...(borderRadius && { borderRadius }),
-          ...(padding && { padding }),
-          ...(paddingX && { paddingX }),
-          ...(paddingY && { paddingY }),
-        }),
+        layout({ borderRadius, paddingBlock: paddingY ?? padding, paddingInline: paddingX ?? padding }),
         visibilityClass(visibleFrom, hiddenFrom),
         className,
       )}

@@ -1,6 +1,6 @@
 'use client';
-import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { ChevronRight } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { keyOf, type LinkItem } from '../../private/links.ts';
 import { elementClass } from '../../theme/defaults.css.ts';

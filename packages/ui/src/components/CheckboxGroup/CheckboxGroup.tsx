@@ -1,28 +1,17 @@
 'use client';
-import { Check } from 'lucide-react';
 import type { Ref } from 'react';
-import {
-  CheckboxButton as AriaCheckboxButton,
-  CheckboxField as AriaCheckboxField,
-} from 'react-aria-components/Checkbox';
+import { CheckboxField as AriaCheckboxField } from 'react-aria-components/Checkbox';
 import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { Text as AriaText } from 'react-aria-components/Text';
+import { CheckboxButton } from '../../private/checkbox/CheckboxButton.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
-import {
-  box,
-  button,
-  check,
-  item as itemStyle,
-  itemDescription,
-  itemLabel,
-  items as itemsStyle,
-} from './CheckboxGroup.css.ts';
+import { item as itemStyle, itemDescription, items as itemsStyle } from './CheckboxGroup.css.ts';
 
 export type { ChoiceItem };
 
@@ -34,8 +23,8 @@ export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'childr
 }
 
 /**
- * Selects any number of a few items. For exactly one of them use `RadioGroup`; for a setting that takes effect at
- * once `Switch`.
+ * Selects any number of a few items. For a single item use `Checkbox`; for exactly one of several `RadioGroup`; for a
+ * setting that takes effect at once `Switch`.
  *
  * @example <CheckboxGroup label="Pitch" items={[{ id: '2.54', label: '2.54 mm', description: '4' }]} />
  */
@@ -61,12 +50,7 @@ export function CheckboxGroup({
       <div className={itemsStyle}>
         {items.map((item) => (
           <AriaCheckboxField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false} className={itemStyle}>
-            <AriaCheckboxButton className={button}>
-              <span className={box}>
-                <Check size={14} strokeWidth={3} aria-hidden="true" className={check} />
-              </span>
-              <span className={itemLabel}>{item.label}</span>
-            </AriaCheckboxButton>
+            <CheckboxButton>{item.label}</CheckboxButton>
             {item.description === undefined ? null : (
               <AriaText slot="description" className={itemDescription}>
                 {item.description}

@@ -1,5 +1,4 @@
 'use client';
-import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
@@ -9,6 +8,7 @@ import {
   type ModalOverlayProps,
 } from 'react-aria-components/Modal';
 import { composeClassName } from '../../private/composeClassName.ts';
+import { X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { heading } from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,5 +1,4 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
@@ -8,6 +7,7 @@ import {
   type DisclosureProps as AriaDisclosureProps,
 } from 'react-aria-components/Disclosure';
 import { composeClassName } from '../../private/composeClassName.ts';
+import { ChevronDown } from '../../private/icons.tsx';
 import { elementClass } from '../../theme/defaults.css.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { chevron, content, disclosure, title as titleStyle, trigger } from './Disclosure.css.ts';

@@ -1,9 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { layout } from '../../private/layout.css.ts';
+import { layout, type Visibility, visibilityClass } from '../../private/layout.ts';
 import type { Gap } from '../../private/spacing.ts';
-import { type Visibility, visibilityClass } from '../../private/visibility.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 import { breakpoints, type Responsive } from '../../theme/responsive.ts';
 import { columnTemplates, type GridColumns } from './columns.ts';
@@ -56,7 +55,7 @@ export function Grid({
       {...props}
       className={joinClassNames(
         inheritingClass,
-        layout({ display: 'grid', gap, ...(align && { alignItems: align }) }),
+        layout({ display: 'grid', gap, alignItems: align }),
         ...names.map((name) => columnsFrom[name]),
         visibilityClass(visibleFrom, hiddenFrom),
         className,

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { layout } from '../../private/layout.css.ts';
+import { layout, type Visibility, visibilityClass } from '../../private/layout.ts';
 import type { Gap } from '../../private/spacing.ts';
-import { type Visibility, visibilityClass } from '../../private/visibility.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 import type { Responsive } from '../../theme/responsive.ts';
 
@@ -47,7 +46,7 @@ export function Inline({
         inheritingClass,
         layout({
           display: 'flex',
-          ...(direction && { flexDirection: direction }),
+          flexDirection: direction,
           gap,
           alignItems: align,
           justifyContent: justify,

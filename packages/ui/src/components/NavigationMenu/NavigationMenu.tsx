@@ -1,5 +1,4 @@
 'use client';
-import { ChevronDown } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
@@ -14,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { ChevronDown } from '../../private/icons.tsx';
 import { type ActionItem, keyOf, type LinkGroup, type LinkItem } from '../../private/links.ts';
 import {
   aside as asideStyle,

@@ -1,5 +1,4 @@
 'use client';
-import { Minus, Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
@@ -11,6 +10,7 @@ import {
 import { composeClassName } from '../../private/composeClassName.ts';
 import { bareInput, control, description as noteStyle, field, hiddenLabel } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { Minus, Plus } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, input, stepper } from './NumberField.css.ts';
 import { keepLastValue } from './keepLastValue.ts';

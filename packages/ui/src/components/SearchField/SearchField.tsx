@@ -1,5 +1,4 @@
 'use client';
-import { Search, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
@@ -11,6 +10,7 @@ import {
 import { composeClassName } from '../../private/composeClassName.ts';
 import { bareInput, control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { Search, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { clear, frame, icon, input } from './SearchField.css.ts';
 

@@ -1,5 +1,4 @@
 'use client';
-import { Check, ChevronsUpDown } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem } from 'react-aria-components/ListBox';
@@ -14,6 +13,7 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
+import { Check, ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { toneColors } from '../../private/tone.css.ts';
 import type { BadgeTone } from '../Badge/Badge.tsx';

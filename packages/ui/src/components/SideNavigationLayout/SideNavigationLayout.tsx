@@ -1,8 +1,8 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { PanelLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useOpenOnPage } from '../../hooks/useOpenOnPage.ts';
+import { PanelLeft } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';

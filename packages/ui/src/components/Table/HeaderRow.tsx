@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../private/icons.tsx';
 import type { TableColumn, SortDescriptor } from './columns.ts';
 import * as styles from './Table.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';

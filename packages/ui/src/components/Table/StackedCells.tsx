@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { ChevronDown } from '../../private/icons.tsx';
 import type { TableColumn } from './columns.ts';
 import * as styles from './Table.css.ts';
 import { roles } from './roles.ts';

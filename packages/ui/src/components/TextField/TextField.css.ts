@@ -1,13 +1,13 @@
-import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 import { componentStyle } from '../../theme/componentStyle.ts';
 
-export const unitWidth = createVar();
+/** The custom property of the width of the unit, set on the frame. */
+export const unitWidth = '--pcb-unit-width';
 
 export const frame = componentStyle({ position: 'relative', display: 'flex' });
 
 export const withUnit = componentStyle({
-  paddingInlineEnd: `calc(${unitWidth} + 2 * ${vars.space.medium})`,
+  paddingInlineEnd: `calc(var(${unitWidth}) + 2 * ${vars.space.medium})`,
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,6 +1,5 @@
 'use client';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
@@ -39,7 +38,7 @@ export function TextField({
   return (
     <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} unit={unit} />
-      <div className={frame} {...(unit && { style: assignInlineVars({ [unitWidth]: `${unit.length}ch` }) })}>
+      <div className={frame} {...(unit && { style: { [unitWidth]: `${unit.length}ch` } as CSSProperties })}>
         <AriaInput
           {...(ref && { ref })}
           className={joinClassNames(control, unit && withUnit)}

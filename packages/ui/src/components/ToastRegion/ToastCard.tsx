@@ -1,6 +1,6 @@
 'use client';
-import { CircleCheck, CircleX, X } from 'lucide-react';
 import { useState } from 'react';
+import { CircleCheck, CircleX, X } from '../../private/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { VisibleToast } from './createToastQueue.ts';

@@ -1,9 +1,9 @@
 'use client';
-import { Upload } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { control, description as descriptionStyle, field } from '../../private/Field/Field.css.ts';
 import { FieldLabel } from '../../private/Field/Field.tsx';
+import { Upload } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

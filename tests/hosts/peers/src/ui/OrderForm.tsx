@@ -1,6 +1,6 @@
 import '@pcb/ui/reset.css';
 import { Button } from '@pcb/ui/Button';
-import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
+import { Checkbox } from '@pcb/ui/Checkbox';
 import { DateField } from '@pcb/ui/DateField';
 import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
@@ -41,12 +41,9 @@ function OrderForm() {
         value={order.finish}
         onChange={(finish) => change({ finish })}
       />
-      <CheckboxGroup
-        label="Tests"
-        items={[{ id: 'electrical', label: 'Electrical test' }]}
-        value={order.isTested ? ['electrical'] : []}
-        onChange={(tests) => change({ isTested: tests.length > 0 })}
-      />
+      <Checkbox isSelected={order.isTested} onChange={(isTested) => change({ isTested })}>
+        Electrical test
+      </Checkbox>
     </Stack>
   );
   const delivery = (

@@ -1,6 +1,6 @@
 import '@pcb/ui/reset.css';
 import { Button } from '@pcb/ui/Button';
-import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
+import { Checkbox } from '@pcb/ui/Checkbox';
 import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
@@ -23,12 +23,7 @@ function SignIn() {
           <Heading level={1}>Sign in</Heading>
           <TextField label="Email" name="email" type="email" autoComplete="username" isRequired />
           <TextField label="Password" name="password" type="password" autoComplete="current-password" isRequired />
-          <CheckboxGroup
-            label="Session"
-            isLabelHidden
-            name="remember"
-            items={[{ id: 'yes', label: 'Keep me signed in' }]}
-          />
+          <Checkbox name="remember">Keep me signed in</Checkbox>
           <Button type="submit">Sign in</Button>
           <Text role="status">{message}</Text>
         </Stack>

@@ -1,0 +1,35 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import {
+  CheckboxField as AriaCheckboxField,
+  type CheckboxFieldProps as AriaCheckboxFieldProps,
+} from 'react-aria-components/Checkbox';
+import { CheckboxButton } from '../../private/checkbox/CheckboxButton.tsx';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { field } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldNotes } from '../../private/Field/Field.tsx';
+
+export interface CheckboxProps
+  extends
+    Omit<AriaCheckboxFieldProps, 'children' | 'inputRef' | 'isIndeterminate'>,
+    Pick<FieldAnatomy, 'description' | 'errorMessage'> {
+  /** The label, worded so that it is true when the box is checked. */
+  children: ReactNode;
+  /** Ref to the `input`, for example to move focus to it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A single box that is checked or not, submitted with its form. For several items with a common label use
+ * `CheckboxGroup`; for a setting that takes effect at once `Switch`.
+ *
+ * @example <Checkbox name="remember">Keep me signed in</Checkbox>
+ */
+export function Checkbox({ children, description, errorMessage, className, ref, ...props }: CheckboxProps) {
+  return (
+    <AriaCheckboxField {...props} {...(ref && { inputRef: ref })} className={composeClassName(className, field)}>
+      <CheckboxButton>{children}</CheckboxButton>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaCheckboxField>
+  );
+}

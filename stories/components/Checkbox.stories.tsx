@@ -1,0 +1,78 @@
+import { Checkbox } from '@pcb/ui/Checkbox';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onMask } from './onMask.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  parameters: {
+    guide: {
+      instead: [
+        '`CheckboxGroup` for several items with a common label.',
+        '`Switch` for a setting that takes effect at once.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves focus to it.' },
+        { keys: 'Space', does: 'Checks or clears it.' },
+      ],
+      copy: ['The label says what is true when the box is checked: Keep me signed in.', 'No question, and no “not”.'],
+    } satisfies Guide,
+  },
+  args: { children: 'Keep me signed in', onChange: fn() },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is checked by a click on its label and cleared by Space', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' });
+  await userEvent.click(canvas.getByText('Keep me signed in'));
+  await expect(box).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect(box).not.toBeChecked();
+  await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
+  await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
+});
+
+/** Checked initially. */
+export const Checked = meta.story({ args: { defaultSelected: true } });
+
+export const WithDescription = meta.story({ args: { description: 'For 30 days, on this device.' } });
+
+/** Checked and disabled. */
+export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+
+/** The error says what is missing. */
+export const Invalid = meta.story({
+  args: {
+    children: 'I accept the terms of sale',
+    description: 'They also apply to repeat orders.',
+    isInvalid: true,
+    errorMessage: 'Accept the terms to order.',
+  },
+});
+
+Invalid.test('has its description and its error as its description', async ({ canvas }) => {
+  const box = canvas.getByRole('checkbox', { name: 'I accept the terms of sale' });
+  await expect(box).toBeInvalid();
+  await expect(box).toHaveAccessibleDescription('They also apply to repeat orders. Accept the terms to order.');
+});
+
+export const LongLabel = meta.story({
+  tags: ['long-content'],
+  args: { children: 'Send the tracking number to everyone in my company who is involved in this order' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+
+export const Dark = meta.story({ tags: ['dark'], args: { defaultSelected: true }, globals: { theme: 'dark' } });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
