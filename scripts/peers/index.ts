@@ -136,7 +136,7 @@ ${times.join('\n\n')}
   are of its buttons, checkboxes and dialog in a native table with TanStack Virtual. Its own table is a grid with arrow keys. That of @pcb/ui folds its columns where there is little
   room, and marks the sorted column. The pages with Mantine and React sort by their own code and render the visible rows with TanStack Virtual.
 - The navigation of @pcb/ui also opens on hover, over the width of the page.
-- react-aria has its own strings in over 30 languages, Mantine in none but English. The pages of @pcb/ui and of
+- react-aria has its own strings in over 30 languages, Mantine only in English. The pages of @pcb/ui and of
   react-aria-components have those in English, by the plugin that the README of @pcb/ui and the documentation of react-aria
   recommend. Without it, both are up to 5 kB larger.
 `,

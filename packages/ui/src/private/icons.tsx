@@ -5,8 +5,8 @@ interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   size: number;
 }
 
-/** An icon of one path on a grid of 24, hidden from screen readers. */
-const icon = (path: string) =>
+/** An icon of lines on a grid of 24, hidden from screen readers. */
+const icon = (...paths: string[]) =>
   function Icon({ size, ...props }: IconProps) {
     return (
       <svg
@@ -21,28 +21,33 @@ const icon = (path: string) =>
         aria-hidden="true"
         {...props}
       >
-        <path d={path} />
+        {paths.map((path) => (
+          <path key={path} d={path} />
+        ))}
       </svg>
     );
   };
+
+const circle = 'M2 12a10 10 0 1 1 20 0 10 10 0 1 1-20 0Z';
 
 /*
  * The icons of our components, drawn as in Lucide (its licence is in LICENSE). lucide-react would add 1.1 kB to the first
  * icon of a page. The annotations let bundlers drop the other icons.
  */
-export const ArrowDown = /* @__PURE__ */ icon('M12 5v14m7-7-7 7-7-7');
-export const ArrowUp = /* @__PURE__ */ icon('m5 12 7-7 7 7M12 19V5');
+export const ArrowDown = /* @__PURE__ */ icon('M12 5v14', 'm19 12-7 7-7-7');
+export const ArrowUp = /* @__PURE__ */ icon('m5 12 7-7 7 7', 'M12 19V5');
 export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5');
 export const ChevronDown = /* @__PURE__ */ icon('m6 9 6 6 6-6');
 export const ChevronRight = /* @__PURE__ */ icon('m9 18 6-6-6-6');
-export const ChevronsUpDown = /* @__PURE__ */ icon('m7 15 5 5 5-5M7 9l5-5 5 5');
-export const CircleCheck = /* @__PURE__ */ icon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0m14-3-5.5 5.5L8 12');
-export const CircleX = /* @__PURE__ */ icon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0m13-3-6 6m0-6 6 6');
+export const ChevronsUpDown = /* @__PURE__ */ icon('m7 15 5 5 5-5', 'm7 9 5-5 5 5');
+export const CircleCheck = /* @__PURE__ */ icon(circle, 'm16 9-5.5 5.5L8 12');
+export const CircleX = /* @__PURE__ */ icon(circle, 'm15 9-6 6', 'm9 9 6 6');
 export const Minus = /* @__PURE__ */ icon('M5 12h14');
 export const PanelLeft = /* @__PURE__ */ icon(
-  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m4 0v18',
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z',
+  'M9 3v18',
 );
-export const Plus = /* @__PURE__ */ icon('M5 12h14M12 5v14');
-export const Search = /* @__PURE__ */ icon('m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0');
-export const Upload = /* @__PURE__ */ icon('M12 3v12m5-7-5-5-5 5m14 7v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4');
-export const X = /* @__PURE__ */ icon('M18 6 6 18M6 6l12 12');
+export const Plus = /* @__PURE__ */ icon('M5 12h14', 'M12 5v14');
+export const Search = /* @__PURE__ */ icon('m21 21-4.34-4.34', 'M3 11a8 8 0 1 1 16 0 8 8 0 1 1-16 0Z');
+export const Upload = /* @__PURE__ */ icon('M12 3v12', 'm17 8-5-5-5 5', 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4');
+export const X = /* @__PURE__ */ icon('M18 6 6 18', 'm6 6 12 12');
