@@ -27,7 +27,12 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.phone.spec.ts', '**/*.axe.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'axe', testMatch: '**/*.axe.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testMatch: '**/*.phone.spec.ts',

@@ -68,7 +68,11 @@ export const steps: Record<StepName, Step> = {
   fences: tool(() => ['npm', 'run', 'fences']),
   'unused code': tool(() => ['npm', 'run', 'unused']),
   unit: vitest('unit'),
-  'package contents': { ...tool(() => ['npm', 'run', 'check:packages']), builds: ['packages'] },
+  'package contents': {
+    ...tool(() => ['npm', 'run', 'check:packages']),
+    runs: 'npm run test:all',
+    builds: ['packages'],
+  },
   'built packages': { ...vitest('packages'), builds: ['packages'] },
   stories: stories('stories'),
   'stories, right to left': { ...stories('stories-right-to-left'), runs: 'npm run test:all' },

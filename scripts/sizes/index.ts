@@ -1,6 +1,6 @@
 /**
  * `npm run sizes`: measures every component, drawing and screen of the built packages and writes `docs/sizes.md`.
- * `tests/packages/sizes.test.ts` compares the largest with `budget.ts`.
+ * `tests/sizes/sizes.test.ts` compares the largest with `budget.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { run } from '../shared/run.ts';

@@ -47,14 +47,13 @@ export const everyChange: readonly Phase[] = [
       npm('fences', 'fences'),
       npm('unused code', 'unused'),
       vitest('unit tests', 'unit'),
-      npm('format', 'format:check'),
     ],
     [
       npm('package builds', 'build:packages'),
       npm('site build', 'build:site'),
       npm('Storybook build', 'build:storybook'),
-      npm('package contents', 'check:packages'),
       vitest('built packages', 'packages'),
+      npm('format', 'format:check'),
       npm('Storybook report', 'storybook:report'),
       vitest('Storybook states and descriptions', 'storybook'),
     ],
@@ -66,9 +65,13 @@ export const everyChange: readonly Phase[] = [
 
 /** The steps that only `npm run test:all` runs, because they rarely find anything more. */
 export const nightly: readonly Phase[] = [
-  [[npm('spelling', 'spelling')]],
+  [
+    [npm('spelling', 'spelling'), npm('rules of the React compiler', 'lint:compiler')],
+    [npm('package contents', 'check:packages'), vitest('sizes of imports', 'sizes')],
+  ],
   [[vitest('stories, right to left', 'stories-right-to-left')]],
   [[vitest('stories, forced colours', 'stories-forced-colours')]],
+  [[playwright('axe on every template', ['axe'], 'axe')]],
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
   [[npm('visual differences', 'visual')]],
   [[npm('files of the generators', 'new:check')]],
