@@ -12,12 +12,13 @@ import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useRef } from 'react';
 import { busyIfStale } from '../../shared/busyIfStale.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { page } from '../../shared/page.css.ts';
 import type { Remote } from '../../shared/remote.ts';
+import { RemoteStatus } from '../../shared/RemoteStatus.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
 import { ${camelCase(name)}Content, type ${name}Content } from './${name}Screen.content.ts';
 import { header, row } from './${name}Screen.css.ts';
 
@@ -33,13 +34,11 @@ export interface ${name}Entry {
   text: string;
 }
 
-export interface ${name}ScreenProps {
+export interface ${name}ScreenProps extends WithContent<${name}Content> {
   /** The entries, in the order of the page. */
   entries: Remote<readonly ${name}Entry[]>;
   /** Called with the id of an entry when its button is pressed. */
   onOpen: (id: string) => void;
-  /** The copy; pass another object to translate or reword it. @default ${camelCase(name)}Content */
-  content?: ${name}Content;
 }
 
 /**
@@ -83,27 +82,20 @@ export function ${name}Screen({ entries, onOpen, content = ${camelCase(name)}Con
           ))}
         </Stack>
       ) : null}
-      <VisuallyHidden>
-        <p role="status">
-          {entries.status === 'loading' ? content.loading : null}
-          {entries.status === 'failed' ? content.failed.title : null}
-        </p>
-      </VisuallyHidden>
+      <RemoteStatus data={entries} words={content} />
     </div>
   );
 }
 `;
 
-export const content = (name: string) => `/** Copy of the page '${titleOf(name)}'. */
+export const content = (name: string) => `import { loadFailedText } from '../../shared/loadFailedText.ts';
+
+/** Copy of the page '${titleOf(name)}'. */
 export const ${camelCase(name)}Content = {
   title: '${titleOf(name)}',
   lead: 'Replace this: what a visitor can do here.',
   loading: 'Loading…',
-  failed: {
-    title: 'The entries could not be loaded',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  failed: loadFailedText('The entries'),
   none: { title: 'No entries yet', text: 'Replace this: what will appear here, and how to add it.' },
   open: 'Open',
   openEntry: (title: string) => \`Open \${title}\`,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { initialForms } from '@pcb/screens/storefront/ServicesScreen';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
 import { SiteContext, useCustomerName } from '../../apps/site/src/app/useSite.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
-import { browserStorage, type Credentials } from '../../apps/site/src/data/storage.ts';
+import { browserStorage } from '../../apps/site/src/data/storage.ts';
 import { badStorages, forgetfulStorage, fullStorage } from '../helpers/fakeStorage.ts';
 
 const { demoCustomer } = brand;

@@ -1,6 +1,7 @@
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { Brand } from '@pcb/screens/brand';
-import { type Credentials, type Customer, onStorageChange, type SiteStorage } from './storage.ts';
+import { type Customer, onStorageChange, type SiteStorage } from './storage.ts';
 
 export type SignInResult = 'signed-in' | 'invalid-credentials' | 'storage-blocked';
 

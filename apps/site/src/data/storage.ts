@@ -3,6 +3,7 @@
  * nothing here throws: reading returns no value, writing returns `false`.
  */
 
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
 import type { TableDensity } from '@pcb/ui/Table';
 import type { ThemeChoice } from '@pcb/screens/shell/ThemeSwitch';
@@ -31,8 +32,6 @@ export interface StoredPreference<Value extends string> {
   read: () => Value;
   write: (value: Value) => void;
 }
-
-export type Credentials = Pick<StoredUser, 'email' | 'password'>;
 
 /** The signed-in customer: the full record of a stored user, of which the site requires only a name. */
 export interface Customer {

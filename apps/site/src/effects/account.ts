@@ -1,6 +1,6 @@
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { Site } from '../createSite.ts';
-import type { Credentials } from '../data/storage.ts';
 import { accountMessages } from '../messages/account.ts';
 import { storageBlocked } from '../messages/storageBlocked.ts';
 import { unwired } from '../messages/unwired.ts';

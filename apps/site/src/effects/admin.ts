@@ -1,5 +1,5 @@
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Site } from '../createSite.ts';
-import type { Credentials } from '../data/storage.ts';
 import { adminMessages } from '../messages/admin.ts';
 import { notSignedOut } from '../messages/notSignedOut.ts';
 import { storageBlocked } from '../messages/storageBlocked.ts';

@@ -1,6 +1,7 @@
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionData, SignInResult } from '../data/session.ts';
-import type { Credentials, Customer } from '../data/storage.ts';
+import type { Customer } from '../data/storage.ts';
 
 interface SessionState {
   customer: Customer | undefined;

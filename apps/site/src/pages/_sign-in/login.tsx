@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PageHandle } from '../../app/page.ts';
 import { useSending } from '../../app/useSending.ts';
 import { useSite } from '../../app/useSite.ts';
-import type { Credentials } from '../../data/storage.ts';
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { accountEffects } from '../../effects/account.ts';
 import { accountMessages } from '../../messages/account.ts';
 

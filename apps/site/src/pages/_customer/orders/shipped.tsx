@@ -1,15 +1,9 @@
-import { AccountLayout } from '@pcb/screens/account/AccountLayout';
-import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormScreen';
+import { searchForms } from '@pcb/screens/account/SearchFormScreen';
+import { CustomerSearchPage } from '../../../app/CustomerSearchPage.tsx';
 import type { PageHandle } from '../../../app/page.ts';
 
 const form = searchForms.shipped;
 
 export const handle: PageHandle = { title: form.title, description: form.lead };
 
-export function Component() {
-  return (
-    <AccountLayout currentHref="/orders/shipped">
-      <SearchFormScreen form={form} />
-    </AccountLayout>
-  );
-}
+export const Component = () => <CustomerSearchPage form={form} path="/orders/shipped" />;

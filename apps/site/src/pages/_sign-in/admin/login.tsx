@@ -4,7 +4,7 @@ import type { PageHandle } from '../../../app/page.ts';
 import { useAdminEffects } from '../../../app/useAdminEffects.ts';
 import { useSending } from '../../../app/useSending.ts';
 import { useSite } from '../../../app/useSite.ts';
-import type { Credentials } from '../../../data/storage.ts';
+import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { accountMessages } from '../../../messages/account.ts';
 
 export const handle: PageHandle = {
