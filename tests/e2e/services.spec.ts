@@ -101,6 +101,25 @@ test('[Q-07] the sourcing tab sends a visitor to /login', async ({ site, page })
   await expect(page).toHaveURL('/login');
 });
 
+test('a bill of materials in the sourcing tab is checked, kept while the customer looks at other pages, and exported', async ({
+  site,
+  page,
+}) => {
+  await site.open('/services#source');
+  const bill = page.getByRole('region', { name: 'Check your bill of materials' });
+  await bill.getByRole('button', { name: 'Try an example' }).click();
+  await expect(bill.getByText('Rows 4 and 5: R3 is in each of them.')).toBeVisible();
+  await page.getByRole('tab', { name: 'PCB Stencil' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }).click();
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Component Sourcing' }).click();
+  await page.getByRole('textbox', { name: 'Quantity (sets)' }).fill('10');
+  await expect(bill.getByText('Parts for 10 sets')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await bill.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('bill-of-materials.csv');
+});
+
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 

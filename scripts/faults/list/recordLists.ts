@@ -65,7 +65,7 @@ export const recordListsFaults: readonly Fault[] = [
   {
     id: 'export-runs-formulas',
     promise: 'An exported file contains no formulas from customers.',
-    file: 'packages/screens/src/admin/private/RecordListScreen/csv.ts',
+    file: 'packages/screens/src/shared/csv.ts',
     find: ', escapeFormulae: /^[=+\\-@\\t\\r]/ }',
     replace: ' }',
     caughtBy: {

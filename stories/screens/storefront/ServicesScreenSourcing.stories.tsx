@@ -1,6 +1,7 @@
 import { filledForms } from '@pcb/screens/fixtures';
+import { BillOfMaterials } from '@pcb/screens/storefront/BillOfMaterials';
 import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { useRefusal } from '../remote.ts';
 import { figureOf, inMain, servicesArgs, summaryOf } from './servicesStory.tsx';
@@ -92,9 +93,14 @@ SourcingRefused.test('keeps the input and focuses the first rejected field', asy
   await expect(quantity).toBeValid();
 });
 
-/** The same for a customer who is signed in: no button to place an inquiry. */
+/** The same for a customer who is signed in: no button to place an inquiry. A bill of materials can be checked below. */
 export const SourcingSignedIn = meta.story({
-  args: { defaultTab: 'source', defaultForms: filledForms, isSignedIn: true },
+  args: {
+    defaultTab: 'source',
+    defaultForms: filledForms,
+    isSignedIn: true,
+    belowSourcing: <BillOfMaterials quantity={filledForms.source.quantity} onExport={fn()} />,
+  },
 });
 
 SourcingSignedIn.test('[Q-07] says that inquiries are not open yet instead', async ({ canvas }) => {

@@ -3,6 +3,10 @@ import type { ScreenStates } from '#storybook/states.ts';
 const isStatic = 'It has no remote data.';
 
 export const storefrontStates = {
+  'Screens/Storefront/BillOfMaterials': {
+    without: { loading: 'It reads the text at once, in the page.' },
+    own: ['Nothing To Check'],
+  },
   'Screens/Storefront/Cart': {
     without: {},
     own: [

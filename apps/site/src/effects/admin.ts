@@ -7,7 +7,7 @@ import { unwired } from '../messages/unwired.ts';
 import { failureToast } from './failureToast.ts';
 
 /**
- * The effects of the admin area: alerts, toasts, writes and downloads. In the demonstration no data change, and the
+ * The effects of the admin area: alerts, toasts and writes. In the demonstration no data change, and the
  * messages say so. `onWritten` is called after each successful write.
  */
 export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: () => Promise<void>) => {
@@ -51,14 +51,5 @@ export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: 
     setQuotationStatus: (id: string, status: string) =>
       confirmStatus(id, status, () => data.quotations.setStatus(id, status)),
     respond: (id: string) => window.alert(adminMessages.respond(id)),
-    /** Downloads a text as a file. */
-    download: (fileName: string, text: string) => {
-      const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = fileName;
-      link.click();
-      URL.revokeObjectURL(url);
-    },
   };
 };

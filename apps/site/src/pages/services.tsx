@@ -1,4 +1,6 @@
 import { initialForms, ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
 import { servicesSchema } from '../address/servicesTab.ts';
@@ -7,7 +9,13 @@ import type { PageHandle } from '../app/page.ts';
 import { useToday } from '../app/useToday.ts';
 import { useSending } from '../app/useSending.ts';
 import { useCustomerName, useSite } from '../app/useSite.ts';
+import { downloadCsv } from '../effects/downloadCsv.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
+
+// Only the sourcing tab shows it.
+const BillOfMaterials = lazy(() =>
+  import('@pcb/screens/storefront/BillOfMaterials').then((module) => ({ default: module.BillOfMaterials })),
+);
 
 const metaByTab: Record<ServiceTab, { title: string; description: string }> = {
   layout: {
@@ -45,7 +53,7 @@ export function Component() {
   const effects = storefrontEffects(site);
   const inquiry = useSending();
   const [{ tab }, change] = useSearchState(servicesSchema);
-  const { forms: typedForms, boardSize } = useStore(site.serviceForms);
+  const { forms: typedForms, boardSize, billOfMaterials } = useStore(site.serviceForms);
   const forms = typedForms ?? { ...initialForms, fab: { ...initialForms.fab, ...boardSize } };
   return (
     <ServicesScreen
@@ -53,6 +61,16 @@ export function Component() {
       onTabChange={(chosen) => change({ tab: chosen })}
       forms={forms}
       onFormsChange={(next) => site.serviceForms.setState({ forms: next })}
+      belowSourcing={
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <BillOfMaterials
+            text={billOfMaterials}
+            onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
+            quantity={forms.source.quantity}
+            onExport={downloadCsv}
+          />
+        </Suspense>
+      }
       today={useToday()}
       isSignedIn={useCustomerName() !== undefined}
       onOrderNow={effects.orderNow}

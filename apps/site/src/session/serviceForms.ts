@@ -7,6 +7,8 @@ interface TypedForms {
   forms: ServiceForms | undefined;
   /** The board size typed on the home page, with which the rigid form opens; `undefined` until the first input. */
   boardSize: TypedSize | undefined;
+  /** The bill of materials in the sourcing tab, as text. */
+  billOfMaterials: string;
 }
 
 /**
@@ -16,7 +18,7 @@ interface TypedForms {
 export type ServiceFormsStore = StoreApi<TypedForms>;
 
 export const createServiceForms = (): ServiceFormsStore =>
-  createStore<TypedForms>(() => ({ forms: undefined, boardSize: undefined }));
+  createStore<TypedForms>(() => ({ forms: undefined, boardSize: undefined, billOfMaterials: '' }));
 
 /** Keeps the board size, also in the rigid form if it has been used. */
 export const keepBoardSize = (store: ServiceFormsStore, boardSize: TypedSize) =>

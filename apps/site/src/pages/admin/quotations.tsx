@@ -2,6 +2,7 @@ import { adminQuotationsContent, AdminQuotationsScreen } from '@pcb/screens/admi
 import { useListState } from '../../address/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/page.ts';
 import { useAdminEffects } from '../../app/useAdminEffects.ts';
+import { downloadCsv } from '../../effects/downloadCsv.ts';
 import { useRemote } from '../../app/useRemote.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
@@ -22,7 +23,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       {...details}
       rows={useRemote(loaded)}
       onStatusChange={({ id }, status) => void effects.setQuotationStatus(id, status)}
-      onExport={effects.download}
+      onExport={downloadCsv}
     />
   );
 }

@@ -17,6 +17,8 @@ export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef'>
   lead: string;
   fields: ReactNode;
   problems: Problems['fields'];
+  /** Rendered below the form. */
+  belowForm?: ReactNode;
   /** Rendered below the price summary. */
   belowSummary?: ReactNode;
 }
@@ -25,7 +27,15 @@ export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef'>
 const stayOnPage = (event: FormEvent) => event.preventDefault();
 
 /** A form and the price summary, beside each other where there is room. Otherwise a bar shows the total. */
-export function ServicePanel({ title, lead, fields, problems, belowSummary, ...summary }: ServicePanelProps) {
+export function ServicePanel({
+  title,
+  lead,
+  fields,
+  problems,
+  belowForm,
+  belowSummary,
+  ...summary
+}: ServicePanelProps) {
   const summaryHeading = useRef<HTMLHeadingElement>(null);
   const openSummary = () => {
     summaryHeading.current?.focus({ preventScroll: true });
@@ -45,6 +55,7 @@ export function ServicePanel({ title, lead, fields, problems, belowSummary, ...s
             {fields}
           </Form>
         </Card>
+        {belowForm}
         <SummaryBar
           total={totalOf(summary.quote, summary.content.summary)}
           onOpen={openSummary}

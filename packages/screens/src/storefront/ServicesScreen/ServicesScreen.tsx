@@ -48,6 +48,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   defaultForms?: Partial<ServiceForms>;
   /** Called with the values of all forms on every change, including each keystroke. */
   onFormsChange?: (forms: ServiceForms) => void;
+  /** Rendered below the sourcing form, such as `BillOfMaterials`. */
+  belowSourcing?: ReactNode;
   /** Whether the Technology section of the rigid form is initially expanded. @default false */
   defaultTechnologyExpanded?: boolean;
   /** Called when the Technology section is expanded or collapsed. */
@@ -86,6 +88,7 @@ export function ServicesScreen({
   forms: givenForms,
   defaultForms,
   onFormsChange,
+  belowSourcing,
   defaultTechnologyExpanded = false,
   onTechnologyExpandedChange,
   today,
@@ -190,6 +193,7 @@ export function ServicesScreen({
                 drawing={drawings[id]}
                 nextStep={nextStepOf(id)}
                 belowSummary={id === 'layout' ? alternatives : null}
+                belowForm={id === 'source' ? belowSourcing : null}
                 problems={id === 'source' ? inquirySending.problems?.fields : undefined}
               />
             ),

@@ -13,7 +13,7 @@ import { formatCount } from '../../../shared/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { AddRecordDialog } from './AddRecordDialog.tsx';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../../../shared/csv.ts';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import type { AdminRecord } from './description.ts';
 import { isFiltered, type RecordFilters } from './filterRows.ts';

@@ -1,0 +1,161 @@
+import { Box } from '@pcb/ui/Box';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { BillOfMaterials, billOfMaterialsContent } from '@pcb/screens/storefront/BillOfMaterials';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+
+const { example } = billOfMaterialsContent;
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/BillOfMaterials',
+  component: BillOfMaterials,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'To send a bill of materials with an order, use the upload of the layout form.',
+        'For the spares of one part, use SparePartsCalculator.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Moves from the text to the file button, the export button and the lines, if they scroll.',
+        },
+        { keys: 'Control+V', does: 'Pastes the cells of a spreadsheet into the text.' },
+        { keys: 'Enter or Space', does: 'Opens the file picker of the system, or presses the export button.' },
+      ],
+      copy: [
+        'A problem names its row, as the spreadsheet counts it, and what was understood. None is called an error: a buyer would only ask.',
+        'Say that nothing is sent, before the text is pasted.',
+      ],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story) => (
+      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
+        <Stack gap="large">
+          <Heading level={1}>Component Sourcing</Heading>
+          <Story />
+        </Stack>
+      </Box>
+    ),
+  ],
+  args: { defaultText: example, quantity: '10', onTextChange: fn(), onExport: fn() },
+  argTypes: { content: contentArgType },
+});
+
+/** A bill with the usual slips. */
+export const Ready = meta.story({ tags: ['ready'] });
+
+Ready.test('counts designators, multiplies by the sets, and lists what to check', async ({ canvas }) => {
+  const figures = [...canvas.getByRole('region', { name: 'Check your bill of materials' }).querySelectorAll('dd')];
+  await expect(figures.map(({ textContent }) => textContent)).toEqual(['7', '14', '140', '1']);
+  await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Rows 4 and 5: R3 is in each of them.',
+    'Row 4: the quantity is 4, but there are 3 designators. We count the designators.',
+  ]);
+  const [, row] = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
+  await expect(row).toHaveTextContent('C1, C2, C3, C4, C7100 nF 0603CL10B104KB8NNNC550');
+});
+
+Ready.test('follows a correction, keeps the text and announces the result', async ({ canvas, userEvent, args }) => {
+  const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
+  await userEvent.clear(text);
+  await expect(canvas.queryByRole('table')).toBeNull();
+  await userEvent.click(text);
+  await userEvent.paste('Ref,Qty\nR1,1');
+  await expect(args.onTextChange).toHaveBeenLastCalledWith('Ref,Qty\nR1,1');
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 line read. 1 thing to check.'), {
+    timeout: 3000,
+  });
+});
+
+Ready.test('exports the lines with the quantities for one set and for all', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await expect(args.onExport).toHaveBeenCalledTimes(1);
+  await expect(args.onExport).toHaveBeenCalledWith(
+    'bill-of-materials.csv',
+    expect.stringContaining('\r\n"R1, R2, R3",3,30,10 kΩ,0603,RC0603FR-0710KL,Yageo,\r\n'),
+  );
+});
+
+/** Nothing pasted yet: an example shows what is expected. */
+export const Empty = meta.story({ tags: ['empty'], args: { defaultText: '' } });
+
+Empty.test('reads a chosen file, and the example', async ({ canvas, canvasElement, userEvent, args }) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  const file = new File(['Designator,Value\nU1,NE555'], 'bill.csv', { type: 'text/csv' });
+  if (input) await userEvent.upload(input, file);
+  await waitFor(() => expect(args.onTextChange).toHaveBeenLastCalledWith('Designator,Value\nU1,NE555'));
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'Lines of the bill of materials' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try an example' }));
+  await expect(args.onTextChange).toHaveBeenLastCalledWith(example);
+  await expect(canvas.queryByRole('button', { name: 'Try an example' })).toBeNull();
+});
+
+Empty.test('reads a dropped file', async ({ canvas, args }) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['Ref,Value\nU1,NE555'], 'bill.csv'));
+  const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
+  const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  text.dispatchEvent(drop);
+  await expect(drop.defaultPrevented).toBe(true);
+  await waitFor(() => expect(args.onTextChange).toHaveBeenLastCalledWith('Ref,Value\nU1,NE555'));
+});
+
+/** Text without a header row that it knows. */
+export const Unreadable = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { defaultText: 'apples\t3\npears\t4' },
+});
+
+Unreadable.test('says what is missing, and keeps the text', async ({ canvas, canvasElement, userEvent }) => {
+  const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
+  await expect(text).toBeInvalid();
+  await expect(text).toHaveAccessibleDescription(/No header row found\./);
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])], 'bill.csv');
+  if (input) await userEvent.upload(input, picture);
+  await waitFor(() => expect(text).toHaveAccessibleDescription(/This is not a text file or an Excel workbook\./));
+  await expect(text).toHaveValue('apples\t3\npears\t4');
+});
+
+/** Every line is in order. */
+export const NothingToCheck = meta.story({
+  args: { defaultText: 'Designator,Value,Footprint,MPN\n"R1, R2",10 kΩ,0603,RC0603FR-0710KL', quantity: '' },
+});
+
+NothingToCheck.test('says so, and counts one set when the quantity is not a number', async ({ canvas }) => {
+  await expect(canvas.getByText('Nothing to ask about.')).toBeVisible();
+  await expect(canvas.getByText('Parts for 1 set')).toBeVisible();
+});
+
+/** 400 lines, of which each repeats a designator: the first problems show, and the table scrolls. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    quantity: '1,00,000',
+    defaultText: `Designator,Quantity,Value,Footprint,MPN\n${Array.from(
+      { length: 400 },
+      (_, index) =>
+        `"U${index} U${index}",1,${'Temperature-compensated crystal oscillator '.repeat(3)},QFN,${'X'.repeat(60)}`,
+    ).join('\n')}`,
+  },
+  globals: narrow,
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
