@@ -6,8 +6,8 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'descending-like-ascending',
     promise: 'A list can sort in descending order.',
     file: 'packages/screens/src/admin/private/RecordListScreen/sortRows.ts',
-    find: "direction === 'ascending' ? 1 : -1;",
-    replace: "direction === 'ascending' ? 1 : 1;",
+    find: "direction === 'ascending' ? keys : keys.toReversed();",
+    replace: "direction === 'ascending' ? keys : keys;",
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/sortRows.test.ts',
@@ -78,7 +78,7 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'too-many-rows-drawn',
     promise: 'A list of 100,000 rows opens at once.',
     file: 'packages/ui/src/components/Table/useRowWindow.ts',
-    find: 'overscan: 6,',
+    find: 'overscan: 4,',
     replace: 'overscan: 600,',
     caughtBy: {
       step: 'stories',

@@ -17,26 +17,54 @@ function placesOf(texts: Iterable<string>): ReadonlyMap<string, number> {
   return places;
 }
 
-/**
- * Sorts rows. Equal rows keep their order in both directions; rows with `NaN` come last in both.
- *
- * Texts are replaced by their places first: a comparison by locale is expensive, and names and dates repeat.
- */
+interface RowGroups<Row> {
+  /** The rows with equal values, in their order, by their number or the place of their text. */
+  groups: ReadonlyMap<number, readonly Row[]>;
+  /** The keys of the groups, ascending, without `NaN`. */
+  keys: Float64Array;
+}
+
+function groupRows<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): RowGroups<Row> {
+  const values = rows.map<number | string>(valueOf);
+  // A comparison by locale is expensive, and names and dates repeat.
+  const places = placesOf(values.filter((value) => typeof value === 'string'));
+  const groups = new Map<number, Row[]>();
+  for (const [index, row] of rows.entries()) {
+    const value = values[index] ?? NaN;
+    const key = typeof value === 'number' ? value : (places.get(value) ?? NaN);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  // A typed array sorts numbers without calling a function for each comparison.
+  return {
+    groups,
+    keys: Float64Array.from(groups.keys())
+      .filter((key) => !Number.isNaN(key))
+      .sort(),
+  };
+}
+
+/** The groups of the columns by which a list was sorted, kept as long as its rows: the next press only reverses them. */
+const knownGroups = new WeakMap<readonly unknown[], Map<unknown, RowGroups<unknown>>>();
+
+function groupsOf<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): RowGroups<Row> {
+  const byColumn = knownGroups.get(rows) ?? new Map<unknown, RowGroups<unknown>>();
+  knownGroups.set(rows, byColumn);
+  const groups = (byColumn.get(valueOf) as RowGroups<Row> | undefined) ?? groupRows(rows, valueOf);
+  byColumn.set(valueOf, groups);
+  return groups;
+}
+
+/** Sorts rows. Equal rows keep their order in both directions; rows with `NaN` come last in both. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: SortValueOf<Row>,
   direction: SortDirection,
 ): readonly Row[] {
-  const sign = direction === 'ascending' ? 1 : -1;
-  const values = rows.map<number | string>(valueOf);
-  const places = placesOf(values.filter((value) => typeof value === 'string'));
-  const withKeys = rows.map((row, index) => {
-    const value = values[index] ?? NaN;
-    return { row, key: typeof value === 'number' ? value : (places.get(value) ?? NaN) };
-  });
-  const sorted = withKeys.filter(({ key }) => !Number.isNaN(key)).sort((a, b) => sign * (a.key - b.key));
-  const withoutNumber = withKeys.filter(({ key }) => Number.isNaN(key));
-  return [...sorted, ...withoutNumber].map(({ row }) => row);
+  const { groups, keys } = groupsOf(rows, valueOf);
+  const ordered = direction === 'ascending' ? keys : keys.toReversed();
+  return [...ordered, NaN].flatMap((key) => groups.get(key) ?? []);
 }
 
 /** The last number in an id such as '#ORD-1001'; `NaN` if there is none. */
