@@ -9,7 +9,6 @@ import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
-import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
@@ -17,6 +16,7 @@ import { vars } from '@pcb/ui/theme';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { foundation } from './foundation.tsx';
+import { SampleOrders } from './SampleOrders.tsx';
 
 const blue = createTheme({ brand: '#2563eb' });
 
@@ -26,11 +26,6 @@ const warm = createTheme({
   radius: 14,
   font: "Georgia, 'Times New Roman', serif",
 });
-
-const orders = [
-  { id: '#1234', status: 'Pending', total: '₹9,000' },
-  { id: '#1220', status: 'Shipped', total: '₹1,25,000' },
-];
 
 function OnBoard() {
   return (
@@ -75,27 +70,6 @@ function Form() {
   );
 }
 
-function Orders({ label }: { label: string }) {
-  return (
-    <Table
-      aria-label={label}
-      columns={[
-        { id: 'id', label: 'Order ID', isRowHeader: true, isMono: true },
-        { id: 'status', label: 'Status' },
-        { id: 'total', label: 'Total', align: 'end', isMono: true },
-      ]}
-      rows={orders}
-      renderCell={(order, columnId) =>
-        columnId === 'status' ? (
-          <Badge tone={order.status === 'Shipped' ? 'success' : 'info'}>{order.status}</Badge>
-        ) : (
-          order[columnId]
-        )
-      }
-    />
-  );
-}
-
 interface SampleProps {
   /** Our own theme without it. */
   theme?: Theme;
@@ -129,7 +103,7 @@ function Mode({ mode, theme }: SampleProps & { mode: 'Light' | 'Dark' }) {
             </Badge>
           ))}
         </Inline>
-        <Orders label={`Orders, ${mode.toLowerCase()}`} />
+        <SampleOrders label={`Orders, ${mode.toLowerCase()}`} />
       </Stack>
     </Box>
   );

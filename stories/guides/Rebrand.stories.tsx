@@ -2,7 +2,6 @@ import type { Brand } from '@pcb/screens/brand';
 import { sampleBrand, secondBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
-import { Badge } from '@pcb/ui/Badge';
 import { BoardArt } from '@pcb/art/BoardArt';
 import { ViaMark } from '@pcb/art/ViaMark';
 import { Box } from '@pcb/ui/Box';
@@ -16,18 +15,13 @@ import { Link } from '@pcb/ui/Link';
 import { Logo } from '@pcb/ui/Logo';
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
-import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { vars } from '@pcb/ui/theme';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-
-const orders = [
-  { id: '#1234', status: 'Pending', total: '₹9,000' },
-  { id: '#1220', status: 'Shipped', total: '₹1,25,000' },
-];
+import { SampleOrders } from '../foundations/SampleOrders.tsx';
 
 function Hero({ brand }: { brand: Brand }) {
   return (
@@ -79,27 +73,6 @@ function Form({ brand }: { brand: Brand }) {
   );
 }
 
-function Orders({ brand }: { brand: Brand }) {
-  return (
-    <Table
-      aria-label={`Orders of ${brand.name}`}
-      columns={[
-        { id: 'id', label: 'Order ID', width: 8, isRowHeader: true, isMono: true },
-        { id: 'status', label: 'Status' },
-        { id: 'total', label: 'Total', width: 8, align: 'end', isMono: true },
-      ]}
-      rows={orders}
-      renderCell={(order, columnId) =>
-        columnId === 'status' ? (
-          <Badge tone={order.status === 'Shipped' ? 'success' : 'info'}>{order.status}</Badge>
-        ) : (
-          order[columnId]
-        )
-      }
-    />
-  );
-}
-
 interface SampleProps {
   /** The value in the toolbar's brand menu. */
   id: 'alphianz' | 'periyar';
@@ -127,7 +100,7 @@ function Sample({ id, brand }: SampleProps) {
         </Inline>
         <Hero brand={brand} />
         <Form brand={brand} />
-        <Orders brand={brand} />
+        <SampleOrders label={`Orders of ${brand.name}`} />
       </Stack>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { focusRing, forcedColors, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { linkTile } from '../../shared/linkTile.ts';
 
 /** The chart and the orders beside the activity, where both have room at the size of the text. */
 export const columns = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.xlarge });
@@ -77,19 +78,13 @@ export const actions = screenStyle({
 });
 
 export const action = screenStyle({
+  ...linkTile,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.medium,
-  height: '100%',
-  minHeight: vars.size.controlLarge,
   padding: `${vars.space.small} ${vars.space.large}`,
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
   '@media': {
     [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
     [touch]: { minHeight: vars.size.controlLarge },

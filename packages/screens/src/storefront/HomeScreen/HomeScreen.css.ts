@@ -1,5 +1,6 @@
 import { above, motionAllowed, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { linkTile } from '../../shared/linkTile.ts';
 
 export const inner = screenStyle({
   position: 'relative',
@@ -75,10 +76,7 @@ export const industryGrid = screenStyle({
 export const industryList = screenStyle({ display: 'contents' });
 
 export const industryCount = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
   justifyContent: 'flex-end',
-  gap: vars.space.small,
   minWidth: 0,
   paddingBottom: vars.space.small,
 });
@@ -92,18 +90,12 @@ export const bigFigure = screenStyle({
 });
 
 export const tile = screenStyle({
+  ...linkTile,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,
-  height: '100%',
-  minHeight: vars.size.controlLarge,
   padding: `${vars.space.medium} ${vars.space.large}`,
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': {
@@ -159,11 +151,4 @@ export const logoFrame = screenStyle({
   borderRadius: vars.radius.medium,
 });
 
-export const closing = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xxlarge,
-  paddingBlock: vars.space.band,
-});
+export const closing = screenStyle({ paddingBlock: vars.space.band });

@@ -178,10 +178,10 @@ export function HomeScreen({
                 </li>
               ))}
             </Stack>
-            <div className={styles.industryCount} aria-hidden="true">
+            <Stack gap="small" className={styles.industryCount} aria-hidden="true">
               <span className={styles.bigFigure}>{content.industries.count}</span>
               <Dimension>{content.industries.countLabel}</Dimension>
-            </div>
+            </Stack>
           </div>
         </div>
       </Box>
@@ -190,13 +190,13 @@ export function HomeScreen({
         <div className={styles.inner}>
           <SectionHeader {...content.values} />
           <Grid elementType="ul" minColumnWidth="15rem" gap="large">
-            {content.values.items.map(({ id, title, figure, text }) => (
-              <Card elementType="li" key={id}>
+            {content.values.items.map((value) => (
+              <Card elementType="li" key={value.id}>
                 <Stack gap="large">
-                  <Text className={styles.valueFigure}>{figure}</Text>
-                  <Heading level={3}>{title}</Heading>
+                  <Text className={styles.valueFigure}>{value.figure}</Text>
+                  <Heading level={3}>{value.title}</Heading>
                   <Text size="small" tone="muted">
-                    {text}
+                    {value.text}
                   </Text>
                 </Stack>
               </Card>
@@ -240,7 +240,7 @@ export function HomeScreen({
 
       <Box elementType="section" surface="mask">
         <div className={styles.inner}>
-          <div className={styles.closing}>
+          <Inline justify="space-between" gap="xxlarge" className={styles.closing}>
             <Stack gap="medium">
               <Heading level={2} size="section" className={styles.heroTitle}>
                 {content.closing.title}
@@ -257,7 +257,7 @@ export function HomeScreen({
                 {content.closing.contact.label}
               </ButtonLink>
             </Inline>
-          </div>
+          </Inline>
         </div>
       </Box>
     </>
