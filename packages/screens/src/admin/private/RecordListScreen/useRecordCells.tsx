@@ -5,7 +5,7 @@ import { StatusBadge } from '../StatusBadge.tsx';
 import type { AdminRecord, RecordColumnId, RecordListContent, RecordListDescription } from './description.ts';
 import { RowActions } from './RowActions.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
-import { useStableCallback } from './useStableCallback.ts';
+import { useStableCallback } from '../../../shared/useStableCallback.ts';
 
 interface RowCallbacks<Row> {
   onStatusChange?: ((row: Row, status: string) => void) | undefined;

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a function with a stable identity that calls the latest callback, to avoid re-rendering rows. */
+/** Returns a function with a stable identity that calls the latest callback, to avoid re-rendering memoised children. */
 export function useStableCallback<Arguments extends unknown[]>(callback: ((...given: Arguments) => void) | undefined) {
   const latest = useRef(callback);
   useLayoutEffect(() => {
