@@ -3,7 +3,8 @@ import type { BoardValues, FabValues } from '../quotes/forms.ts';
 import { type Hint, hintQuantity } from '../quotes/hints.ts';
 import { parseSize } from '../quotes/parse.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
-import { QuantityField, SizeFields, ChoiceToggle, type ChoiceProps } from './FormParts.tsx';
+import { ChoiceToggle, type ChoiceProps } from './Choices.tsx';
+import { QuantityField, SizeFields } from './TypedFields.tsx';
 import type { SetField } from './useSetField.ts';
 
 interface BoardFieldsProps {

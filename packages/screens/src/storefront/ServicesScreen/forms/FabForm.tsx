@@ -21,16 +21,9 @@ import {
   minTrack,
 } from '../quotes/hints.ts';
 import { BoardFields } from './BoardFields.tsx';
-import {
-  ChoiceSelect,
-  ChoiceToggle,
-  type FormProps,
-  choicesOf,
-  FormSection,
-  LinkedSentence,
-  NameField,
-  Wide,
-} from './FormParts.tsx';
+import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
+import { type FormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
+import { NameField } from './TypedFields.tsx';
 import { technologyFields } from './FormParts.css.ts';
 import { hintText } from './hintText.ts';
 import { type SetField, useSetField } from './useSetField.ts';

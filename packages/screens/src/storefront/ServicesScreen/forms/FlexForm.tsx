@@ -3,7 +3,9 @@ import { flexCoverage } from '../quotes/coverage.ts';
 import { flexOptions, type FlexValues } from '../quotes/forms.ts';
 import { hintFlexSize, hintHighTg } from '../quotes/hints.ts';
 import { BoardFields } from './BoardFields.tsx';
-import { ChoiceSelect, ChoiceToggle, type FormProps, choicesOf, FormSection, NameField, Wide } from './FormParts.tsx';
+import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
+import { type FormProps, FormSection, Wide } from './FormParts.tsx';
+import { NameField } from './TypedFields.tsx';
 import { hintText } from './hintText.ts';
 import { useSetField } from './useSetField.ts';
 

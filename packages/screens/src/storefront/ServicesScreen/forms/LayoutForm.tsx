@@ -1,7 +1,9 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { layoutOptions, type LayoutValues } from '../quotes/forms.ts';
-import { ChoiceToggle, type FormProps, choicesOf, FormSection, NameField, Wide } from './FormParts.tsx';
+import { ChoiceToggle, choicesOf } from './Choices.tsx';
+import { type FormProps, FormSection, Wide } from './FormParts.tsx';
+import { NameField } from './TypedFields.tsx';
 import { useSetField } from './useSetField.ts';
 
 export interface LayoutFormProps extends FormProps<LayoutValues> {

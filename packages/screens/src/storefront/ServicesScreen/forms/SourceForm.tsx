@@ -2,7 +2,9 @@
 import { sourceCoverage } from '../quotes/coverage.ts';
 import { sourceOptions, type SourceValues } from '../quotes/forms.ts';
 import { hintQuantity } from '../quotes/hints.ts';
-import { ChoiceSelect, type FormProps, choicesOf, FormSection, NameField, QuantityField, Wide } from './FormParts.tsx';
+import { ChoiceSelect, choicesOf } from './Choices.tsx';
+import { type FormProps, FormSection, Wide } from './FormParts.tsx';
+import { NameField, QuantityField } from './TypedFields.tsx';
 import { useSetField } from './useSetField.ts';
 
 export function SourceForm({ values, onChange, content }: FormProps<SourceValues>) {

@@ -3,17 +3,9 @@ import { UploadButton } from '@pcb/ui/UploadButton';
 import { stencilCoverage } from '../quotes/coverage.ts';
 import { stencilOptions, type StencilValues } from '../quotes/forms.ts';
 import { foilInMillimetres, hintFoil, hintQuantity, hintStencilSize } from '../quotes/hints.ts';
-import {
-  ChoiceSelect,
-  ChoiceToggle,
-  type FormProps,
-  choicesOf,
-  FormSection,
-  LinkedSentence,
-  NameField,
-  QuantityField,
-  SizeFields,
-} from './FormParts.tsx';
+import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
+import { type FormProps, FormSection, LinkedSentence } from './FormParts.tsx';
+import { NameField, QuantityField, SizeFields } from './TypedFields.tsx';
 import { hintText } from './hintText.ts';
 import { useSetField } from './useSetField.ts';
 

@@ -1,0 +1,99 @@
+'use client';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { memo, type ReactNode, useId } from 'react';
+import type { Hint } from '../quotes/hints.ts';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
+import { FieldNote } from './FieldNote.tsx';
+import { sizeDescription, sizeFields } from './FormParts.css.ts';
+import type { SetField } from './useSetField.ts';
+
+interface TypedFieldProps {
+  label: string;
+  value: string;
+  onChange: SetField;
+}
+
+/** The name of the board or stencil. */
+export const NameField = memo(function NameField({ onChange, ...props }: TypedFieldProps) {
+  return <TextField {...props} name="name" onChange={(name) => onChange('name', name)} isRequired autoComplete="off" />;
+});
+
+interface TypedNumberFieldProps extends TypedFieldProps {
+  /** The name of the value in the form, and the key of the field in the host's `problems`. */
+  name: string;
+  unit: string;
+  inputMode: 'numeric' | 'decimal';
+  /** Must be set on the first render: react-aria does not link a description that is added later to the input. */
+  description?: ReactNode;
+  'aria-describedby'?: string;
+}
+
+/** A number field that keeps the text as typed; a corrected value would change the price. */
+const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
+  return <TextField {...props} onChange={(typed) => onChange(props.name, typed)} isRequired autoComplete="off" />;
+});
+
+interface QuantityFieldProps extends TypedFieldProps {
+  /** Explains what counts as one piece. */
+  help: string;
+  hint: Hint | null;
+  /** @default content.units.pieces */
+  unit?: string;
+  content: ServicesContent;
+}
+
+/** The number of pieces, with a hint when there is no sample price. */
+export const QuantityField = memo(function QuantityField({
+  help,
+  hint,
+  content,
+  unit = content.units.pieces,
+  ...props
+}: QuantityFieldProps) {
+  return (
+    <TypedNumberField
+      {...props}
+      name="quantity"
+      unit={unit}
+      inputMode="numeric"
+      description={<FieldNote hint={hint} help={help} content={content} />}
+    />
+  );
+});
+
+interface SizeFieldsProps {
+  labels: { size: string; sizeX: string; sizeY: string };
+  values: { sizeX: string; sizeY: string };
+  onChange: SetField;
+  /** Explains which dimensions to enter. */
+  help: string;
+  hint: Hint | null;
+  content: ServicesContent;
+}
+
+/** X by Y, with one help text for both. */
+export function SizeFields({ labels, values, onChange, help, hint, content }: SizeFieldsProps) {
+  const descriptionId = useId();
+  return (
+    <div role="group" aria-label={labels.size}>
+      <div className={sizeFields}>
+        {(['sizeX', 'sizeY'] as const).map((name) => (
+          <TypedNumberField
+            key={name}
+            name={name}
+            label={labels[name]}
+            value={values[name]}
+            onChange={onChange}
+            unit={content.units.millimetres}
+            inputMode="decimal"
+            aria-describedby={descriptionId}
+          />
+        ))}
+      </div>
+      <Text id={descriptionId} size="small" tone="muted" className={sizeDescription}>
+        <FieldNote hint={hint} help={help} content={content} />
+      </Text>
+    </div>
+  );
+}
