@@ -39,9 +39,10 @@ function textsInNewColours(title: string) {
 }
 
 async function lowContrast(title: string) {
+  // Before the texts are collected: while it loads, a page can replace them.
+  const { default: axe } = await import('axe-core');
   const texts = textsInNewColours(title);
   if (texts.length === 0) return [];
-  const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(texts, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
   return violations.flatMap(({ nodes }) => nodes.map((node) => `${node.html}\n${node.failureSummary}`));
 }

@@ -47,7 +47,7 @@ test('[D-04] a search sends no request, stays on the page, keeps the input and s
   await page.getByRole('button', { name: 'Search' }).last().click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No data');
   await expect(page.getByLabel('Order number')).toHaveValue('<script>1</script>');
-  await expect(page).toHaveURL('/orders?orderNr=%3Cscript%3E1%3C%2Fscript%3E&orderDate=2025-08-29');
+  await expect(page).toHaveURL('/orders');
   await expect(site.toast).toBeEmpty();
   expect(requests).toEqual([]);
 });

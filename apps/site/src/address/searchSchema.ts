@@ -28,12 +28,6 @@ export const text = (name: string, history: 'push' | 'replace' = 'replace'): Sea
   history,
 });
 
-/** A date as `YYYY-MM-DD`, '' by default: `?orderDate=2025-08-29`. Anything else is ignored. */
-export const date = (name: string): SearchParameter<string> => ({
-  ...text(name),
-  parse: (all) => all.find((one) => /^\d{4}-\d{2}-\d{2}$/.test(one)) ?? '',
-});
-
 /** Any number of texts: `?pitch=2.54+mm&pitch=5.08+mm`. */
 export const texts = (name: string): SearchParameter<readonly string[]> => ({
   name,

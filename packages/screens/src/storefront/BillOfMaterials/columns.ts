@@ -1,13 +1,5 @@
 /** What a column of a bill of materials can hold. */
-const billColumns = [
-  'designators',
-  'quantity',
-  'value',
-  'package',
-  'partNumber',
-  'manufacturer',
-  'notFitted',
-] as const;
+const billColumns = ['designators', 'quantity', 'value', 'package', 'partNumber', 'manufacturer', 'notFitted'] as const;
 type BillColumn = (typeof billColumns)[number];
 
 /**

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
+import type { FieldAnatomy } from '../../private/Field/Field.tsx';
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { toneColors } from '../../private/tone.css.ts';
@@ -10,9 +11,7 @@ import type { BadgeTone } from '../Badge/Badge.tsx';
 import { chevronWithTone, small, trigger, triggerWithTone, value as valueStyle } from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
 
-export interface RowSelectProps {
-  /** The accessible name. */
-  label: string;
+export interface RowSelectProps extends Pick<FieldAnatomy, 'label'> {
   /** Always: the header of the column is the visible label. */
   isLabelHidden: true;
   /** Colours the button like a `Badge` of this tone. */
