@@ -8,6 +8,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
+// cspell:ignore NNNC
 const { example } = billOfMaterialsContent;
 
 const meta = preview.meta({

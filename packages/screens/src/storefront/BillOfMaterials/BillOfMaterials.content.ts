@@ -43,6 +43,7 @@ const fileFailures: Readonly<Record<FileFailure, string>> = {
   unreadable: 'This file could not be read. Choose it again.',
 };
 
+// cspell:ignore NNNC KOQNNNE LTST TQFP
 /** Copy of the check of a bill of materials. */
 export const billOfMaterialsContent = {
   title: 'Check your bill of materials',

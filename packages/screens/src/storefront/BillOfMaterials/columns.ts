@@ -6,6 +6,7 @@ type BillColumn = (typeof billColumns)[number];
  * Headers as KiCad, Altium Designer, EAGLE, OrCAD and common spreadsheets write them, in lower case without anything but
  * letters. The first match in a row counts.
  */
+// cspell:disable
 const headers: Readonly<Record<BillColumn, readonly string[]>> = {
   designators: [
     'designator',
@@ -42,6 +43,7 @@ const headers: Readonly<Record<BillColumn, readonly string[]>> = {
   manufacturer: ['manufacturer', 'manufacturername', 'mfr', 'mfg', 'make', 'brand'],
   notFitted: ['dnp', 'dnf', 'dni', 'donotpopulate', 'donotplace', 'donotfit'],
 };
+// cspell:enable
 
 /** The index of each column that is there. */
 export type ColumnPlaces = Partial<Record<BillColumn, number>>;
