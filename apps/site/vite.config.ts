@@ -91,7 +91,11 @@ function fewerChunks(chunks: Record<string, RegExp[]>): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: Object.keys(chunks).map((name) => ({ name, test: (id: string) => chunkOf.get(id) === name })),
+              groups: [
+                // What the entry needs. Else it would load the first group, which needs it too.
+                { name: 'start', test: /vite\/preload-helper|\/app\/earlyUse\.ts$/, priority: 1 },
+                ...Object.keys(chunks).map((name) => ({ name, test: (id: string) => chunkOf.get(id) === name })),
+              ],
             },
           },
         },

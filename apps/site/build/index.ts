@@ -33,7 +33,7 @@ const site = createPrerender(brand);
 const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** A chunk and everything it imports, for the `<link>`s that preload them with the page. */
+/** A chunk and everything it imports. */
 function chunksOf(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk)
@@ -45,17 +45,26 @@ function chunksOf(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-function linksTo(modules: readonly string[]): string {
-  const chunks = [...new Set(modules.flatMap((module) => [...chunksOf(module)]))].flatMap((key) => manifest[key] ?? []);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
-  const scripts = new Set(chunks.map(({ file }) => file));
-  const links = [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
-  // The template already links the chunks of the entry.
-  return links.filter((link) => !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link)).join('');
+/** The style sheets and the scripts of a page, with those of the code that starts it. */
+function filesOf(modules: readonly string[]) {
+  const keys = new Set(['src/client.tsx', ...modules].flatMap((module) => [...chunksOf(module)]));
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return {
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    // The template loads the entry.
+    scripts: [...new Set(chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => `/${file}`))],
+  };
 }
+
+/** Links the styles of a page that the template does not link. */
+const styleLinks = (styles: readonly string[]) =>
+  styles
+    .map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
+    .filter((_, index) => !template.includes(`href="${styles[index]}"`))
+    .join('');
+
+const scriptLinks = (scripts: readonly string[]) =>
+  scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
 
 interface Page {
   title: string;
@@ -93,8 +102,10 @@ const withStyles = stylesInSvg(css.join('\n'));
 
 for (const path of publicPaths) {
   const { html, modules, head: tags, picture, ...meta } = await site.renderPage(path);
-  const head = `${linksTo(modules)}${tags}`;
-  await write(path, pageOf({ ...meta, head, root: `<div id="root" data-path="${path}">${html}</div>` }));
+  const { styles, scripts } = filesOf(modules);
+  // The browser loads them when the page has loaded (src/start.ts).
+  const root = `<div id="root" data-path="${path}" data-modules="${scripts.join(' ')}">${html}</div>`;
+  await write(path, pageOf({ ...meta, head: styleLinks(styles) + tags, root }));
   if (picture)
     await writeOutput(pictureFile(path), await toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
 }
@@ -108,13 +119,17 @@ for (const { file, size, isCut } of iconFiles) {
 // Without data-path the browser renders instead of hydrating: the address may belong to a guarded page, which has a route
 // in the browser only.
 const { html: notFound, modules, head: notFoundTags, ...notFoundMeta } = await site.renderPage('/404');
-const notFoundHead = `${linksTo(modules)}${notFoundTags}`;
+const notFoundFiles = filesOf(modules);
+const notFoundHead = styleLinks(notFoundFiles.styles) + scriptLinks(notFoundFiles.scripts) + notFoundTags;
 await write('/404', pageOf({ ...notFoundMeta, head: notFoundHead, root: `<div id="root">${notFound}</div>` }));
 
 const fallback = `<div id="root">${await renderFallback()}</div>`;
-for (const { path, ...meta } of await site.guardedPages()) await write(path, pageOf({ ...meta, root: fallback }));
+const start = filesOf([]);
+const startHead = styleLinks(start.styles) + scriptLinks(start.scripts);
+for (const { path, head, ...meta } of await site.guardedPages())
+  await write(path, pageOf({ ...meta, head: startHead + head, root: fallback }));
 for (const { path, to, head: tags, ...meta } of await site.redirectingPages()) {
-  const head = `${tags}<noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}"></noscript>`;
+  const head = `${startHead}${tags}<noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}"></noscript>`;
   await write(path, pageOf({ ...meta, head, root: fallback }));
 }
 

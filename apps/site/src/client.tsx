@@ -1,9 +1,7 @@
-import '@pcb/ui/fonts.css';
-import '@pcb/ui/reset.css';
-import './site.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { stopKeepingEarlyUse } from './app/earlyUse.ts';
 import { ensureHistoryKey } from './app/historyKey.ts';
 import { siteRoutes } from './app/routes.tsx';
 import { whenReady } from './app/whenReady.ts';
@@ -33,6 +31,8 @@ void whenReady(router).then(() => {
   );
   // Hydrates only a page that was prerendered for this address, and renders anything else from scratch.
   const isPrerendered = root.dataset['path'] === router.state.location.pathname && !router.state.errors;
-  if (isPrerendered) hydrateRoot(root, app);
+  stopKeepingEarlyUse();
+  // In a transition, so that hydration gives way to input and frames.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 });

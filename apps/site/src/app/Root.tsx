@@ -11,6 +11,7 @@ import {
   useMatches,
   useNavigate,
 } from 'react-router-dom';
+import { repeatEarlyUse } from './earlyUse.ts';
 import { describePage } from './page.ts';
 import { useSite } from './useSite.ts';
 
@@ -78,6 +79,7 @@ export function Root() {
   const { toasts } = useSite();
   useDocumentMeta();
   useFocusOnNavigation();
+  useLayoutEffect(repeatEarlyUse, []);
   return (
     <I18nProvider locale="en-IN">
       <RouterProvider navigate={(to, options) => void navigate(to, options)}>

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/site.ts';
+
+/** Opens a page whose scripts are on their way. Returns a function that lets them arrive. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The entry arrives with the page.
+  await page.route(/\/assets\/(?!index-|start-).*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return release;
+}
+
+test('a menu that was opened by keyboard before the scripts have arrived opens', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/resources/faq/general');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'About Us' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a tab that was chosen before the scripts have arrived is selected', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/');
+  await page.getByRole('tab', { name: 'PCB Assembly' }).dispatchEvent('click');
+  release();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Assembly');
+});
+
+test('a form that was filled in and sent before the scripts have arrived is sent', async ({ site, page }) => {
+  const release = await openBeforeScripts(page, '/login');
+  await page.getByLabel('Email').fill('early@alphianz.example');
+  await page.getByLabel('Password').fill('early');
+  await page.getByLabel('Password').press('Enter');
+  release();
+  await expect(site.toast).toContainText('Invalid credentials.');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toHaveValue('early@alphianz.example');
+});
