@@ -6,7 +6,6 @@ declare global {
   /** The part of Storybook's preview that Chromatic reads. */
   interface Window {
     __STORYBOOK_PREVIEW__: {
-      initializationPromise: Promise<void>;
       extract: () => Promise<
         Record<string, { parameters: { chromatic: { disableSnapshot: boolean; modes?: Record<string, unknown> } } }>
       >;
@@ -18,14 +17,18 @@ test('Chromatic takes the same pictures as the run without an account', async ({
   test.setTimeout(120_000);
   await page.goto('/storybook/iframe.html?viewMode=story');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const told = await page.evaluate(async () => {
-    const preview = window.__STORYBOOK_PREVIEW__;
-    await preview.initializationPromise;
-    return Object.entries(await preview.extract()).map(([id, { parameters }]) => {
-      const { disableSnapshot, modes = {} } = parameters.chromatic;
-      return [id, disableSnapshot ? [] : Object.keys(modes)] as const;
-    });
-  });
+  const extract = () =>
+    page.evaluate(async () =>
+      Object.entries(await window.__STORYBOOK_PREVIEW__.extract()).map(([id, { parameters }]) => {
+        const { disableSnapshot, modes = {} } = parameters.chromatic;
+        return [id, disableSnapshot ? [] : Object.keys(modes)] as const;
+      }),
+    );
+  let told: Awaited<ReturnType<typeof extract>> = [];
+  // It throws until the preview has loaded the list of stories.
+  await expect(async () => {
+    told = await extract();
+  }).toPass();
   expect(Object.fromEntries(told)).toEqual(
     Object.fromEntries([
       ...stories.map((story) => [story.id, modesOf(story)] as const),
