@@ -14,7 +14,7 @@ type Times = Record<(typeof acts)[number], number>;
 async function useList({ browser, origin }: Bench, rows: number): Promise<Times> {
   const page = await openPage(browser);
   await watchActs(page);
-  // Without Storybook's own check of the accessibility, which would run meanwhile.
+  // Without Storybook's own accessibility check, which would run at the same time.
   const story = `benchmarks-order-list--playground&viewMode=story&args=rowCount:${rows}&globals=a11y.manual:!true`;
   await page.goto(`${origin}/storybook/iframe.html?id=${story}`, { waitUntil: 'networkidle' });
   const time = (perform: () => Promise<void>) => timeAct(page, perform, quiet);

@@ -97,6 +97,7 @@ Empty.test('reads a chosen file, and the example', async ({ canvas, canvasElemen
   await userEvent.click(canvas.getByRole('button', { name: 'Try an example' }));
   await expect(args.onTextChange).toHaveBeenLastCalledWith(example);
   await expect(canvas.queryByRole('button', { name: 'Try an example' })).toBeNull();
+  await expect(canvas.getByRole('textbox', { name: 'Lines of the bill of materials' })).toHaveFocus();
 });
 
 Empty.test('reads a dropped file', async ({ canvas, args }) => {
@@ -134,7 +135,8 @@ export const NothingToCheck = meta.story({
 
 NothingToCheck.test('says so, and counts one set when the quantity is not a number', async ({ canvas }) => {
   await expect(canvas.getByText('Nothing to ask about.')).toBeVisible();
-  await expect(canvas.getByText('Parts for 1 set')).toBeVisible();
+  await expect(canvas.getByText('Parts for one set')).toBeVisible();
+  await expect(canvas.queryByText('Parts for 1 set')).toBeNull();
 });
 
 /** 400 lines, of which each repeats a designator: the first problems show, and the table scrolls. */

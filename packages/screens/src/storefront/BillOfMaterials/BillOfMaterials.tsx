@@ -53,6 +53,7 @@ export function BillOfMaterials({
   const titleId = useId();
   const [text, setText] = useControllable(givenText, defaultText, onTextChange);
   const [failure, setFailure] = useState<FileFailure | null>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const latestFile = useRef<Blob>(null);
 
@@ -100,6 +101,7 @@ export function BillOfMaterials({
         </Stack>
         <div ref={drop} className={isDraggedOver ? dropTarget : undefined}>
           <TextArea
+            ref={textArea}
             label={content.text}
             description={content.textHelp}
             rows={6}
@@ -131,7 +133,14 @@ export function BillOfMaterials({
             }}
           />
           {text === '' ? (
-            <Button variant="outline" onPress={() => changeText(content.example)}>
+            <Button
+              variant="outline"
+              onPress={() => {
+                // The pressed button unmounts, so move focus first.
+                textArea.current?.focus();
+                changeText(content.example);
+              }}
+            >
               {content.useExample}
             </Button>
           ) : null}

@@ -22,20 +22,17 @@ interface BillResultProps {
   onExport: () => void;
 }
 
-const columnsOf = (words: BillOfMaterialsContent['table'], sets: number): readonly TableColumn<Column>[] => [
-  {
-    id: 'designators',
-    label: words.designators,
-    width: 9,
-    isFlexible: true,
-    isRowHeader: true,
-    isMono: true,
-  },
-  { id: 'part', label: words.part, width: 9, isFlexible: true, narrowPlace: 'bottomStart' },
-  { id: 'partNumber', label: words.partNumber, width: 9, isFlexible: true, isMono: true, foldsInto: 'part' },
-  { id: 'quantity', label: words.quantity, width: 6, align: 'end', isMono: true },
-  { id: 'forSets', label: words.forSets(sets), width: 6, align: 'end', isMono: true, narrowPlace: 'topEnd' },
-];
+function columnsOf(words: BillOfMaterialsContent['table'], sets: number): readonly TableColumn<Column>[] {
+  const count = { width: 6, align: 'end', isMono: true } as const;
+  return [
+    { id: 'designators', label: words.designators, width: 9, isFlexible: true, isRowHeader: true, isMono: true },
+    { id: 'part', label: words.part, width: 9, isFlexible: true, narrowPlace: 'bottomStart' },
+    { id: 'partNumber', label: words.partNumber, width: 9, isFlexible: true, isMono: true, foldsInto: 'part' },
+    // On a phone the larger figure is beside the designators.
+    { id: 'quantity', label: words.quantity, ...count, ...(sets === 1 && { narrowPlace: 'topEnd' }) },
+    ...(sets === 1 ? [] : [{ id: 'forSets', label: words.forSets(sets), ...count, narrowPlace: 'topEnd' } as const]),
+  ];
+}
 
 /** The totals, what to check, and the lines. */
 export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
@@ -43,7 +40,7 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
   const totals = [
     [figures.lines, bill.lines.length],
     [figures.pieces, bill.pieces],
-    [figures.piecesForSets(sets), bill.pieces * sets],
+    ...(sets > 1 ? ([[figures.piecesForSets(sets), bill.pieces * sets]] as const) : []),
     ...(bill.notFitted > 0 ? ([[figures.notFitted, bill.notFitted]] as const) : []),
   ] as const;
 
