@@ -17,13 +17,11 @@ import { FlexForm } from './forms/FlexForm.tsx';
 import { LayoutForm } from './forms/LayoutForm.tsx';
 import { SourceForm } from './forms/SourceForm.tsx';
 import { StencilForm } from './forms/StencilForm.tsx';
-import { hasCombinedSaving, quoteFab } from './quotes/fabQuote.ts';
-import { quoteFlex } from './quotes/flexQuote.ts';
+import { hasCombinedSaving } from './quotes/fabQuote.ts';
 import { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 import { quoteLayout } from './quotes/layoutQuote.ts';
 import { parseSize } from './quotes/parse.ts';
-import { quoteSource } from './quotes/sourceQuote.ts';
-import { quoteStencil } from './quotes/stencilQuote.ts';
+import { quoteOf } from './quotes/quoteOf.ts';
 import { ServicePanel } from './ServicePanel.tsx';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 import { banner, bannerText } from './ServicesScreen.css.ts';
@@ -112,13 +110,7 @@ export function ServicesScreen({
   };
 
   const day = { today, calendar: workingCalendar };
-  const quotes = {
-    layout: quoteLayout(forms.layout, day),
-    fab: quoteFab(forms.fab, day),
-    flex: quoteFlex(forms.flex, day),
-    stencil: quoteStencil(forms.stencil, day),
-    source: quoteSource(forms.source, day),
-  };
+  const quoteFor = (id: ServiceTab) => quoteOf(id, forms, day);
 
   const formProps = <Tab extends ServiceTab>(id: Tab): FormProps<ServiceForms[Tab]> => ({
     values: forms[id],
@@ -150,11 +142,11 @@ export function ServicesScreen({
         onPlaceInquiry={() => onPlaceInquiry(forms.source)}
       />
     ) : (
-      <OrderStep content={content} isOnRequest={quotes[id].onRequest !== null} onAddToCart={() => onAddToCart(id)} />
+      <OrderStep content={content} isOnRequest={quoteFor(id).onRequest !== null} onAddToCart={() => onAddToCart(id)} />
     );
   const alternatives = (
     <Alternatives
-      alternatives={quotes.layout.alternatives}
+      alternatives={quoteLayout(forms.layout, day).alternatives}
       onChoose={(leadTime) => formProps('layout').onChange({ ...forms.layout, leadTime })}
       content={content}
     />
@@ -187,7 +179,7 @@ export function ServicesScreen({
                 lead={content[id].lead}
                 fields={fields[id]}
                 content={content}
-                quote={quotes[id]}
+                quote={quoteFor(id)}
                 note={content.summary.notes[id]}
                 hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
                 drawing={drawings[id]}
