@@ -6,14 +6,30 @@ import { keepEarlyUse } from './app/earlyUse.ts';
 /** What a visitor does first, by pointer, by keyboard or with a screen reader. */
 const firstUses = ['pointerdown', 'keydown', 'click', 'focusin'] as const;
 
-/** Resolves when the page has loaded, or when the visitor uses it before that. */
-const whenLoadedOrUsed = (): Promise<void> =>
+/** Resolves at the first of these events of the window. */
+const whenFirst = (types: readonly string[]): Promise<void> =>
   new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    for (const type of ['load', ...firstUses]) {
-      window.addEventListener(type, () => resolve(), { once: true, capture: true });
-    }
+    for (const type of types) window.addEventListener(type, () => resolve(), { once: true, capture: true });
   });
+
+/** Resolves when the page has been painted. A page in a background tab is not, and does not wait for it. */
+const whenPainted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+
+/** Resolves when the page has loaded and can be seen, or when the visitor uses it before that. */
+const whenShownOrUsed = (): Promise<unknown> =>
+  Promise.race([
+    Promise.all([document.readyState === 'complete' ? undefined : whenFirst(['load']), whenPainted()]),
+    whenFirst(firstUses),
+  ]);
 
 /** Loads the modules of a page in parallel; otherwise each would load when the one that imports it has loaded. */
 function preload(modules: string): void {
@@ -27,7 +43,7 @@ function preload(modules: string): void {
 const { path, modules = '' } = document.getElementById('root')?.dataset ?? {};
 if (path !== undefined) {
   keepEarlyUse();
-  await whenLoadedOrUsed();
+  await whenShownOrUsed();
 }
 preload(modules);
 await import('./client.tsx');
