@@ -1,32 +1,38 @@
 import { fabCoverage } from './coverage.ts';
 import { fabExtras, type FabValues } from './forms.ts';
+import { extrasOf, factorOf, factorsOf, perOrder, perPiece, type PriceParts } from './priceParts.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
-function boardsInRupees(values: FabValues, area: number, charged: number) {
+const factorFields = ['dispatchUnit', 'material', 'thickness', 'finish', 'tg', 'copper', 'track', 'hole'] as const;
+
+function fabParts(values: FabValues, area: number): PriceParts {
   const rates = sampleRates.fab;
-  const factor =
-    rates.dispatchUnit[values.dispatchUnit] *
-    rates.material[values.material] *
-    rates.thickness[values.thickness] *
-    rates.finish[values.finish] *
-    (values.material === 'fr4' ? rates.tg[values.tg] : 1) *
-    rates.copper[values.copper] *
-    rates.track[values.track] *
-    rates.hole[values.hole];
-  return (rates.setUp[values.layers] + rates.area[values.layers] * area * charged) * factor;
+  const layers = { field: 'layers', option: values.layers };
+  const extras = fabExtras
+    .filter((extra) => values[extra])
+    .map((extra) => ({ field: extra, order: rates.extras[extra].order, piece: rates.extras[extra].board }));
+  const { order, board } = rates.assembly;
+  return {
+    base: [
+      { kind: 'order', ...layers, order: rates.setUp[values.layers] },
+      { kind: 'area', area, rate: rates.area[values.layers] },
+    ],
+    factors: factorsOf(
+      factorFields.filter((field) => field !== 'tg' || values.material === 'fr4'),
+      values,
+      rates,
+    ),
+    extras: values.assembly === 'yes' ? [...extras, { field: 'assembly', option: 'yes', order, piece: board }] : extras,
+  };
 }
+
+const boardsInRupees = (parts: PriceParts, charged: number) =>
+  (perOrder(parts) + perPiece(parts) * charged) * factorOf(parts) + extrasOf(parts, charged);
 
 /** Whether the advertised saving on fabrication with assembly is for this order. It is not part of the sample price. */
 export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assembly' | 'material'>) =>
   assembly === 'yes' && material === 'fr4';
-
-function extrasInRupees(values: FabValues, charged: number) {
-  const rates = sampleRates.fab;
-  const added = fabExtras.filter((extra) => values[extra]).map((extra) => rates.extras[extra]);
-  if (values.assembly === 'yes') added.push(rates.assembly);
-  return added.reduce((sum, { order, board }) => sum + order + board * charged, 0);
-}
 
 /**
  * (set-up + rate × area × quantity) × the factor of each choice that applies, plus the extras for the order and for each
@@ -39,8 +45,8 @@ export function quoteFab(values: FabValues, day: OrderDay): Quote {
     coverage: fabCoverage(values),
     leadTimeWith: (addedDays: number) =>
       exactly(rates.leadTime + addedDays + (values.assembly === 'yes' ? rates.assembly.days + addedDays : 0)),
-    rupeesFor: (area: number, charged: number) =>
-      boardsInRupees(values, area, charged) + extrasInRupees(values, charged),
+    partsFor: (area: number) => fabParts(values, area),
+    rupeesFor: boardsInRupees,
   };
   return quoteBySize(values, order, day);
 }

@@ -1,21 +1,24 @@
 import { flexCoverage } from './coverage.ts';
 import type { FlexValues } from './forms.ts';
+import { extrasOf, factorOf, factorsOf, perOrder, perPiece, type PriceParts } from './priceParts.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
-function flexInRupees(values: FlexValues, area: number, charged: number) {
+function flexParts(values: FlexValues, area: number): PriceParts {
   const rates = sampleRates.flex;
-  const factor =
-    rates.dispatchUnit[values.dispatchUnit] *
-    rates.material[values.material] *
-    rates.thickness[values.thickness] *
-    rates.finish[values.finish] *
-    rates.highTg[values.highTg] *
-    rates.leadTime[values.leadTime];
-  return (
-    (rates.setUp[values.layers] + rates.area[values.layers] * area * charged) * factor + rates.gerber[values.gerber]
-  );
+  const gerber = rates.gerber[values.gerber];
+  return {
+    base: [
+      { kind: 'order', field: 'layers', option: values.layers, order: rates.setUp[values.layers] },
+      { kind: 'area', area, rate: rates.area[values.layers] },
+    ],
+    factors: factorsOf(['dispatchUnit', 'material', 'thickness', 'finish', 'highTg', 'leadTime'], values, rates),
+    extras: gerber === 0 ? [] : [{ field: 'gerber', option: values.gerber, order: gerber, piece: 0 }],
+  };
 }
+
+const circuitsInRupees = (parts: PriceParts, charged: number) =>
+  (perOrder(parts) + perPiece(parts) * charged) * factorOf(parts) + extrasOf(parts, charged);
 
 /**
  * (set-up + rate × area × quantity) × the factor of each choice, plus the Gerber data if we generate them. The
@@ -25,7 +28,8 @@ export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
   const order = {
     coverage: flexCoverage,
     leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
-    rupeesFor: (area: number, charged: number) => flexInRupees(values, area, charged),
+    partsFor: (area: number) => flexParts(values, area),
+    rupeesFor: circuitsInRupees,
   };
   return quoteBySize(values, order, day);
 }

@@ -1,5 +1,6 @@
 import type { Paise } from '../../../shared/money.ts';
 import { layoutOptions, type LayoutValues } from './forms.ts';
+import { factorOf, factorsOf, perOrder, type PriceParts } from './priceParts.ts';
 import { exactly, type OrderDay, type Price, priceOf, type Quote, shipDateAfter } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
@@ -15,11 +16,23 @@ export interface LayoutQuote extends Quote {
   alternatives: readonly LayoutAlternative[];
 }
 
-function priceLayout({ components, layers, leadTime, impedance }: LayoutValues): Price {
+function layoutParts(values: LayoutValues): PriceParts {
   const rates = sampleRates.layout;
-  const amount = rates.base[components] * rates.layers[layers] * rates.leadTime[leadTime] * rates.impedance[impedance];
-  return priceOf(Math.round(amount / rates.roundedTo) * rates.roundedTo, 1);
+  const { components } = values;
+  return {
+    base: [{ kind: 'order', field: 'components', option: components, order: rates.base[components] }],
+    factors: factorsOf(['layers', 'impedance', 'leadTime'], values, rates),
+    extras: [],
+  };
 }
+
+function layoutInRupees(parts: PriceParts) {
+  const { roundedTo } = sampleRates.layout;
+  return Math.round((perOrder(parts) * factorOf(parts)) / roundedTo) * roundedTo;
+}
+
+const priceLayout = (values: LayoutValues): Price =>
+  priceOf({ parts: layoutParts(values), rupeesFor: layoutInRupees }, 1);
 
 /**
  * A layout is one job: base by number of parts × layers × lead time × impedance control, to the nearest ₹50.

@@ -2,8 +2,10 @@ import type { CalendarDate } from '@internationalized/date';
 import { type Paise, rupees, taxOn } from '../../../shared/money.ts';
 import { addWorkingDays, type DateSpan, type WorkingCalendar } from '../../../shared/workingDays.ts';
 import { beyondCoverage, type Coverage, type Limit } from './coverage.ts';
+import { type PriceLine, priceLines } from './priceLines.ts';
+import type { PriceParts } from './priceParts.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
-import { addedDays, chargedPieces } from './volume.ts';
+import { addedDays, chargedPieces, type VolumeBand } from './volume.ts';
 
 /** A range of working days. */
 export interface DaySpan {
@@ -18,6 +20,8 @@ export interface Price {
   orderValue: Paise;
   tax: Paise;
   total: Paise;
+  /** What makes up the order value, line by line. The amounts add up to it exactly. */
+  lines: readonly PriceLine[];
 }
 
 /** The values of the price summary. An unknown value is `null`. */
@@ -61,25 +65,44 @@ export const shipDateAfter = (days: DaySpan, { today, calendar }: OrderDay): Dat
     ? { earliest: addWorkingDays(today, days.from, calendar), latest: addWorkingDays(today, days.to, calendar) }
     : null;
 
-/** The price of an order from its amount before tax, which is rounded to whole rupees. */
-export function priceOf(orderRupees: number, quantity: number): Price {
-  const orderValue = rupees(Math.round(orderRupees));
-  const tax = taxOn(orderValue);
-  return { unit: Math.round(orderValue / quantity), orderValue, tax, total: orderValue + tax };
+/** A single band, for what is ordered once. */
+const onePriceForAll: readonly VolumeBand[] = [{ upTo: Infinity, share: 1, addedDays: 0 }];
+
+interface PricedOrder {
+  parts: PriceParts;
+  /** The amount before tax in rupees, from the number of pieces at the full rate. It is rounded to whole rupees. */
+  rupeesFor: (parts: PriceParts, charged: number) => number;
 }
 
-interface SizedOrder {
+/** The price of an order, with its lines. */
+export function priceOf(
+  { parts, rupeesFor }: PricedOrder,
+  quantity: number,
+  bands: readonly VolumeBand[] = onePriceForAll,
+): Price {
+  const orderValue = rupees(Math.round(rupeesFor(parts, chargedPieces(quantity, bands))));
+  const tax = taxOn(orderValue);
+  return {
+    unit: Math.round(orderValue / quantity),
+    orderValue,
+    tax,
+    total: orderValue + tax,
+    lines: priceLines(parts, quantity, orderValue, bands),
+  };
+}
+
+interface SizedOrder extends Pick<PricedOrder, 'rupeesFor'> {
   coverage: Coverage;
   /** The lead time with the working days that the volume band adds. */
   leadTimeWith: (addedDays: number) => DaySpan;
-  /** The amount in rupees, from the area of a piece in square centimetres and the number of pieces at the full rate. */
-  rupeesFor: (area: number, charged: number) => number;
+  /** The parts of the price, from the area of a piece in square centimetres. */
+  partsFor: (area: number) => PriceParts;
 }
 
 /** The quote for pieces of one size. The ship date includes pre-production. */
 export function quoteBySize(
   values: { sizeX: string; sizeY: string; quantity: string },
-  { coverage, leadTimeWith, rupeesFor }: SizedOrder,
+  { coverage, leadTimeWith, partsFor, rupeesFor }: SizedOrder,
   day: OrderDay,
 ): Quote {
   const size = parseSize(values);
@@ -94,7 +117,7 @@ export function quoteBySize(
     price:
       size === null || quantity === null
         ? null
-        : priceOf(rupeesFor((size[0] * size[1]) / 100, chargedPieces(quantity, coverage.volume)), quantity),
+        : priceOf({ parts: partsFor((size[0] * size[1]) / 100), rupeesFor }, quantity, coverage.volume),
     shipDate: shipDateAfter(addDays(leadTime, preProduction), day),
   };
 }

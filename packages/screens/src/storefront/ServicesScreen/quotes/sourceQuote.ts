@@ -1,9 +1,9 @@
 import { beyondCoverage, sourceCoverage } from './coverage.ts';
 import type { SourceValues } from './forms.ts';
 import { parsePositiveCount } from './parse.ts';
+import { factorOf, factorsOf, perOrder, perPiece, type PriceParts } from './priceParts.ts';
 import { type DaySpan, onRequest, type OrderDay, priceOf, type Quote, shipDateAfter } from './quote.ts';
 import { sampleRates } from './rates.ts';
-import { chargedPieces } from './volume.ts';
 
 const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
   '5-7': { from: 5, to: 7 },
@@ -12,20 +12,35 @@ const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
   '14-18': { from: 14, to: 18 },
 };
 
+function sourceParts(values: SourceValues): PriceParts {
+  const rates = sampleRates.source;
+  return {
+    base: [
+      { kind: 'order', order: rates.order },
+      { kind: 'piece', piece: rates.set },
+    ],
+    factors: factorsOf(['leadTime'], values, rates),
+    extras: [],
+  };
+}
+
+const serviceInRupees = (parts: PriceParts, charged: number) =>
+  (perOrder(parts) + perPiece(parts) * charged) * factorOf(parts);
+
 /** The service only: (sourcing and buying + kitting × sets) × lead time. The price of the parts is not included. */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
-  const rates = sampleRates.source;
   const quantity = parsePositiveCount(values.quantity);
   const exceeded = beyondCoverage(null, quantity, sourceCoverage);
   if (exceeded) return onRequest(exceeded, quantity);
   const leadTime = leadTimes[values.leadTime];
-  const serviceFor = (sets: number) =>
-    (rates.order + rates.set * chargedPieces(sets, sourceCoverage.volume)) * rates.leadTime[values.leadTime];
   return {
     onRequest: null,
     leadTime,
     quantity,
-    price: quantity === null ? null : priceOf(serviceFor(quantity), quantity),
+    price:
+      quantity === null
+        ? null
+        : priceOf({ parts: sourceParts(values), rupeesFor: serviceInRupees }, quantity, sourceCoverage.volume),
     shipDate: shipDateAfter(leadTime, day),
   };
 }

@@ -1,15 +1,27 @@
 import { stencilCoverage } from './coverage.ts';
 import type { StencilValues } from './forms.ts';
+import { extrasOf, factorOf, factorsOf, perPiece, type PriceParts } from './priceParts.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
-function stencilsInRupees(values: StencilValues, area: number, charged: number) {
+function stencilParts(values: StencilValues, area: number): PriceParts {
   const rates = sampleRates.stencil;
-  const perStencil = rates.type[values.type] + rates.area * area;
-  const factor = rates.side[values.side] * rates.thickness[values.thickness] * rates.leadTime[values.leadTime];
-  const frame = values.type === 'framed' ? rates.printer[values.printer] : 0;
-  return perStencil * factor * charged + frame + rates.approval[values.approval];
+  const extras = [
+    { field: 'printer', option: values.printer, order: values.type === 'framed' ? rates.printer[values.printer] : 0 },
+    { field: 'approval', option: values.approval, order: rates.approval[values.approval] },
+  ];
+  return {
+    base: [
+      { kind: 'piece', field: 'type', option: values.type, piece: rates.type[values.type] },
+      { kind: 'area', area, rate: rates.area },
+    ],
+    factors: factorsOf(['side', 'thickness', 'leadTime'], values, rates),
+    extras: extras.filter(({ order }) => order > 0).map((extra) => ({ ...extra, piece: 0 })),
+  };
 }
+
+const stencilsInRupees = (parts: PriceParts, charged: number) =>
+  perPiece(parts) * factorOf(parts) * charged + extrasOf(parts, charged);
 
 /**
  * (type + rate × area) × the factor of each choice × quantity, plus, per order, drilling the frame for another printer
@@ -20,7 +32,8 @@ export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
   const order = {
     coverage: stencilCoverage,
     leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
-    rupeesFor: (area: number, charged: number) => stencilsInRupees(values, area, charged),
+    partsFor: (area: number) => stencilParts(values, area),
+    rupeesFor: stencilsInRupees,
   };
   return quoteBySize(values, order, day);
 }

@@ -13,6 +13,24 @@ export interface VolumeBand {
 /** The maximum quantity that the bands cover. */
 export const maxQuantity = (bands: readonly VolumeBand[]) => Math.max(...bands.map(({ upTo }) => upTo));
 
+/** The pieces of an order in one band, from the first to the last. */
+export interface PiecesInBand {
+  from: number;
+  to: number;
+  /** The price of a piece in this band as a share of the full rate. */
+  share: number;
+}
+
+/** The pieces of an order in each band that it reaches. */
+export const bandsUpTo = (quantity: number, bands: readonly VolumeBand[]): readonly PiecesInBand[] =>
+  bands
+    .map(({ upTo, share }, index) => ({
+      from: (bands[index - 1]?.upTo ?? 0) + 1,
+      to: Math.min(quantity, upTo),
+      share,
+    }))
+    .filter(({ from, to }) => from <= to);
+
 /** The number of pieces at the full rate that cost the same as `quantity` pieces in bands. */
 export function chargedPieces(quantity: number, bands: readonly VolumeBand[]) {
   return bands.reduce((sum, { upTo, share }, index) => {

@@ -3,7 +3,8 @@ import type { Price, Quote } from '../quotes/quote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 
 /** The format of the amounts of a price, which are in one column. */
-export const quoteFormat = (price: Price | null) => columnFormat(price === null ? [] : Object.values(price));
+export const quoteFormat = (price: Price | null) =>
+  columnFormat(price === null ? [] : [price.unit, price.orderValue, price.tax, price.total]);
 
 /** The total as the price summary shows it, also if there is none. */
 export function totalOf({ price, onRequest }: Quote, words: ServicesContent['summary']) {

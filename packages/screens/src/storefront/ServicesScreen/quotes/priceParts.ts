@@ -1,0 +1,57 @@
+/** A rate in rupees, before the factors of the choices. */
+export type BasePart =
+  /** Charged once per order: set-up, or a layout with up to so many components. `option` is the choice that sets it. */
+  | { kind: 'order'; field?: string; option?: string; order: number }
+  /** Charged for each piece. `option` is the choice that sets it. */
+  | { kind: 'piece'; field?: string; option?: string; piece: number }
+  /** Charged by the area of a piece in square centimetres, at a rate per square centimetre. */
+  | { kind: 'area'; area: number; rate: number };
+
+/** A choice that multiplies the base rates. 1 is neutral. */
+export interface ChoiceFactor {
+  field: string;
+  option: string;
+  factor: number;
+}
+
+/** An extra in rupees per order and per piece, which the factors do not multiply. */
+export interface ExtraPart {
+  field: string;
+  /** Absent if the extra is a switch. */
+  option?: string;
+  order: number;
+  piece: number;
+}
+
+/** What makes up a price: the base rates, multiplied by the factors of the choices, plus the extras. */
+export interface PriceParts {
+  base: readonly BasePart[];
+  /** In the order of the form. */
+  factors: readonly ChoiceFactor[];
+  extras: readonly ExtraPart[];
+}
+
+/** The factor of each choice in `fields` whose rate is a factor. */
+export const factorsOf = <Field extends string>(
+  fields: readonly Field[],
+  values: Readonly<Record<Field, string>>,
+  rates: Readonly<Record<Field, Readonly<Record<string, number>>>>,
+): ChoiceFactor[] =>
+  fields.map((field) => ({ field, option: values[field], factor: rates[field][values[field]] ?? 1 }));
+
+export const perOrder = ({ base }: PriceParts) =>
+  base.reduce((sum, part) => sum + (part.kind === 'order' ? part.order : 0), 0);
+
+/** The base rates of one piece. */
+export const perPiece = ({ base }: PriceParts) =>
+  base.reduce((sum, part) => {
+    if (part.kind === 'order') return sum;
+    return sum + (part.kind === 'area' ? part.rate * part.area : part.piece);
+  }, 0);
+
+/** The product of all factors. */
+export const factorOf = ({ factors }: PriceParts) => factors.reduce((product, { factor }) => product * factor, 1);
+
+/** The extras of an order with a number of pieces at the full rate. */
+export const extrasOf = ({ extras }: PriceParts, charged: number) =>
+  extras.reduce((sum, { order, piece }) => sum + order + piece * charged, 0);
