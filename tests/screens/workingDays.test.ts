@@ -10,7 +10,10 @@ import {
 } from '../../packages/screens/src/shared/workingDays.ts';
 
 const date = (year: number, month: number, day: number) => new CalendarDate(year, month, day);
-const closedOn = (...holidays: string[]) => ({ weekend: [0], holidays });
+const closedOn = (...dates: string[]) => ({
+  weekend: [0],
+  holidays: dates.map((date) => ({ date, name: 'Holiday' })),
+});
 const fiveDayWeek = { ...sampleWorkingCalendar, weekend: [0, 6] };
 
 describe('addWorkingDays', () => {

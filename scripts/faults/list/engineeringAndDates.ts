@@ -54,7 +54,7 @@ export const engineeringAndDatesFaults: readonly Fault[] = [
     id: 'holiday-counted-as-a-working-day',
     promise: 'A dispatch date skips holidays.',
     file: 'packages/screens/src/shared/workingDays.ts',
-    find: ' && !holidays.includes(date.toString());',
+    find: ' && holidayOn(date, calendar) === undefined;',
     replace: ';',
     caughtBy: {
       step: 'unit',

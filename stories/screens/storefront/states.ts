@@ -24,6 +24,13 @@ export const storefrontStates = {
       'Tablet',
     ],
   },
+  'Screens/Storefront/DispatchPlan': {
+    without: {
+      loading: 'It computes everything from its props.',
+      error: 'It accepts every value; without a lead time it says who quotes it.',
+    },
+    own: ['Long Way', 'Range', 'Stencil', 'Five Day Week', 'Provisional', 'Without Today'],
+  },
   'Screens/Storefront/Home': {
     without: {
       loading: isStatic,

@@ -1,11 +1,21 @@
 import { type CalendarDate, DateFormatter, getDayOfWeek } from '@internationalized/date';
 
+/** A non-working day besides the weekend. */
+export interface Holiday {
+  /** As YYYY-MM-DD. */
+  date: string;
+  /** The name that the reader knows it by, such as 'Gandhi Jayanti'. */
+  name: string;
+  /** Whether the date may still change, because it depends on the moon or its sources disagree. @default false */
+  isProvisional?: boolean;
+}
+
 /** The non-working days of a business. */
 export interface WorkingCalendar {
   /** Non-working days of the week, from 0 for Sunday to 6 for Saturday. */
   weekend: readonly number[];
-  /** Further non-working days, as YYYY-MM-DD. */
-  holidays: readonly string[];
+  /** Further non-working days. */
+  holidays: readonly Holiday[];
 }
 
 /** A range of dates, inclusive. Both can be the same day. */
@@ -17,9 +27,15 @@ export interface DateSpan {
 /** Sundays off, as in most Indian factories, and no holidays. */
 export const sundaysOff: WorkingCalendar = { weekend: [0], holidays: [] };
 
+/** The holiday on a date, also where it falls on a weekend. */
+export function holidayOn(date: CalendarDate, { holidays }: WorkingCalendar) {
+  const day = date.toString();
+  return holidays.find((holiday) => holiday.date === day);
+}
+
 /** Whether a date is a working day. */
-export const isWorkingDay = (date: CalendarDate, { weekend, holidays }: WorkingCalendar) =>
-  !weekend.includes(getDayOfWeek(date, 'en-IN', 'sun')) && !holidays.includes(date.toString());
+export const isWorkingDay = (date: CalendarDate, calendar: WorkingCalendar) =>
+  !calendar.weekend.includes(getDayOfWeek(date, 'en-IN', 'sun')) && holidayOn(date, calendar) === undefined;
 
 /**
  * Adds working days to a date. The start is day 0, whether it is a working day or not; 0 days return the start itself.

@@ -50,7 +50,7 @@ export interface OrderDay {
 }
 
 /** Pre-production engineering takes half a day to one day: it ends on the day of the order or the next. */
-const preProduction: DaySpan = { from: 0, to: 1 };
+export const preProduction: DaySpan = { from: 0, to: 1 };
 
 export const exactly = (days: number): DaySpan => ({ from: days, to: days });
 

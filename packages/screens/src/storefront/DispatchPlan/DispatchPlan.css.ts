@@ -1,0 +1,19 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/screenStyle.ts';
+
+/** The sentences and the calendar: beside each other where there is room for both, otherwise below. */
+export const parts = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xlarge} ${vars.space.xxlarge}`,
+});
+
+export const sentences = screenStyle({ flex: '1 1 16rem', minWidth: 0 });
+
+export const calendar = screenStyle({ flex: '3 1 30rem', minWidth: 0 });
+
+export const dispatchDate = screenStyle({
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+});
