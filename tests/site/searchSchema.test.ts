@@ -4,6 +4,7 @@ import {
   addsEntry,
   oneInHash,
   oneOf,
+  part,
   readSearch,
   text,
   texts,
@@ -72,7 +73,16 @@ describe('writing an address', () => {
   it('omits defaults and keeps other parameters', () => {
     expect(
       writeSearch(schema, { search: '?q=motor&from=mail&order=desc', hash: '' }, { query: '', order: 'asc' }),
-    ).toEqual({ search: '?from=mail', hash: '#layout' });
+    ).toEqual({ search: '?from=mail', hash: '' });
+  });
+
+  it('replaces all parameters of a part, keeps their order, and leaves the others alone', () => {
+    const fab = { fab: part((name) => name.startsWith('fab-')) };
+    const before = { search: '?fab-qty=1&from=mail&fab-layers=4', hash: '#fab' };
+    expect(readSearch(fab, before)).toEqual({ fab: 'fab-qty=1&fab-layers=4' });
+    const after = writeSearch(fab, before, { fab: 'fab-size=80x60&fab-qty=' });
+    expect(after).toEqual({ search: '?from=mail&fab-size=80x60&fab-qty=', hash: '#fab' });
+    expect(writeSearch(fab, after, { fab: '' })).toEqual({ search: '?from=mail', hash: '#fab' });
   });
 
   it('keeps the hash of a page whose schema does not use it', () => {

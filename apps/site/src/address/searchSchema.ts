@@ -9,6 +9,8 @@ export interface SearchParameter<Value> {
   name?: string | undefined;
   /** Whether the value is written to the hash. A query parameter, if named, is then only read, and takes precedence. */
   isInHash?: true;
+  /** Which query parameters belong to a value of several. Its text is a query string with these parameters alone. */
+  owns?: (name: string) => boolean;
   /** Parses all texts that the address holds for this value, in order. Must accept any text: users can edit addresses. */
   parse: (texts: readonly string[]) => Value;
   /** Returns the texts to write. An empty array omits the value from the address. */
@@ -35,6 +37,15 @@ export const texts = (name: string): SearchParameter<readonly string[]> => ({
   format: (all) => all,
   history: 'replace',
 });
+
+/** All parameters whose names a function accepts, as a query string: `fab-layers=4&fab-qty=20`. */
+export const part = (owns: (name: string) => boolean): SearchParameter<string> => ({
+  ...text('', 'push'),
+  owns,
+});
+
+const ownedBy = (owns: (name: string) => boolean, query: URLSearchParams) =>
+  new URLSearchParams([...query].filter(([name]) => owns(name)));
 
 const optionIn = <Option extends string>(options: readonly Option[], given: readonly string[]) =>
   given.flatMap((one) => options.filter((option) => option === one))[0];
@@ -73,13 +84,17 @@ export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash 
   const query = new URLSearchParams(search);
   const values: Partial<Values> = {};
   for (const key of keysOf(schema)) {
-    const { name, isInHash, parse } = schema[key];
-    values[key] = parse([...(name ? query.getAll(name) : []), ...(isInHash ? [hash.slice(1)] : [])]);
+    const { name, isInHash, owns, parse } = schema[key];
+    values[key] = parse([
+      ...(name ? query.getAll(name) : []),
+      ...(owns ? [ownedBy(owns, query).toString()] : []),
+      ...(isInHash ? [hash.slice(1)] : []),
+    ]);
   }
   return values as Values;
 }
 
-/** Returns the address with some values changed. Parameters outside the schema are kept. */
+/** Returns the address with some values changed. Everything else in it is left as it is. */
 export function writeSearch<Values>(
   schema: SearchSchema<Values>,
   address: SearchAddress,
@@ -87,11 +102,16 @@ export function writeSearch<Values>(
 ): SearchAddress {
   const query = new URLSearchParams(address.search);
   let { hash } = address;
-  const values = { ...readSearch(schema, address), ...change };
   for (const key of keysOf(schema)) {
-    const { name, isInHash, format } = schema[key];
-    const written = format(values[key]);
+    const value = change[key];
+    if (value === undefined) continue;
+    const { name, isInHash, owns, format } = schema[key];
+    const written = format(value);
     if (name) query.delete(name);
+    if (owns) {
+      for (const [owned] of ownedBy(owns, query)) query.delete(owned);
+      for (const [owned, value] of new URLSearchParams(written[0])) query.append(owned, value);
+    }
     if (isInHash) hash = written[0] ? `#${written[0]}` : '';
     else if (name) for (const one of written) query.append(name, one);
   }

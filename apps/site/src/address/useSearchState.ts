@@ -33,6 +33,9 @@ function pendingWrites(writes: readonly Write[], location: Location): readonly W
 
 const isSame = (one: SearchAddress, other: SearchAddress) => one.search === other.search && one.hash === other.hash;
 
+/** Changes some values. The schema decides about the history entry, unless `history` does. */
+export type ChangeSearch<Values> = (change: Partial<Values>, history?: 'push' | 'replace') => void;
+
 /**
  * Keeps page state in the address, so that it can be shared and survives a reload. Returns the values and a function
  * that changes some of them. The values update synchronously, so a controlled field keeps its text and caret although
@@ -40,9 +43,7 @@ const isSame = (one: SearchAddress, other: SearchAddress) => one.search === othe
  *
  * @example const [{ query }, change] = useSearchState({ query: text('q') });
  */
-export function useSearchState<Values>(
-  schema: SearchSchema<Values>,
-): readonly [Values, (change: Partial<Values>) => void] {
+export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [Values, ChangeSearch<Values>] {
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -58,11 +59,11 @@ export function useSearchState<Values>(
   useLayoutEffect(() => {
     newest.current = { address, location };
   });
-  const change = (values: Partial<Values>) => {
+  const change: ChangeSearch<Values> = (values, history = addsEntry(schema, values) ? 'push' : 'replace') => {
     const { address: current, location: from } = newest.current;
     const next = writeSearch(schema, current, values);
     if (isSame(next, current)) return;
-    const isAdding = addsEntry(schema, values);
+    const isAdding = history === 'push';
     const mark: Mark = isAdding ? { before: { search: current.search, hash: current.hash } } : {};
     newest.current = { address: next, location: from };
     setWrites((all) => [...all, { address: next, from, mark }]);

@@ -1,10 +1,10 @@
-import { initialForms, ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
-import { servicesSchema } from '../address/servicesTab.ts';
-import { useSearchState } from '../address/useSearchState.ts';
+import { servicesSchema } from '../address/servicesAddress.ts';
+import { useServicesAddress } from '../address/useServicesAddress.ts';
 import type { PageHandle } from '../app/page.ts';
 import { useToday } from '../app/useToday.ts';
 import { useSending } from '../app/useSending.ts';
@@ -52,15 +52,14 @@ export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
   const inquiry = useSending();
-  const [{ tab }, change] = useSearchState(servicesSchema);
-  const { forms: typedForms, boardSize, billOfMaterials } = useStore(site.serviceForms);
-  const forms = typedForms ?? { ...initialForms, fab: { ...initialForms.fab, ...boardSize } };
+  const { tab, onTabChange, forms, onFormsChange } = useServicesAddress();
+  const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   return (
     <ServicesScreen
       tab={tab}
-      onTabChange={(chosen) => change({ tab: chosen })}
+      onTabChange={onTabChange}
       forms={forms}
-      onFormsChange={(next) => site.serviceForms.setState({ forms: next })}
+      onFormsChange={onFormsChange}
       belowSourcing={
         <Suspense fallback={<Skeleton height="16rem" />}>
           <BillOfMaterials

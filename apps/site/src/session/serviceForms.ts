@@ -1,10 +1,14 @@
 import type { TypedSize } from '@pcb/screens/storefront/HomeScreen';
-import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import type { IgnoredParameter, ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface TypedForms {
-  /** The values of the forms on `/services`; `undefined` until the first input. */
+  /** The values of the forms on `/services`; `undefined` until the first input, or address with values. */
   forms: ServiceForms | undefined;
+  /** The query of the history entry in which the page last showed `forms`, as `queryOf` writes it. */
+  shownAt: string | undefined;
+  /** The values in the address that the forms do not have, until dismissed. */
+  ignored: readonly IgnoredParameter[];
   /** The board size typed on the home page, with which the rigid form opens; `undefined` until the first input. */
   boardSize: TypedSize | undefined;
   /** The bill of materials in the sourcing tab, as text. */
@@ -18,8 +22,19 @@ interface TypedForms {
 export type ServiceFormsStore = StoreApi<TypedForms>;
 
 export const createServiceForms = (): ServiceFormsStore =>
-  createStore<TypedForms>(() => ({ forms: undefined, boardSize: undefined, billOfMaterials: '' }));
+  createStore<TypedForms>(() => ({
+    forms: undefined,
+    shownAt: undefined,
+    ignored: [],
+    boardSize: undefined,
+    billOfMaterials: '',
+  }));
 
 /** Keeps the board size, also in the rigid form if it has been used. */
 export const keepBoardSize = (store: ServiceFormsStore, boardSize: TypedSize) =>
-  store.setState(({ forms }) => ({ boardSize, forms: forms && { ...forms, fab: { ...forms.fab, ...boardSize } } }));
+  store.setState(({ forms }) => ({
+    boardSize,
+    forms: forms && { ...forms, fab: { ...forms.fab, ...boardSize } },
+    // No entry has shown it yet, so Back to the page shows what its address says.
+    shownAt: undefined,
+  }));

@@ -31,6 +31,14 @@ import { SizeDrawing } from '../SizeDrawing/SizeDrawing.tsx';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 
+export {
+  formsFromSearch,
+  type FormsReading,
+  formsToSearch,
+  type IgnoredParameter,
+  isFormsKey,
+} from './address/formsSearch.ts';
+
 export { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 
 export interface ServicesScreenProps extends WithContent<ServicesContent> {

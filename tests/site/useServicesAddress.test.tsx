@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { initialForms, type ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useServicesAddress } from '../../apps/site/src/address/useServicesAddress.ts';
+import { SiteContext } from '../../apps/site/src/app/useSite.ts';
+import { brand } from '../../apps/site/src/brand.ts';
+import { createSite, type Site } from '../../apps/site/src/createSite.ts';
+import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+import { keepBoardSize } from '../../apps/site/src/session/serviceForms.ts';
+
+let site: Site;
+let router: ReturnType<typeof createMemoryRouter>;
+let page: ReturnType<typeof useServicesAddress>;
+let unmount: () => void;
+
+function Page() {
+  const state = useServicesAddress();
+  page = state;
+  return <output>{state.forms.fab.layers}</output>;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
+  open('/services');
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(address: string) {
+  router = createMemoryRouter(
+    [
+      { path: '/services', Component: Page },
+      { path: '/other', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  act(() =>
+    root.render(
+      <SiteContext value={site}>
+        <RouterProvider router={router} />
+      </SiteContext>,
+    ),
+  );
+  unmount = () => act(() => root.unmount());
+}
+function close() {
+  unmount();
+  router.dispose();
+}
+function reopen(address: string) {
+  close();
+  site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
+  open(address);
+}
+
+const go = (to: string | number) =>
+  act(async () => {
+    await (typeof to === 'string' ? router.navigate(to) : router.navigate(to));
+  });
+const fab = (change: Partial<ServiceForms['fab']>): ServiceForms => ({
+  ...page.forms,
+  fab: { ...page.forms.fab, ...change },
+});
+const edit = (change: Partial<ServiceForms['fab']>) => act(() => page.onFormsChange(fab(change)));
+const pause = () => act(() => vi.advanceTimersByTime(400));
+const currentAddress = () => `${router.state.location.search}${router.state.location.hash}`;
+
+describe('history', () => {
+  it('a choice adds an entry, which Back undoes and Forward redoes', async () => {
+    edit({ layers: '4' });
+    expect(currentAddress()).toBe('?fab-layers=4');
+    edit({ finish: 'enig' });
+    expect(currentAddress()).toBe('?fab-layers=4&fab-finish=enig');
+    await go(-1);
+    expect(page.forms.fab).toEqual({ ...initialForms.fab, layers: '4' });
+    await go(-1);
+    expect(page.forms).toEqual(initialForms);
+    await go(2);
+    expect(page.forms.fab).toEqual({ ...initialForms.fab, layers: '4', finish: 'enig' });
+  });
+
+  it('typing is shown at once and replaces the entry after a pause', async () => {
+    await go('/services#fab');
+    for (const quantity of ['2', '25']) {
+      edit({ quantity });
+      expect(page.forms.fab.quantity).toBe(quantity);
+      expect(currentAddress()).toBe('#fab');
+    }
+    expect(page.link).toBe(`${window.location.origin}/services?fab-qty=25#fab`);
+    pause();
+    expect(currentAddress()).toBe('?fab-qty=25#fab');
+    await go(-1);
+    expect(currentAddress()).toBe('');
+    expect(page.forms).toEqual(initialForms);
+  });
+
+  it('a choice or a tab right after typing keeps the typed text in the entry before', async () => {
+    edit({ sizeX: '50' });
+    edit({ layers: '4' });
+    expect(currentAddress()).toBe('?fab-size=50x80&fab-layers=4');
+    edit({ name: 'Motor' });
+    act(() => page.onTabChange('fab'));
+    expect(currentAddress()).toBe('?fab-name=Motor&fab-size=50x80&fab-layers=4#fab');
+    await go(-1);
+    expect(page.forms.fab).toMatchObject({ name: 'Motor', layers: '4' });
+    await go(-1);
+    expect(page.forms.fab).toMatchObject({ name: '', sizeX: '50', layers: '2' });
+  });
+
+  it('a choice from elsewhere on the page adds an entry although it changes a typed field', async () => {
+    act(() => page.chooseForms(fab({ quantity: '50' })));
+    await go(-1);
+    expect(page.forms.fab.quantity).toBe('10');
+  });
+
+  it('leaves other parameters alone', async () => {
+    await go('/services?from=mail&tab=fab&fab-layers=1');
+    edit({ layers: '4' });
+    expect(currentAddress()).toBe('?from=mail&tab=fab&fab-layers=4');
+    expect(page.tab).toBe('fab');
+    expect(page.link).toBe(`${window.location.origin}/services?fab-layers=4#fab`);
+  });
+});
+
+describe('memory', () => {
+  const long = 'പ'.repeat(600);
+
+  it('keeps typed text while the customer is elsewhere, also what is not yet in the address, or too long for it', async () => {
+    edit({ name: long });
+    await go('/other');
+    await go(-1);
+    expect(page.forms.fab.name).toBe(long);
+    pause();
+    expect(page.forms.fab.name).toBe(long);
+  });
+
+  it('wins over a link without values, and is written to its entry', async () => {
+    edit({ layers: '4' });
+    await go('/other');
+    await go('/services#fab');
+    expect(page.forms.fab.layers).toBe('4');
+    pause();
+    expect(currentAddress()).toBe('?fab-layers=4#fab');
+  });
+
+  it('yields to a link with values', async () => {
+    edit({ layers: '4' });
+    await go('/services?flex-qty=5');
+    expect(page.forms).toEqual({ ...initialForms, flex: { ...initialForms.flex, quantity: '5' } });
+  });
+
+  it('starts with the board size of the home page, but not after Back', async () => {
+    await go('/other');
+    act(() => keepBoardSize(site.serviceForms, { sizeX: '33', sizeY: '22' }));
+    await go('/services');
+    expect(page.forms.fab).toMatchObject({ sizeX: '33', sizeY: '22' });
+    pause();
+    expect(currentAddress()).toBe('?fab-size=33x22');
+    await go(-2);
+    expect(page.forms.fab).toMatchObject({ sizeX: '100', sizeY: '80' });
+  });
+});
+
+it('reads a shared link, and lists its impossible values until they are dismissed', () => {
+  reopen('/services?fab-layers=3&fab-finish=enig#fab');
+  expect(page.forms.fab).toEqual({ ...initialForms.fab, finish: 'enig' });
+  expect(page.ignored).toEqual([{ key: 'fab-layers', value: '3' }]);
+  pause();
+  expect(currentAddress()).toBe('?fab-layers=3&fab-finish=enig#fab');
+  edit({ layers: '4' });
+  expect(currentAddress()).toBe('?fab-layers=4&fab-finish=enig#fab');
+  expect(page.ignored).toHaveLength(1);
+  act(() => page.onDismissIgnored());
+  expect(page.ignored).toEqual([]);
+});
