@@ -8,7 +8,7 @@ const bare = { search: '', hash: '' };
 describe('[M-30] the address of a list', () => {
   it('has no query when nothing is filtered, sorted or open', () => {
     expect(readSearch(listSchema, bare)).toEqual(untouched);
-    expect(writeSearch(listSchema, { search: '?order=sideways&q=&open', hash: '' }, {})).toEqual(bare);
+    expect(writeSearch(listSchema, { search: '?order=sideways&q=&open', hash: '' }, untouched)).toEqual(bare);
   });
 
   it('holds filters, sort order and the open record', () => {

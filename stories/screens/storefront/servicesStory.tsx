@@ -14,6 +14,7 @@ export const servicesArgs = {
   workingCalendar: sampleWorkingCalendar,
   onTabChange: fn(),
   onFormsChange: fn(),
+  onDismissIgnored: fn(),
   onTechnologyExpandedChange: fn(),
   onOrderNow: fn(),
   onUpload: fn(),

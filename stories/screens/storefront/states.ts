@@ -75,6 +75,14 @@ export const storefrontStates = {
       'Sourcing Signed In',
       'Hints',
       'Controlled',
+      'Ignored Values',
     ],
+  },
+  'Screens/Storefront/ShareLink': {
+    without: {
+      loading: 'Copying takes no time that a customer would notice.',
+      empty: 'There is always a link, at least that of the page.',
+    },
+    own: [],
   },
 } satisfies ScreenStates;

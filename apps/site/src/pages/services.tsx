@@ -52,7 +52,7 @@ export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
   const inquiry = useSending();
-  const { tab, onTabChange, forms, onFormsChange } = useServicesAddress();
+  const { tab, onTabChange, forms, onFormsChange, ignored, onDismissIgnored } = useServicesAddress();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   return (
     <ServicesScreen
@@ -60,6 +60,8 @@ export function Component() {
       onTabChange={onTabChange}
       forms={forms}
       onFormsChange={onFormsChange}
+      ignored={ignored}
+      onDismissIgnored={onDismissIgnored}
       belowSourcing={
         <Suspense fallback={<Skeleton height="16rem" />}>
           <BillOfMaterials

@@ -1,6 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatCount } from '../../shared/money.ts';
 import { sizeDrawingContent } from '../SizeDrawing/SizeDrawing.content.ts';
+import { ignoredNoticeContent } from './address/IgnoredNotice.content.ts';
 import { maxLength } from './quotes/parse.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
@@ -339,6 +340,7 @@ export const servicesContent = {
     total: 'Total',
     open: 'Price summary',
   },
+  ignored: ignoredNoticeContent,
   drawing: sizeDrawingContent,
   alternatives: {
     heading: 'Other lead times',

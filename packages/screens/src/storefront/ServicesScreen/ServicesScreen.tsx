@@ -4,13 +4,15 @@ import { Button } from '@pcb/ui/Button';
 import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import type { Sending } from '../../shared/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import type { IgnoredParameter } from './address/formsSearch.ts';
+import { IgnoredNotice } from './address/IgnoredNotice.tsx';
 import { FabForm } from './forms/FabForm.tsx';
 import type { FormProps } from './forms/FormParts.tsx';
 import { FlexForm } from './forms/FlexForm.tsx';
@@ -54,6 +56,10 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   defaultForms?: Partial<ServiceForms>;
   /** Called with the values of all forms on every change, including each keystroke. */
   onFormsChange?: (forms: ServiceForms) => void;
+  /** The values of a followed link that the forms do not have, in a notice above the tabs. @default none */
+  ignored?: readonly IgnoredParameter[];
+  /** Called when that notice is dismissed. */
+  onDismissIgnored?: () => void;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
   /** Whether the Technology section of the rigid form is initially expanded. @default false */
@@ -94,6 +100,8 @@ export function ServicesScreen({
   forms: givenForms,
   defaultForms,
   onFormsChange,
+  ignored = [],
+  onDismissIgnored,
   belowSourcing,
   defaultTechnologyExpanded = false,
   onTechnologyExpandedChange,
@@ -108,6 +116,7 @@ export function ServicesScreen({
 }: ServicesScreenProps) {
   // Kept here because the panel of an inactive tab unmounts, which would lose its values.
   const [forms, setForms] = useControllable(givenForms, { ...initialForms, ...defaultForms }, onFormsChange);
+  const tabs = useRef<HTMLDivElement>(null);
   const [isTechnologyExpanded, setTechnologyExpanded] = useState(defaultTechnologyExpanded);
   const technology = {
     isExpanded: isTechnologyExpanded,
@@ -172,7 +181,17 @@ export function ServicesScreen({
             {content.banner.action}
           </Button>
         </div>
+        <IgnoredNotice
+          ignored={ignored}
+          onDismiss={() => {
+            // The pressed button unmounts, so move focus first.
+            tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+            onDismissIgnored?.();
+          }}
+          content={content.ignored}
+        />
         <Tabs
+          ref={tabs}
           aria-label={content.tabsLabel}
           {...(tab === undefined ? { defaultSelectedKey: defaultTab } : { selectedKey: tab })}
           onSelectionChange={(key) => {

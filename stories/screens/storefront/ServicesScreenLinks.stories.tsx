@@ -1,0 +1,53 @@
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { inMain, servicesArgs } from './servicesStory.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/Services',
+  component: ServicesScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inMain],
+  args: servicesArgs,
+});
+
+/** A link with values that the forms do not have, such as from an older version of the page. */
+export const IgnoredValues = meta.story({
+  args: {
+    defaultTab: 'fab',
+    ignored: [
+      { key: 'fab-layers', value: '3' },
+      { key: 'fab-size', value: '80' },
+      { key: 'flex-finish', value: 'പൊൻനിറമുള്ള ഉപരിതലം, വളരെ നീളമുള്ള ഒരു വാക്ക്' },
+      ...Array.from({ length: 5 }, (_, index) => ({ key: `fab-colour-${index}`, value: 'x'.repeat(300) })),
+    ],
+  },
+  render: function Dismissible({ ignored = [], onDismissIgnored, ...args }) {
+    const [shown, setShown] = useState(ignored);
+    return (
+      <ServicesScreen
+        {...args}
+        ignored={shown}
+        onDismissIgnored={() => {
+          onDismissIgnored?.();
+          setShown([]);
+        }}
+      />
+    );
+  },
+});
+
+IgnoredValues.test('names them, and keeps the focus when dismissed', async ({ canvas, userEvent, args }) => {
+  const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+  const notice = dismiss.closest<HTMLElement>('[role="status"]');
+  await expect(notice).toHaveTextContent(/^8 values of this link are not available/);
+  const items = within(notice as HTMLElement).getAllByRole('listitem');
+  await expect(items.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['fab-layers=3', 'fab-size=80']);
+  await expect(items.at(-1)).toHaveTextContent('and 2 more');
+  await userEvent.click(dismiss);
+  await expect(args.onDismissIgnored).toHaveBeenCalledTimes(1);
+  await expect(notice).toBeEmptyDOMElement();
+  await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+});

@@ -1,0 +1,86 @@
+import { Box } from '@pcb/ui/Box';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { ShareLink } from '@pcb/screens/storefront/ShareLink';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+
+const link = 'https://alphianz.example/services?fab-size=80x60&fab-qty=20&fab-finish=enig#fab';
+const refuse = () => Promise.reject(new Error('Write permission denied.'));
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/ShareLink',
+  component: ShareLink,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: ['To compare configurations on one page, use CompareQuotes.'],
+      keyboard: [
+        { keys: 'Enter or Space', does: 'Copies the link. If the browser refuses, moves to the field with it.' },
+      ],
+      copy: ['Say what was copied and what it opens, not only that it worked.'],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story) => (
+      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
+        <Stack gap="large">
+          <Heading level={1}>Services</Heading>
+          <Story />
+        </Stack>
+      </Box>
+    ),
+  ],
+  args: { link, onCopy: fn(() => Promise.resolve()) },
+  argTypes: { content: contentArgType },
+});
+
+export const Ready = meta.story({ tags: ['ready'] });
+
+Ready.test('copies the link and announces it', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+  await expect(args.onCopy).toHaveBeenCalledExactlyOnceWith(link);
+  await expect(await canvas.findByRole('button', { name: 'Link copied' })).toHaveFocus();
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'Link copied. It opens this page with the values of the forms.',
+  );
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+});
+
+/** The browser refuses, for example without a secure connection. */
+export const Refused = meta.story({ name: 'Error', tags: ['error'], args: { onCopy: fn(refuse) } });
+
+Refused.test('shows the link, selected, to copy it by hand', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+  const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect([field.value, field.readOnly]).toEqual([link, true]);
+  await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link);
+  await expect(field).toHaveAccessibleDescription('Your browser did not allow copying. Copy the link from this field.');
+  await expect(canvas.queryByRole('button', { name: 'Link copied' })).toBeNull();
+});
+
+/** A link with everything that a customer could type. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: { link: `${link}&fab-name=${encodeURIComponent('മോട്ടോർ ഡ്രൈവർ '.repeat(20))}`, onCopy: fn(refuse) },
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await canvas.findByRole('textbox', { name: 'Link' });
+  },
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
