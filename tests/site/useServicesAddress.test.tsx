@@ -72,7 +72,11 @@ const fab = (change: Partial<ServiceForms['fab']>): ServiceForms => ({
   fab: { ...page.forms.fab, ...change },
 });
 const edit = (change: Partial<ServiceForms['fab']>) => act(() => page.onFormsChange(fab(change)));
-const pause = () => act(() => vi.advanceTimersByTime(400));
+const pause = () => {
+  act(() => {
+    vi.advanceTimersByTime(400);
+  });
+};
 const currentAddress = () => `${router.state.location.search}${router.state.location.hash}`;
 
 describe('history', () => {
