@@ -110,7 +110,8 @@ Layout.test('announces the new total once, after a pause', async ({ canvas, user
   await userEvent.click(canvas.getByRole('radio', { name: '76-150' }));
   await userEvent.click(canvas.getByRole('radio', { name: '151-300' }));
   await expect(status).toBeEmptyDOMElement();
-  await waitFor(() => expect(status).toHaveTextContent(/^Total ₹32,450$/), { timeout: 3000 });
+  await waitFor(() => expect(status).toHaveTextContent(/^Total ₹32,450\. /), { timeout: 3000 });
+  await expect(status).toHaveTextContent('No. of Components: 151-300, + ₹22,833');
 });
 
 /** The first tab, filled in. */

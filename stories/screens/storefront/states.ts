@@ -74,6 +74,8 @@ export const storefrontStates = {
       'Sourcing Saving',
       'Sourcing Signed In',
       'Hints',
+      'With Slots',
+      'Last Change',
       'Controlled',
       'Ignored Values',
     ],

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How long a value must stay unchanged before it is announced, in milliseconds. Longer than the pause between keystrokes. */
-const settleTime = 900;
+export const settleTime = 900;
 
 /** The debounced value, empty until the first change. Prevents a live region from announcing every keystroke. */
 export function useSettled(value: string) {

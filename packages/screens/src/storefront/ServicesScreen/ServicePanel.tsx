@@ -7,33 +7,39 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Problems } from '../../shared/remote.ts';
-import { priceColumn } from './ServicesScreen.css.ts';
+import { detailsPart, priceColumn } from './ServicesScreen.css.ts';
 import { totalOf } from './summary/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from './summary/PriceSummary.tsx';
 import { SummaryBar } from './summary/SummaryBar.tsx';
 
-export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef'> {
+export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' | 'onShowDetails'> {
   title: string;
   lead: string;
   fields: ReactNode;
   problems: Problems['fields'];
   /** Rendered below the form. */
   belowForm?: ReactNode;
+  /** Rendered above the price summary. */
+  aboveSummary?: ReactNode;
   /** Rendered below the price summary. */
   belowSummary?: ReactNode;
+  /** Rendered below form and price summary, over the full width. */
+  details?: ReactNode;
 }
 
 /** Enter in the only text field of a form would reload the page. */
 const stayOnPage = (event: FormEvent) => event.preventDefault();
 
-/** A form and the price summary, beside each other where there is room. Otherwise a bar shows the total. */
+/** A form and the price summary, beside each other where there is room, and the details below. Otherwise a bar shows the total. */
 export function ServicePanel({
   title,
   lead,
   fields,
   problems,
   belowForm,
+  aboveSummary,
   belowSummary,
+  details,
   ...summary
 }: ServicePanelProps) {
   const summaryHeading = useRef<HTMLHeadingElement>(null);
@@ -41,31 +47,44 @@ export function ServicePanel({
     summaryHeading.current?.focus({ preventScroll: true });
     summaryHeading.current?.scrollIntoView();
   };
+  const detailsBlock = useRef<HTMLDivElement>(null);
+  const showDetails = () => {
+    detailsBlock.current?.focus({ preventScroll: true });
+    detailsBlock.current?.scrollIntoView();
+  };
   return (
-    <Grid columns={{ phone: 1, laptop: [1, '21rem'], desktop: [1, '24rem'] }} gap="xxlarge" align="start">
-      <Stack>
-        <Stack gap="xsmall">
-          <Heading level={2}>{title}</Heading>
-          <Text tone="muted" hasMeasure>
-            {lead}
-          </Text>
+    <Stack gap="xxlarge">
+      <Grid columns={{ phone: 1, laptop: [1, '21rem'], desktop: [1, '24rem'] }} gap="xxlarge" align="start">
+        <Stack>
+          <Stack gap="xsmall">
+            <Heading level={2}>{title}</Heading>
+            <Text tone="muted" hasMeasure>
+              {lead}
+            </Text>
+          </Stack>
+          <Card>
+            <Form aria-label={title} validationBehavior="aria" validationErrors={problems} onSubmit={stayOnPage}>
+              {fields}
+            </Form>
+          </Card>
+          {belowForm}
+          <SummaryBar
+            total={totalOf(summary.quote, summary.content.summary)}
+            onOpen={openSummary}
+            content={summary.content.bar}
+          />
         </Stack>
-        <Card>
-          <Form aria-label={title} validationBehavior="aria" validationErrors={problems} onSubmit={stayOnPage}>
-            {fields}
-          </Form>
-        </Card>
-        {belowForm}
-        <SummaryBar
-          total={totalOf(summary.quote, summary.content.summary)}
-          onOpen={openSummary}
-          content={summary.content.bar}
-        />
-      </Stack>
-      <Stack className={priceColumn}>
-        <PriceSummary {...summary} headingRef={summaryHeading} />
-        {belowSummary}
-      </Stack>
-    </Grid>
+        <Stack className={priceColumn}>
+          {aboveSummary}
+          <PriceSummary {...summary} headingRef={summaryHeading} {...(details && { onShowDetails: showDetails })} />
+          {belowSummary}
+        </Stack>
+      </Grid>
+      {details ? (
+        <div ref={detailsBlock} tabIndex={-1} className={detailsPart}>
+          {details}
+        </div>
+      ) : null}
+    </Stack>
   );
 }

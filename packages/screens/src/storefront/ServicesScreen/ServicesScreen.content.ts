@@ -3,6 +3,7 @@ import { formatCount } from '../../shared/money.ts';
 import { sizeDrawingContent } from '../SizeDrawing/SizeDrawing.content.ts';
 import { ignoredNoticeContent } from './address/IgnoredNotice.content.ts';
 import { maxLength } from './quotes/parse.ts';
+import { lastChangeContent } from './summary/LastChangeNote.content.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
@@ -307,6 +308,7 @@ export const servicesContent = {
     unknown: '—',
     onRequest: 'On request',
     note: 'An indicative sample price, not an offer.',
+    showDetails: 'What makes up this price',
     /** Why an order is priced on request, and who quotes it. */
     onRequestNotes: {
       size: 'This size exceeds our sample rates. An engineer will quote the price and the ship date.',
@@ -329,6 +331,7 @@ export const servicesContent = {
     announceNothing: 'No price for these values',
     announceOnRequest: 'Price on request',
   },
+  lastChange: lastChangeContent,
   nextStep: {
     addToCart: 'Add to Cart',
     signedOut: sentence('Please ', 'log in', '/login', ' to place an inquiry.'),

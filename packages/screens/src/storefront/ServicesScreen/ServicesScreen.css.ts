@@ -16,6 +16,12 @@ export const banner = screenStyle({
 
 export const bannerText = screenStyle({ flex: '1 1 20rem', minWidth: 0 });
 
+/** Scrolled into view below the page header. */
+export const detailsPart = screenStyle({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.xlarge})`,
+  outline: 'none',
+});
+
 export const priceColumn = screenStyle({
   '@media': {
     // Only where the viewport can hold the whole summary below the page header.

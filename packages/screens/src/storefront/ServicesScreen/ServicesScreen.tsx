@@ -13,22 +13,19 @@ import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { IgnoredParameter } from './address/formsSearch.ts';
 import { IgnoredNotice } from './address/IgnoredNotice.tsx';
-import { FabForm } from './forms/FabForm.tsx';
-import type { FormProps } from './forms/FormParts.tsx';
-import { FlexForm } from './forms/FlexForm.tsx';
-import { LayoutForm } from './forms/LayoutForm.tsx';
-import { SourceForm } from './forms/SourceForm.tsx';
-import { StencilForm } from './forms/StencilForm.tsx';
 import { hasCombinedSaving } from './quotes/fabQuote.ts';
 import { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 import { quoteLayout } from './quotes/layoutQuote.ts';
 import { parseSize } from './quotes/parse.ts';
 import { quoteOf } from './quotes/quoteOf.ts';
+import { priceChangeOf } from './quotes/priceChange.ts';
+import { ServiceFields } from './ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 import { banner, bannerText } from './ServicesScreen.css.ts';
 import { Alternatives } from './summary/Alternatives.tsx';
 import { InquiryStep, OrderStep } from './summary/NextStep.tsx';
+import { useLastChange } from './summary/useLastChange.ts';
 import { SizeDrawing } from '../SizeDrawing/SizeDrawing.tsx';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
@@ -62,6 +59,12 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   onDismissIgnored?: () => void;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
+  /** Returns the drawing of a service's order, shown above the price summary. Without it, pieces are drawn as rectangles. */
+  drawing?: (service: ServiceTab) => ReactNode;
+  /** Returns what explains the price of a service, shown below form and price over the full width, such as `PriceDetails`. */
+  details?: (service: ServiceTab) => ReactNode;
+  /** Returns further buttons for the quote of a service, shown below the next step. */
+  actions?: (service: ServiceTab) => ReactNode;
   /** Whether the Technology section of the rigid form is initially expanded. @default false */
   defaultTechnologyExpanded?: boolean;
   /** Called when the Technology section is expanded or collapsed. */
@@ -103,6 +106,9 @@ export function ServicesScreen({
   ignored = [],
   onDismissIgnored,
   belowSourcing,
+  drawing,
+  details,
+  actions,
   defaultTechnologyExpanded = false,
   onTechnologyExpandedChange,
   today,
@@ -129,23 +135,12 @@ export function ServicesScreen({
   const day = { today, calendar: workingCalendar };
   const quoteFor = (id: ServiceTab) => quoteOf(id, forms, day);
 
-  const formProps = <Tab extends ServiceTab>(id: Tab): FormProps<ServiceForms[Tab]> => ({
-    values: forms[id],
-    onChange: (values) => setForms({ ...forms, [id]: values }),
-    content,
-  });
-  const fields: Record<ServiceTab, ReactNode> = {
-    layout: <LayoutForm {...formProps('layout')} onUpload={onUpload} />,
-    fab: <FabForm {...formProps('fab')} technology={technology} />,
-    flex: <FlexForm {...formProps('flex')} />,
-    stencil: <StencilForm {...formProps('stencil')} onUpload={onUpload} />,
-    source: <SourceForm {...formProps('source')} />,
-  };
+  const lastChange = useLastChange(forms, content);
 
   const drawingOf = (values: { sizeX: string; sizeY: string }) => (
     <SizeDrawing size={parseSize(values)} content={content.drawing} />
   );
-  const drawings: Partial<Record<ServiceTab, ReactNode>> = {
+  const rectangles: Partial<Record<ServiceTab, ReactNode>> = {
     fab: drawingOf(forms.fab),
     flex: drawingOf(forms.flex),
     stencil: drawingOf(forms.stencil),
@@ -164,7 +159,7 @@ export function ServicesScreen({
   const alternatives = (
     <Alternatives
       alternatives={quoteLayout(forms.layout, day).alternatives}
-      onChoose={(leadTime) => formProps('layout').onChange({ ...forms.layout, leadTime })}
+      onChoose={(leadTime) => setForms({ ...forms, layout: { ...forms.layout, leadTime } })}
       content={content}
     />
   );
@@ -204,13 +199,26 @@ export function ServicesScreen({
               <ServicePanel
                 title={content[id].title}
                 lead={content[id].lead}
-                fields={fields[id]}
+                fields={
+                  <ServiceFields
+                    service={id}
+                    forms={forms}
+                    onFormsChange={setForms}
+                    technology={technology}
+                    onUpload={onUpload}
+                    content={content}
+                  />
+                }
                 content={content}
                 quote={quoteFor(id)}
                 note={content.summary.notes[id]}
                 hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
-                drawing={drawings[id]}
+                change={priceChangeOf(id, lastChange, content)}
+                aboveSummary={drawing?.(id)}
+                drawing={drawing ? null : rectangles[id]}
                 nextStep={nextStepOf(id)}
+                actions={actions?.(id)}
+                details={details?.(id)}
                 belowSummary={id === 'layout' ? alternatives : null}
                 belowForm={id === 'source' ? belowSourcing : null}
                 problems={id === 'source' ? inquirySending.problems?.fields : undefined}

@@ -1,17 +1,21 @@
 'use client';
 import { Badge } from '@pcb/ui/Badge';
+import { Button } from '@pcb/ui/Button';
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatCount, type Paise, taxPercent } from '../../../shared/money.ts';
 import { useSettled } from '../../../shared/useSettled.ts';
 import { formatDateSpan } from '../../../shared/workingDays.ts';
+import type { PriceChange } from '../quotes/priceChange.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { totalOf, quoteFormat } from './formatQuote.ts';
+import { differenceText, LastChangeNote } from './LastChangeNote.tsx';
 import { amount, board, heading, missing, row, totalAmount, totalRow } from './PriceSummary.css.ts';
 
 export interface PriceSummaryProps {
@@ -19,12 +23,18 @@ export interface PriceSummaryProps {
   content: ServicesContent;
   /** A sentence that explains the price. */
   note: string;
+  /** What the last change did to the total. */
+  change?: PriceChange | null;
   /** Whether the advertised saving on fabrication with assembly is shown. @default false */
   hasSaving?: boolean;
   /** Rendered above the figures. */
   drawing?: ReactNode;
   /** Rendered below the figures: the buttons that lead on. */
   nextStep?: ReactNode;
+  /** Rendered below the next step: what else can be done with the quote. */
+  actions?: ReactNode;
+  /** Called when the button is pressed that leads to what makes up the price. Without it, there is no button. */
+  onShowDetails?: () => void;
   /** Ref to the heading, which can take focus. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -46,14 +56,20 @@ function Row({ name, isTotal = false, value, unknown }: RowProps) {
   );
 }
 
-/** The price and the ship date. Updates on every change, and announces the total when the user stops typing. */
+/**
+ * The price, what the last change did to it, and the ship date. Updates on every change, and announces the total and the
+ * change when the user stops typing.
+ */
 export function PriceSummary({
   quote,
   content,
   note,
+  change = null,
   hasSaving = false,
   drawing,
   nextStep,
+  actions,
+  onShowDetails,
   headingRef,
 }: PriceSummaryProps) {
   const headingId = useId();
@@ -62,8 +78,13 @@ export function PriceSummary({
   const format = quoteFormat(price);
   const money = (paise: Paise | undefined) => (paise === undefined ? null : format(paise));
   const total = totalOf(quote, summary);
+  const pricedText = () => {
+    const words = content.lastChange;
+    const text = summary.announce(total);
+    return change ? words.announce(text, words.fields(change.fields), differenceText(change, words)) : text;
+  };
   const announcement = useSettled(
-    price ? summary.announce(total) : onRequest ? summary.announceOnRequest : summary.announceNothing,
+    price ? pricedText() : onRequest ? summary.announceOnRequest : summary.announceNothing,
   );
   const { unknown } = summary;
   return (
@@ -96,6 +117,7 @@ export function PriceSummary({
         <Row name={summary.shipDate} value={shipDate && formatDateSpan(shipDate)} unknown={unknown} />
         {hasSaving ? <Row name={summary.saving} value={summary.savingAmount} unknown={unknown} /> : null}
       </dl>
+      {change ? <LastChangeNote change={change} content={content.lastChange} /> : null}
       <Text size="small" tone="muted">
         {onRequest ? (
           summary.onRequestNotes[onRequest]
@@ -107,7 +129,14 @@ export function PriceSummary({
           summary.nothingNote
         )}
       </Text>
+      {onShowDetails ? (
+        <Button variant="ghost" tone="neutral" size="small" onPress={onShowDetails}>
+          {summary.showDetails}
+          <ArrowDown size={16} aria-hidden="true" />
+        </Button>
+      ) : null}
       {nextStep}
+      {actions}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Box>
   );

@@ -1,10 +1,14 @@
-import { columnFormat } from '../../../shared/money.ts';
+import { columnFormat, formatRupees, type Paise } from '../../../shared/money.ts';
 import type { Price, Quote } from '../quotes/quote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 
 /** The format of the amounts of a price, which are in one column. */
 export const quoteFormat = (price: Price | null) =>
   columnFormat(price === null ? [] : [price.unit, price.orderValue, price.tax, price.total]);
+
+/** A difference with its sign: '+ ₹479' and '− ₹479'. */
+export const formatDifference = (difference: Paise) =>
+  `${difference < 0 ? '−' : '+'}\u00a0${formatRupees(Math.abs(difference))}`;
 
 /** The total as the price summary shows it, also if there is none. */
 export function totalOf({ price, onRequest }: Quote, words: ServicesContent['summary']) {

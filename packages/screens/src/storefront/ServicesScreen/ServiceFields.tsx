@@ -1,0 +1,40 @@
+import type { DisclosureProps } from '@pcb/ui/Disclosure';
+import { FabForm } from './forms/FabForm.tsx';
+import { FlexForm } from './forms/FlexForm.tsx';
+import type { FormProps } from './forms/FormParts.tsx';
+import { LayoutForm } from './forms/LayoutForm.tsx';
+import { SourceForm } from './forms/SourceForm.tsx';
+import { StencilForm } from './forms/StencilForm.tsx';
+import type { ServiceForms, ServiceTab } from './quotes/forms.ts';
+import type { ServicesContent } from './ServicesScreen.content.ts';
+
+export interface ServiceFieldsProps {
+  service: ServiceTab;
+  forms: ServiceForms;
+  onFormsChange: (forms: ServiceForms) => void;
+  /** Whether the Technology section of the rigid form is expanded. */
+  technology: Pick<DisclosureProps, 'isExpanded' | 'onExpandedChange'>;
+  onUpload: (title: string) => void;
+  content: ServicesContent;
+}
+
+/** The fields of the form of a service. */
+export function ServiceFields({ service, forms, onFormsChange, technology, onUpload, content }: ServiceFieldsProps) {
+  const formProps = <Tab extends ServiceTab>(id: Tab): FormProps<ServiceForms[Tab]> => ({
+    values: forms[id],
+    onChange: (values) => onFormsChange({ ...forms, [id]: values }),
+    content,
+  });
+  switch (service) {
+    case 'layout':
+      return <LayoutForm {...formProps('layout')} onUpload={onUpload} />;
+    case 'fab':
+      return <FabForm {...formProps('fab')} technology={technology} />;
+    case 'flex':
+      return <FlexForm {...formProps('flex')} />;
+    case 'stencil':
+      return <StencilForm {...formProps('stencil')} onUpload={onUpload} />;
+    case 'source':
+      return <SourceForm {...formProps('source')} />;
+  }
+}

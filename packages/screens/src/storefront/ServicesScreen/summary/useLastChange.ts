@@ -1,0 +1,21 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { settleTime } from '../../../shared/useSettled.ts';
+import type { ServiceForms } from '../quotes/forms.ts';
+import { followChange, type LastChange, noChange } from '../quotes/priceChange.ts';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
+
+/** Follows the values of the forms, whoever changes them, and returns their last change. */
+export function useLastChange(forms: ServiceForms, content: ServicesContent): LastChange {
+  const [last, setLast] = useState(() => noChange(forms));
+  const current = last.latest === forms ? last : followChange(last, forms, content);
+  if (current !== last) setLast(current);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setLast((latest) => (latest.isSettled ? latest : { ...latest, isSettled: true })),
+      settleTime,
+    );
+    return () => clearTimeout(timer);
+  }, [forms]);
+  return current;
+}

@@ -1,0 +1,84 @@
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { Heading } from '@pcb/ui/Heading';
+import { Text } from '@pcb/ui/Text';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { figureOf, inMain, servicesArgs, summaryOf } from './servicesStory.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/Services',
+  component: ServicesScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inMain],
+  args: { ...servicesArgs, defaultTab: 'fab' },
+});
+
+/** Hosts add a drawing, further buttons and details of the price to each service. */
+export const WithSlots = meta.story({
+  args: {
+    drawing: (service) => (
+      <Box hasBorder borderRadius="large" padding="xlarge">
+        <Text>{`The drawing of ${service}`}</Text>
+      </Box>
+    ),
+    actions: () => (
+      <Button variant="outline" tone="neutral">
+        Copy link
+      </Button>
+    ),
+    details: (service) => (
+      <Box hasBorder borderRadius="large" padding="xlarge">
+        <Heading level={2}>{`The price of ${service}`}</Heading>
+      </Box>
+    ),
+  },
+});
+
+WithSlots.test('leads from the summary to the details of the price', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('The drawing of fab')).toBeVisible();
+  await expect(canvas.queryByRole('img', { name: /mm/ })).toBeNull();
+  await expect(within(summaryOf(canvas)).getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'What makes up this price' }));
+  await expect(canvas.getByRole('heading', { name: 'The price of fab' }).closest('[tabindex="-1"]')).toHaveFocus();
+});
+
+/** An input says what it did to the total, and the next input replaces it. */
+export const LastChange = meta.story({});
+
+LastChange.test(
+  '[Q-21] names the last choice with its difference, also for the same total',
+  async ({ canvas, userEvent }) => {
+    const summary = within(summaryOf(canvas));
+    await expect(summary.queryByText(/Surface Finish/)).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Surface Finish' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'ENIG' }));
+    await expect((await summary.findByText('Surface Finish: ENIG')).parentElement).toHaveTextContent(/\+ ₹565\.22$/);
+    await userEvent.click(canvas.getByRole('radio', { name: '1.0 mm' }));
+    await expect(summary.getByText('Board Thickness: 1.0 mm').parentElement).toHaveTextContent(/same total$/);
+    await expect(summary.queryByText('Surface Finish: ENIG')).toBeNull();
+  },
+);
+
+LastChange.test(
+  '[Q-21] [G-02] takes all keystrokes as one change, and announces it once with the total',
+  async ({ canvas, userEvent }) => {
+    const summary = within(summaryOf(canvas));
+    const announced: (string | null)[] = [];
+    const status = summary.getByRole('status');
+    new MutationObserver(() => announced.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '15');
+    await expect(summary.getByText('PCB Qty: 15 pcs').parentElement).toHaveTextContent(/\+ ₹1,038\.40$/);
+    await waitFor(() => expect(announced).toEqual(['Total ₹4,177.20. PCB Qty: 15 pcs, +\u00a0₹1,038.40']), {
+      timeout: 3000,
+    });
+  },
+);
