@@ -13,12 +13,13 @@ const meta = preview.meta({
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
-  args: { ...servicesArgs, defaultTab: 'fab' },
+  args: servicesArgs,
 });
 
 /** Hosts add a drawing, further buttons and details of the price to each service. */
 export const WithSlots = meta.story({
   args: {
+    defaultTab: 'fab',
     drawing: (service) => (
       <Box hasBorder borderRadius="large" padding="xlarge">
         <Text>{`The drawing of ${service}`}</Text>
@@ -46,7 +47,7 @@ WithSlots.test('leads from the summary to the details of the price', async ({ ca
 });
 
 /** An input says what it did to the total, and the next input replaces it. */
-export const LastChange = meta.story({});
+export const LastChange = meta.story({ args: { defaultTab: 'fab' } });
 
 LastChange.test(
   '[Q-21] names the last choice with its difference, also for the same total',
