@@ -30,12 +30,12 @@ export const buttons: Pairs = [
 export const labels: Pairs = [
   [reachOutContent.form.industry, 'Please select your industry:', 'A label is a name. No colon, no please.'],
   [
-    servicesContent.fab.extras.electricalTest.help,
+    servicesContent.help.fab.electricalTest,
     'Select this option if you would like us to perform an electrical test.',
     'Help says what the customer gets.',
   ],
   [
-    servicesContent.layout.uploadHelp.billOfMaterial,
+    servicesContent.help.layout.billOfMaterial,
     'Supported formats: .xls, .xlsx, .csv',
     'Say what the file must contain, not only its format.',
   ],

@@ -1,65 +1,110 @@
+import fc from 'fast-check';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
-import { fabCoverage, sourceCoverage } from '../../packages/screens/src/storefront/ServicesScreen/quotes/coverage.ts';
-import { fabOptions, initialForms } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
 import {
   aspectRatio,
   foilInMillimetres,
-  hintBoardSize,
-  hintFinish,
-  hintFlexSize,
-  hintFoil,
-  hintHighTg,
-  hintHole,
-  hintQuantity,
-  hintStencilSize,
-  hintTg,
-  hintThickness,
-  hintTrack,
   maxAspectRatio,
-} from '../../packages/screens/src/storefront/ServicesScreen/quotes/hints.ts';
-import { hintText } from '../../packages/screens/src/storefront/ServicesScreen/forms/hintText.ts';
+} from '../../packages/screens/src/storefront/ServicesScreen/hints/facts.ts';
+import { hintRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintRules.ts';
+import type { HintRule } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
+import { applyingHints, hintsOf } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintsOf.ts';
+import { formFields } from '../../packages/screens/src/storefront/ServicesScreen/quotes/fields.ts';
+import {
+  fabOptions,
+  initialForms,
+  type ServiceForms,
+  type ServiceTab,
+  serviceTabs,
+} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
+import { quoteOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
+import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
+import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
-const { fab } = initialForms;
+const { hints: words } = servicesContent;
+
+const rulesOf = (form: ServiceTab): readonly HintRule<never>[] => hintRules[form];
+
+const rules = serviceTabs.flatMap((form) => rulesOf(form).map((rule) => ({ form, ...rule })));
+
+/** The ids of all rules that apply to the initial values with these changes. */
+const idsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
+  applyingHints(form, { ...initialForms[form], ...values }, words).map(({ id }) => id);
+
+const textsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
+  hintsOf(form, { ...initialForms[form], ...values }, words).map(({ text }) => text);
+
+describe.each(rules)('the rule $form.$id', ({ form, id, level, field, page }) => {
+  const hintFor = (side: 'within' | 'beyond') =>
+    applyingHints(form, exampleValues(form, id, side), words).find((hint) => hint.id === id);
+
+  it('applies beyond its limit and not within', () => {
+    expect(Object.keys(hintExamples[form])).toContain(id);
+    expect(hintFor('within')).toBeUndefined();
+    expect(hintFor('beyond')?.text).toMatch(/^\S.*\.$/);
+    expect(hintFor('beyond')?.text).not.toMatch(/undefined|NaN|null|Infinity|–/);
+  });
+
+  it('is about a field of its form, and leads to a page of the site', () => {
+    expect(formFields[form].map(({ name }) => name)).toContain(field);
+    const isTyped = id.startsWith('size-') || id.startsWith('quantity-') || id === 'area-on-request';
+    if (page) expect(existsSync(`apps/site/src/pages${words.pages[page].href.replace(/#.*/, '')}.tsx`)).toBe(true);
+    else expect(isTyped).toBe(true);
+  });
+
+  it('[Q-21] leaves the order without a price exactly if its level says so', () => {
+    const quote = quoteOf(form, { ...initialForms, [form]: exampleValues(form, id, 'beyond') }, day);
+    expect(quote.price === null).toBe(level === 'withoutPrice');
+  });
+});
+
+describe('the rules', () => {
+  it('are at least 40 different ones, each with an id of its own in its form, and no example is left over', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBeGreaterThanOrEqual(40);
+    for (const form of serviceTabs) {
+      const ids = rulesOf(form).map(({ id }) => id);
+      expect(ids.toSorted()).toEqual(Object.keys(hintExamples[form]).toSorted());
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('give the initial values one hint: that HASL contains lead', () => {
+    expect(serviceTabs.flatMap((form) => textsOf(form, {}))).toEqual([words.leadedFinish]);
+  });
+
+  it('[Q-16] give at most two hints to a field for any values, the most severe first, and one if there is no price', () => {
+    const severities = ['withoutPrice', 'review', 'information'];
+    const forms = { layout: layoutForm, fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm };
+    for (const form of serviceTabs) {
+      fc.assert(
+        fc.property(forms[form], (values) => {
+          const hints = hintsOf(form, values, words);
+          const levels = hints.map(({ level }) => severities.indexOf(level));
+          expect(levels).toEqual(levels.toSorted());
+          for (const { field } of hints) {
+            const same = hints.filter((hint) => hint.field === field);
+            expect(same.length).toBeLessThanOrEqual(same[0]?.level === 'withoutPrice' ? 1 : 2);
+          }
+        }),
+      );
+    }
+  });
+});
 
 describe('hints', () => {
-  it('state the maximum board size of the material, in either orientation', () => {
-    const board = { ...fab, sizeX: '385', sizeY: '430' };
-    expect(hintBoardSize(board)).toBeNull();
-    expect(hintBoardSize({ ...board, layers: '4' })).toMatchObject({ kind: 'board-too-large', maxSize: [430, 370] });
-    expect(hintBoardSize({ ...board, material: 'rogers' })).toMatchObject({ maxSize: [435, 275] });
-    expect(hintBoardSize({ ...board, sizeY: '431' })).toMatchObject({ maxSize: [430, 385] });
+  it('state the minimum track of each copper weight', () => {
+    expect(textsOf('fab', { copper: '1', track: '0.10', finish: 'enig' })).toEqual([words.track('1', '0.15')]);
+    expect(textsOf('fab', { copper: '2', track: '0.15', finish: 'enig' })).toContain(words.track('2', '0.20'));
+    expect(idsOf('fab', { copper: '2', track: '0.20' })).not.toContain('track-too-narrow');
+    expect(textsOf('fab', { copper: '0.5', track: '0.10', layers: '4', electricalTest: true, finish: 'enig' })).toEqual(
+      [words.innerTrack('0.125')],
+    );
   });
 
-  it('state the maximum stencil size', () => {
-    expect(hintStencilSize({ sizeX: '400', sizeY: '500' })).toBeNull();
-    expect(hintStencilSize({ sizeX: '401', sizeY: '500' })).toMatchObject({ kind: 'stencil-too-large' });
-  });
-
-  it('state the minimum track of the copper weight', () => {
-    expect(hintTrack({ copper: '0.5', track: '0.10', layers: '2' })).toBeNull();
-    expect(hintTrack({ copper: '1', track: '0.15', layers: '4' })).toBeNull();
-    expect(hintTrack({ copper: '1', track: '0.10', layers: '4' })).toMatchObject({ minimum: '0.15' });
-    expect(hintTrack({ copper: '2', track: '0.15', layers: '2' })).toMatchObject({ minimum: '0.20' });
-  });
-
-  it('state the minimum track of inner layers, which is wider than that of outer layers', () => {
-    expect(hintTrack({ copper: '0.5', track: '0.10', layers: '4' })).toEqual({
-      kind: 'inner-track-too-narrow',
-      minimum: '0.125',
-    });
-  });
-
-  it('say that a laser via is blind and needs an inner layer', () => {
-    expect(hintHole({ layers: '1', hole: '0.20' })).toEqual({ kind: 'laser-needs-multilayer' });
-    expect(hintHole({ layers: '2', hole: '0.20' })).toEqual({ kind: 'laser-needs-multilayer' });
-    expect(hintHole({ layers: '4', hole: '0.20' })).toBeNull();
-    expect(hintHole({ layers: '1', hole: '0.30' })).toBeNull();
-  });
-
-  it('are not needed for depth: every thickness in the form is within the aspect ratio', () => {
+  it('are not needed for the depth of mechanical holes: every thickness in the form is within the aspect ratio', () => {
     const ratios = fabOptions.thickness.map((thickness) => aspectRatio({ thickness, hole: '0.30' }));
     expect(ratios).toEqual([3.3, 5.3, 6.7]);
     expect(Math.max(...ratios)).toBeLessThanOrEqual(maxAspectRatio);
@@ -71,68 +116,46 @@ describe('hints', () => {
     const made = (board: number) => thicknesses.some((core) => Math.abs(core + 2 * 0.035 - board) <= board / 10);
     expect(thicknesses.length).toBeGreaterThan(40);
     expect(fabOptions.thickness.filter((thickness) => made(Number(thickness)))).toEqual(['1.6']);
+    expect(idsOf('fab', { material: 'rogers', thickness: '2.0', layers: '1' })).toContain('rogers-thickness');
+    expect(idsOf('fab', { material: 'rogers', thickness: '2.0', layers: '4' })).not.toContain('rogers-thickness');
   });
 
-  it('say that Rogers boards with one core are 1.6 mm, and that PE film has no high Tg', () => {
-    const hint = (values: Partial<typeof fab>) => hintThickness({ ...fab, material: 'rogers', ...values });
-    expect(hint({ thickness: '1.0' })).toEqual({ kind: 'rogers-thickness' });
-    expect(hint({ thickness: '2.0', layers: '1' })).toEqual({ kind: 'rogers-thickness' });
-    expect(hint({ thickness: '1.6' })).toBeNull();
-    expect(hint({ thickness: '2.0', layers: '4' })).toBeNull();
-    expect(hint({ thickness: '2.0', material: 'fr4' })).toBeNull();
-    expect(hintHighTg({ material: 'pe', highTg: 'yes' })).toEqual({ kind: 'tg-of-polyimide-only' });
-    expect(hintHighTg({ material: 'polyimide', highTg: 'yes' })).toBeNull();
-    expect(hintHighTg({ material: 'pe', highTg: 'no' })).toBeNull();
-  });
-
-  it('report a foil above the range, a leaded finish and a Tg without FR-4', () => {
-    expect(hintFoil({ thickness: '8' })).toMatchObject({ kind: 'foil-too-thick' });
-    expect(hintFoil({ thickness: '6' })).toBeNull();
+  it('state the figures of the foil', () => {
     expect((['4', '5', '6', '8'] as const).map((thickness) => foilInMillimetres({ thickness }))).toEqual([
       '0.10',
       '0.13',
       '0.15',
       '0.20',
     ]);
-    expect(hintFinish({ finish: 'hasl' })).toEqual({ kind: 'leaded-finish' });
-    expect(hintFinish({ finish: 'enig' })).toBeNull();
-    expect(hintTg({ material: 'rogers', tg: 'high' })).toEqual({ kind: 'tg-of-fr4-only' });
-    expect(hintTg({ material: 'fr4', tg: 'high' })).toBeNull();
+    expect(textsOf('stencil', { thickness: '8' })).toEqual([words.foil('0.20'), words.coarseFoil('0.54', '0.30')]);
   });
 
-  it('report a comma that is ambiguous', () => {
-    expect(hintStencilSize({ sizeX: '80', sizeY: '1,000' })).toEqual({ kind: 'comma-ambiguous', typed: '1,000' });
-    expect(hintQuantity('1,50', fabCoverage(fab))).toEqual({ kind: 'comma-ambiguous', typed: '1,50' });
-    expect(hintStencilSize({ sizeX: '62,5', sizeY: '80' })).toBeNull();
+  it('state the widths of a 50 Ω track that the page of the build-ups states', () => {
+    expect(textsOf('layout', { impedance: 'yes' })).toEqual([words.impedanceTwoLayers(50, '2.79', '0.34', 1.6)]);
   });
 
-  it('quote the value that has no price, and report an empty field', () => {
-    const hint = (quantity: string) => hintQuantity(quantity, fabCoverage(fab));
-    expect(hint('ten')).toEqual({ kind: 'quantity-unreadable', typed: 'ten', max: 2_000 });
-    expect(hint(' ')).toEqual({ kind: 'quantity-missing', max: 2_000 });
-    expect(hint('1,000')).toBeNull();
-    const size = (sizeX: string, sizeY: string) => hintStencilSize({ sizeX, sizeY });
-    expect(size('100', '-80')).toEqual({ kind: 'size-unreadable', typed: ['-80'] });
-    expect(size('eighty', '0')).toEqual({ kind: 'size-unreadable', typed: ['eighty', '0'] });
-    expect(size('', 'eighty')).toEqual({ kind: 'size-unreadable', typed: ['eighty'] });
-    expect(size('', '80')).toEqual({ kind: 'size-missing' });
-  });
-
-  it('are in words that quote a long value in part', () => {
-    const text = (quantity: string) => hintText(hintQuantity(quantity, fabCoverage(fab)), servicesContent);
-    expect(text(' ten ')).toBe('No price for “ten”: enter a whole number from 1 to 2,000.');
-    expect(text('x'.repeat(300))).toBe(`No price for “${'x'.repeat(24)}…”: enter a whole number from 1 to 2,000.`);
-    expect(hintText(hintStencilSize({ sizeX: 'eighty', sizeY: '-4' }), servicesContent)).toBe(
-      'No price for “eighty” and “-4”: enter X and Y in millimetres, such as 80 or 62.5, up to 1000.',
+  it('state what the second board and the next volume band cost', () => {
+    expect(textsOf('fab', { quantity: '1', finish: 'enig' })).toEqual([words.oneBoard(20700)]);
+    expect(textsOf('fab', { quantity: '450', finish: 'enig' })).toEqual([
+      words.nextBand('board', 500, 85, 2),
+      words.addedDays(3),
+    ]);
+    expect(textsOf('fab', { quantity: '450', finish: 'enig', assembly: 'yes', dispatchUnit: 'panel' })).toContain(
+      words.addedDays(6),
     );
+    expect(idsOf('fab', { quantity: '2000' })).not.toContain('next-band');
+    expect(textsOf('stencil', { quantity: '4', side: 'both' })).toContain(words.nextBand('pair', 5, 90, 3));
   });
 
-  it('state the quantity, area and size above which prices are on request', () => {
-    expect(hintQuantity('2,001', fabCoverage(fab))).toEqual({ kind: 'quantity-on-request', max: 2_000 });
-    expect(hintQuantity('101', sourceCoverage)).toEqual({ kind: 'quantity-on-request', max: 100 });
-    expect(hintQuantity('1,001', fabCoverage(fab), [250, 200])).toEqual({ kind: 'area-on-request', max: 50 });
-    expect(hintQuantity('1,000', fabCoverage(fab), [250, 200])).toBeNull();
-    expect(hintFlexSize({ sizeX: '585', sizeY: '430' })).toBeNull();
-    expect(hintFlexSize({ sizeX: '586', sizeY: '20' })).toEqual({ kind: 'flex-too-large', maxSize: [585, 430] });
+  it('quote the value that has no price, and quote a long one in part', () => {
+    const quantity = (typed: string) => textsOf('source', { quantity: typed });
+    expect(quantity(' ten ')).toEqual(['No price for “ten”: enter a whole number from 1 to 100.']);
+    expect(quantity('x'.repeat(300))).toEqual([
+      `No price for “${'x'.repeat(24)}…”: enter a whole number from 1 to 100.`,
+    ]);
+    expect(textsOf('stencil', { sizeX: 'eighty', sizeY: '-4' })).toEqual([
+      'No price for “eighty” and “-4”: enter X and Y in millimetres, such as 80 or 62.5, up to 1000.',
+    ]);
+    expect(textsOf('stencil', { sizeX: '80', sizeY: '1,000' })).toEqual([words.comma('1,000')]);
   });
 });

@@ -9,7 +9,7 @@ import { homeContent } from '../../packages/screens/src/storefront/HomeScreen/Ho
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { rowOf, stringsIn, tableNamed, tablesOf } from '../helpers/contentPages.ts';
 
-const { drill, laser } = servicesContent.notes;
+const { drill, laser } = servicesContent.help.fab;
 const pages = [...Object.values(contentPages), ...articles];
 
 /** All statements to customers: each sentence or label, and each table row as one text. */
@@ -54,14 +54,14 @@ describe('holes', () => {
 describe('boards in a panel', () => {
   it('are described and counted individually, in the form and in the article about quotes', () => {
     const article = articles.find(({ id }) => id === '1');
-    expect(servicesContent.fab.sizeHelp.panel).toMatch(/one board.*not of the panel/);
-    expect(servicesContent.fab.quantityHelp.panel).toMatch(/boards, not panels/);
+    expect(servicesContent.help.fab.size.panel).toMatch(/one board.*not of the panel/);
+    expect(servicesContent.help.fab.quantity.panel).toMatch(/boards, not panels/);
     expect(stringsIn(article).join(' ')).toContain('size and quantity are always those of a single board');
     expect(stringsIn(article).join(' ')).not.toContain('the size of the panel');
   });
 
   it('have no V-cut if they are flexible', () => {
-    const { before, link, after } = servicesContent.flex.dispatchHelp;
+    const { before, link, after } = servicesContent.help.flex.dispatchUnit;
     expect(`${before}${link}${after}`).toMatch(/^Film is too thin for V-cuts/);
   });
 });

@@ -228,3 +228,19 @@ Hints.test('states the limit in the description of the field', async ({ canvas }
     /FR-4 only/,
   );
 });
+
+Hints.test('[Q-16] announces a new hint once, when the form has settled', async ({ canvas, userEvent }) => {
+  const form = within(canvas.getByRole('form', { name: 'Rigid boards' }));
+  const status = form.getByRole('status');
+  await expect(status).toBeEmptyDOMElement();
+  await userEvent.click(form.getByRole('switch', { name: 'Castellated holes' }));
+  await userEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('1'));
+  await waitFor(() => expect(status).toHaveTextContent(/^The holes of a 1-layer board are not plated/), {
+    timeout: 3000,
+  });
+  await expect(form.getByRole('switch', { name: 'Castellated holes' })).toHaveAccessibleDescription(
+    /^Plated half holes .* The holes of a 1-layer board are not plated/,
+  );
+  await userEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('2'));
+  await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 });
+});

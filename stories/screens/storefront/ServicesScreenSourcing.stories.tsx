@@ -86,7 +86,7 @@ SourcingRefused.test('keeps the input and focuses the first rejected field', asy
   await expect(quantity).toHaveValue('1000');
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Soil sensor');
   await expect(canvas.getByRole('combobox', { name: 'Lead Time' })).toHaveAccessibleDescription(
-    'Choose 10 working days or more.',
+    /Choose 10 working days or more\.$/,
   );
   await userEvent.type(quantity, '{Backspace}');
   await userEvent.tab();

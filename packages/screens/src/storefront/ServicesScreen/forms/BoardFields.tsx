@@ -1,7 +1,4 @@
-import type { Coverage } from '../quotes/coverage.ts';
 import type { BoardValues, FabValues } from '../quotes/forms.ts';
-import { type Hint, hintQuantity } from '../quotes/hints.ts';
-import { parseSize } from '../quotes/parse.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { ChoiceToggle, type ChoiceProps } from './Choices.tsx';
 import { QuantityField, SizeFields } from './TypedFields.tsx';
@@ -12,31 +9,28 @@ interface BoardFieldsProps {
   onChange: SetField;
   content: ServicesContent;
   words: ServicesContent['fab'] | ServicesContent['flex'];
+  help: Pick<ServicesContent['help']['fab'], 'size' | 'quantity'>;
   dispatchUnit: ChoiceProps;
-  sizeHint: Hint | null;
-  coverage: Coverage;
 }
 
 /** The dispatch unit, the size and the quantity of rigid or flexible boards. */
-export function BoardFields({ values, onChange, content, words, dispatchUnit, sizeHint, coverage }: BoardFieldsProps) {
+export function BoardFields({ values, onChange, content, words, help, dispatchUnit }: BoardFieldsProps) {
   return (
     <>
-      <ChoiceToggle {...dispatchUnit} description={words.dispatchHelp} />
+      <ChoiceToggle {...dispatchUnit} />
       <SizeFields
         labels={words}
         values={values}
         onChange={onChange}
-        help={words.sizeHelp[values.dispatchUnit]}
-        hint={sizeHint}
-        content={content}
+        unit={content.units.millimetres}
+        help={help.size[values.dispatchUnit]}
       />
       <QuantityField
         label={words.quantity}
+        unit={content.units.pieces}
         value={values.quantity}
         onChange={onChange}
-        help={words.quantityHelp[values.dispatchUnit]}
-        hint={hintQuantity(values.quantity, coverage, parseSize(values))}
-        content={content}
+        help={help.quantity[values.dispatchUnit]}
       />
     </>
   );

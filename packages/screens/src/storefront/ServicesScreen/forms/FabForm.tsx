@@ -5,27 +5,16 @@ import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { memo, useId } from 'react';
-import { fabCoverage } from '../quotes/coverage.ts';
+import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '../hints/facts.ts';
+import { FormHints } from '../hints/FormHints.tsx';
 import { type FabExtra, fabExtras, fabOptions, type FabValues } from '../quotes/forms.ts';
-import {
-  aspectRatio,
-  hintBoardSize,
-  hintFinish,
-  hintHole,
-  hintTg,
-  hintThickness,
-  hintTrack,
-  isLaser,
-  maxAspectRatio,
-  minInnerTrack,
-  minTrack,
-} from '../quotes/hints.ts';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
 import { type FormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
 import { NameField } from './TypedFields.tsx';
+import { FieldNote } from './FieldNote.tsx';
 import { technologyFields } from './FormParts.css.ts';
-import { hintText } from './hintText.ts';
 import { type SetField, useSetField } from './useSetField.ts';
 
 export interface FabFormProps extends FormProps<FabValues> {
@@ -34,88 +23,88 @@ export interface FabFormProps extends FormProps<FabValues> {
 
 interface ExtraProps {
   name: FabExtra;
-  words: { label: string; help: string };
+  label: string;
+  help: string;
   isSelected: boolean;
   onChange: SetField;
 }
 
-const Extra = memo(function Extra({ name, words, isSelected, onChange }: ExtraProps) {
+const Extra = memo(function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
   const helpId = useId();
   return (
     <Stack gap="xsmall">
       <Switch isSelected={isSelected} onChange={(isOn) => onChange(name, isOn)} aria-describedby={helpId}>
-        {words.label}
+        {label}
       </Switch>
       <Text id={helpId} size="small" tone="muted">
-        {words.help}
+        <FieldNote field={name} help={help} />
       </Text>
     </Stack>
   );
 });
 
+/** The help of the fields whose help depends on their value. */
+const helpFor = (values: FabValues, help: ServicesContent['help']['fab']) => ({
+  ...help,
+  assembly: help.assembly[values.material],
+  material: help.material[values.material],
+  finish: help.finish[values.finish],
+  track: help.track(values.copper, minTrack(values), minInnerTrack(values)),
+  hole: isLaser(values) ? help.laser : help.drill(aspectRatio(values), maxAspectRatio),
+});
+
 export function FabForm({ values, onChange, content, technology }: FabFormProps) {
   const words = content.fab;
+  const help = helpFor(values, content.help.fab);
   const set = useSetField(values, onChange);
-  const choice = choicesOf(fabOptions, words, values, set);
+  const choice = choicesOf(fabOptions, words, help, values, set);
   return (
-    <>
+    <FormHints form="fab" values={values} words={content.hints}>
       <FormSection title={words.sections.board}>
         <Wide>
-          <NameField label={words.name} value={values.name} onChange={set} />
+          <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
         </Wide>
-        <ChoiceToggle {...choice('assembly')} description={words.assemblyHelp[values.material]} />
+        <ChoiceToggle {...choice('assembly')} />
         <BoardFields
           values={values}
           onChange={set}
           content={content}
           words={words}
+          help={help}
           dispatchUnit={choice('dispatchUnit')}
-          sizeHint={hintBoardSize(values)}
-          coverage={fabCoverage(values)}
         />
       </FormSection>
       <FormSection title={words.sections.build}>
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('material')} />
-        <ChoiceToggle
-          {...choice('thickness')}
-          description={hintText(hintThickness(values), content) ?? words.thicknessHelp}
-        />
-        <ChoiceSelect
-          {...choice('finish')}
-          description={hintText(hintFinish(values), content) ?? content.notes.leadFree}
-        />
+        <ChoiceToggle {...choice('thickness')} />
+        <ChoiceSelect {...choice('finish')} />
         <Wide>
-          <ChoiceToggle {...choice('tg')} description={hintText(hintTg(values), content) ?? words.tgHelp} />
+          <ChoiceToggle {...choice('tg')} />
         </Wide>
       </FormSection>
       <Disclosure title={words.sections.technology} {...technology}>
         <Stack className={technologyFields}>
           <Grid minColumnWidth="12rem">
             <ChoiceSelect {...choice('copper')} />
-            <ChoiceSelect
-              {...choice('track')}
-              description={
-                hintText(hintTrack(values), content) ??
-                content.notes.track(values.copper, minTrack(values), minInnerTrack(values))
-              }
-            />
-            <ChoiceSelect
-              {...choice('hole')}
-              description={
-                hintText(hintHole(values), content) ??
-                (isLaser(values) ? content.notes.laser : content.notes.drill(aspectRatio(values), maxAspectRatio))
-              }
-            />
+            <ChoiceSelect {...choice('track')} />
+            <ChoiceSelect {...choice('hole')} />
           </Grid>
           <Text size="small" tone="muted">
-            <LinkedSentence sentence={words.technologyHelp} />
+            <LinkedSentence sentence={help.technology} />
           </Text>
         </Stack>
       </Disclosure>
       <FormSection title={words.sections.additional} minColumnWidth="12rem">
         {fabExtras.map((extra) => (
-          <Extra key={extra} name={extra} words={words.extras[extra]} isSelected={values[extra]} onChange={set} />
+          <Extra
+            key={extra}
+            name={extra}
+            label={words.extras[extra].label}
+            help={help[extra]}
+            isSelected={values[extra]}
+            onChange={set}
+          />
         ))}
       </FormSection>
       <FormSection title={words.sections.assembly}>
@@ -125,6 +114,6 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           </Text>
         </Wide>
       </FormSection>
-    </>
+    </FormHints>
   );
 }

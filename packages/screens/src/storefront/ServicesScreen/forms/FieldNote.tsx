@@ -1,25 +1,51 @@
-import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { type Hint, isWithoutPrice } from '../quotes/hints.ts';
-import type { ServicesContent } from '../ServicesScreen.content.ts';
-import { icon, withoutPrice } from './FieldNote.css.ts';
-import { hintText } from './hintText.ts';
+'use client';
+import { Link } from '@pcb/ui/Link';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { useFieldHints } from '../hints/FormHints.tsx';
+import type { HintField, HintLevel } from '../hints/rule.ts';
+import type { Sentence } from '../sentence.ts';
+import { hint as hintStyle, icon, note } from './FieldNote.css.ts';
+import { LinkedSentence } from './FormParts.tsx';
+
+/** What to say about a field: one line, which may contain a link. */
+export type Help = string | Sentence;
+
+const icons = { withoutPrice: CircleAlert, review: TriangleAlert, information: Info } satisfies Record<
+  HintLevel,
+  unknown
+>;
 
 export interface FieldNoteProps {
-  hint: Hint | null;
-  /** The text without a hint. */
-  help: ReactNode;
-  content: ServicesContent;
+  field: HintField;
+  help: Help;
 }
 
-/** The line below a field: its hint, or its help. A hint stands out if the order has no sample price because of it. */
-export function FieldNote({ hint, help, content }: FieldNoteProps) {
-  const text = hintText(hint, content);
-  if (!hint || !isWithoutPrice(hint)) return text ?? help;
+/** The lines below a field: its help, and its hints. A hint about a missing price replaces the help. */
+export function FieldNote({ field, help }: FieldNoteProps) {
+  const hints = useFieldHints(field);
+  const isWithoutPrice = hints.some(({ level }) => level === 'withoutPrice');
   return (
-    <span className={withoutPrice}>
-      <CircleAlert size={16} aria-hidden="true" className={icon} />
-      <span>{text}</span>
+    <span className={note}>
+      {isWithoutPrice ? null : <span>{typeof help === 'string' ? help : <LinkedSentence sentence={help} />}</span>}
+      {hints.map(({ id, level, text, link }) => {
+        const Icon = icons[level];
+        return (
+          <span key={id} className={hintStyle[level]}>
+            <Icon size={16} aria-hidden="true" className={icon} />
+            {/* The space separates the lines in the accessible description. */}
+            <span>
+              {isWithoutPrice ? null : ' '}
+              {text}
+              {link ? (
+                <>
+                  {' '}
+                  <Link href={link.href}>{link.label}</Link>
+                </>
+              ) : null}
+            </span>
+          </span>
+        );
+      })}
     </span>
   );
 }

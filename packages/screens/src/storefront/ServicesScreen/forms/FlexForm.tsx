@@ -1,30 +1,28 @@
 'use client';
-import { flexCoverage } from '../quotes/coverage.ts';
+import { FormHints } from '../hints/FormHints.tsx';
 import { flexOptions, type FlexValues } from '../quotes/forms.ts';
-import { hintFlexSize, hintHighTg } from '../quotes/hints.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
 import { NameField } from './TypedFields.tsx';
-import { hintText } from './hintText.ts';
 import { useSetField } from './useSetField.ts';
 
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const words = content.flex;
+  const help = content.help.flex;
   const set = useSetField(values, onChange);
-  const choice = choicesOf(flexOptions, words, values, set);
+  const choice = choicesOf(flexOptions, words, help, values, set);
   return (
-    <>
+    <FormHints form="flex" values={values} words={content.hints}>
       <FormSection title={words.sections.board}>
-        <NameField label={words.name} value={values.name} onChange={set} />
+        <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
         <BoardFields
           values={values}
           onChange={set}
           content={content}
           words={words}
+          help={help}
           dispatchUnit={choice('dispatchUnit')}
-          sizeHint={hintFlexSize(values)}
-          coverage={flexCoverage}
         />
       </FormSection>
       <FormSection title={words.sections.build}>
@@ -34,12 +32,12 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
           <ChoiceToggle {...choice('thickness')} />
         </Wide>
         <ChoiceSelect {...choice('finish')} />
-        <ChoiceToggle {...choice('highTg')} description={hintText(hintHighTg(values), content) ?? words.highTgHelp} />
+        <ChoiceToggle {...choice('highTg')} />
       </FormSection>
       <FormSection title={words.sections.production}>
         <ChoiceSelect {...choice('leadTime')} />
         <ChoiceToggle {...choice('gerber')} />
       </FormSection>
-    </>
+    </FormHints>
   );
 }

@@ -3,6 +3,7 @@ import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Link } from '@pcb/ui/Link';
 import { type ReactNode, useId } from 'react';
+import type { Sentence } from '../sentence.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { section, wide } from './FormParts.css.ts';
 
@@ -34,13 +35,6 @@ export function FormSection({ title, minColumnWidth = '15rem', children }: FormS
 /** A field that spans the whole row. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={wide}>{children}</div>;
-}
-
-export interface Sentence {
-  before: string;
-  link: string;
-  href: string;
-  after: string;
 }
 
 /** A sentence that contains a link. */

@@ -1,5 +1,6 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
+import { FormHints } from '../hints/FormHints.tsx';
 import { layoutOptions, type LayoutValues } from '../quotes/forms.ts';
 import { ChoiceToggle, choicesOf } from './Choices.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
@@ -12,15 +13,16 @@ export interface LayoutFormProps extends FormProps<LayoutValues> {
 
 export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormProps) {
   const words = content.layout;
+  const help = content.help.layout;
   const set = useSetField(values, onChange);
-  const choice = choicesOf(layoutOptions, words, values, set);
+  const choice = choicesOf(layoutOptions, words, help, values, set);
   return (
-    <>
+    <FormHints form="layout" values={values} words={content.hints}>
       <FormSection title={words.sections.project}>
-        <NameField label={words.name} value={values.name} onChange={set} />
+        <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('components')} />
-        <ChoiceToggle {...choice('impedance')} description={words.impedanceHelp} />
+        <ChoiceToggle {...choice('impedance')} />
         <Wide>
           <ChoiceToggle {...choice('leadTime')} />
         </Wide>
@@ -29,16 +31,16 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
         <UploadButton
           label={words.uploads.schematic}
           isRequired
-          description={words.uploadHelp.schematic}
+          description={help.schematic}
           onPress={() => onUpload(words.uploads.schematic)}
         />
         <UploadButton
           label={words.uploads.billOfMaterial}
           isRequired
-          description={words.uploadHelp.billOfMaterial}
+          description={help.billOfMaterial}
           onPress={() => onUpload(words.uploads.billOfMaterial)}
         />
       </FormSection>
-    </>
+    </FormHints>
   );
 }

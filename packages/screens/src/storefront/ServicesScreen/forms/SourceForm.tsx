@@ -1,7 +1,6 @@
 'use client';
-import { sourceCoverage } from '../quotes/coverage.ts';
+import { FormHints } from '../hints/FormHints.tsx';
 import { sourceOptions, type SourceValues } from '../quotes/forms.ts';
-import { hintQuantity } from '../quotes/hints.ts';
 import { ChoiceSelect, choicesOf } from './Choices.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
 import { NameField, QuantityField } from './TypedFields.tsx';
@@ -9,23 +8,24 @@ import { useSetField } from './useSetField.ts';
 
 export function SourceForm({ values, onChange, content }: FormProps<SourceValues>) {
   const words = content.source;
+  const help = content.help.source;
   const set = useSetField(values, onChange);
-  const choice = choicesOf(sourceOptions, words, values, set);
+  const choice = choicesOf(sourceOptions, words, help, values, set);
   return (
-    <FormSection title={words.sections.parts}>
-      <Wide>
-        <NameField label={words.name} value={values.name} onChange={set} />
-      </Wide>
-      <QuantityField
-        label={words.quantity}
-        unit={content.units.sets}
-        value={values.quantity}
-        onChange={set}
-        help={words.quantityHelp}
-        hint={hintQuantity(values.quantity, sourceCoverage)}
-        content={content}
-      />
-      <ChoiceSelect {...choice('leadTime')} />
-    </FormSection>
+    <FormHints form="source" values={values} words={content.hints}>
+      <FormSection title={words.sections.parts}>
+        <Wide>
+          <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
+        </Wide>
+        <QuantityField
+          label={words.quantity}
+          unit={content.units.sets}
+          value={values.quantity}
+          onChange={set}
+          help={help.quantity}
+        />
+        <ChoiceSelect {...choice('leadTime')} />
+      </FormSection>
+    </FormHints>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
-import { stencilCoverage } from '../quotes/coverage.ts';
+import { foilInMillimetres } from '../hints/facts.ts';
+import { FormHints } from '../hints/FormHints.tsx';
 import { stencilOptions, type StencilValues } from '../quotes/forms.ts';
-import { foilInMillimetres, hintFoil, hintQuantity, hintStencilSize } from '../quotes/hints.ts';
 import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
 import { type FormProps, FormSection, LinkedSentence } from './FormParts.tsx';
 import { NameField, QuantityField, SizeFields } from './TypedFields.tsx';
-import { hintText } from './hintText.ts';
 import { useSetField } from './useSetField.ts';
 
 export interface StencilFormProps extends FormProps<StencilValues> {
@@ -15,14 +14,21 @@ export interface StencilFormProps extends FormProps<StencilValues> {
 
 export function StencilForm({ values, onChange, content, onUpload }: StencilFormProps) {
   const words = content.stencil;
+  const help = content.help.stencil;
   const set = useSetField(values, onChange);
-  const choice = choicesOf(stencilOptions, words, values, set);
+  const choice = choicesOf(
+    stencilOptions,
+    words,
+    { ...help, type: help.type[values.type], thickness: help.thickness(foilInMillimetres(values)) },
+    values,
+    set,
+  );
   return (
-    <>
+    <FormHints form="stencil" values={values} words={content.hints}>
       <FormSection title={words.sections.stencil}>
-        <NameField label={words.name} value={values.name} onChange={set} />
+        <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
         <ChoiceToggle {...choice('side')} />
-        <ChoiceToggle {...choice('printer')} description={words.printerHelp} />
+        <ChoiceToggle {...choice('printer')} />
         <ChoiceToggle {...choice('type')} />
       </FormSection>
       <FormSection title={words.sections.foil}>
@@ -30,32 +36,27 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
           labels={words}
           values={values}
           onChange={set}
-          help={words.sizeHelp[values.type]}
-          hint={hintStencilSize(values)}
-          content={content}
+          unit={content.units.millimetres}
+          help={help.size[values.type]}
         />
-        <ChoiceToggle
-          {...choice('thickness')}
-          description={hintText(hintFoil(values), content) ?? content.notes.foil(foilInMillimetres(values))}
-        />
+        <ChoiceToggle {...choice('thickness')} />
       </FormSection>
       <FormSection title={words.sections.order}>
         <ChoiceSelect {...choice('leadTime')} />
         <QuantityField
           label={words.quantity}
+          unit={content.units.pieces}
           value={values.quantity}
           onChange={set}
-          help={words.quantityHelp[values.side]}
-          hint={hintQuantity(values.quantity, stencilCoverage)}
-          content={content}
+          help={help.quantity[values.side]}
         />
-        <ChoiceToggle {...choice('approval')} description={words.approvalHelp} />
+        <ChoiceToggle {...choice('approval')} />
         <UploadButton
           label={words.upload}
-          description={<LinkedSentence sentence={words.uploadHelp} />}
+          description={<LinkedSentence sentence={help.upload} />}
           onPress={() => onUpload(words.upload)}
         />
       </FormSection>
-    </>
+    </FormHints>
   );
 }

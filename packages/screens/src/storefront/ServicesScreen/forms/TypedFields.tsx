@@ -2,9 +2,7 @@
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { memo, type ReactNode, useId } from 'react';
-import type { Hint } from '../quotes/hints.ts';
-import type { ServicesContent } from '../ServicesScreen.content.ts';
-import { FieldNote } from './FieldNote.tsx';
+import { FieldNote, type Help } from './FieldNote.tsx';
 import { sizeDescription, sizeFields } from './FormParts.css.ts';
 import type { SetField } from './useSetField.ts';
 
@@ -12,14 +10,24 @@ interface TypedFieldProps {
   label: string;
   value: string;
   onChange: SetField;
+  help: Help;
 }
 
 /** The name of the board or stencil. */
-export const NameField = memo(function NameField({ onChange, ...props }: TypedFieldProps) {
-  return <TextField {...props} name="name" onChange={(name) => onChange('name', name)} isRequired autoComplete="off" />;
+export const NameField = memo(function NameField({ onChange, help, ...props }: TypedFieldProps) {
+  return (
+    <TextField
+      {...props}
+      name="name"
+      onChange={(name) => onChange('name', name)}
+      isRequired
+      autoComplete="off"
+      description={<FieldNote field="name" help={help} />}
+    />
+  );
 });
 
-interface TypedNumberFieldProps extends TypedFieldProps {
+interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
   /** The name of the value in the form, and the key of the field in the host's `problems`. */
   name: string;
   unit: string;
@@ -35,29 +43,18 @@ const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: 
 });
 
 interface QuantityFieldProps extends TypedFieldProps {
-  /** Explains what counts as one piece. */
-  help: string;
-  hint: Hint | null;
-  /** @default content.units.pieces */
-  unit?: string;
-  content: ServicesContent;
+  /** `pcs` or `sets`. */
+  unit: string;
 }
 
-/** The number of pieces, with a hint when there is no sample price. */
-export const QuantityField = memo(function QuantityField({
-  help,
-  hint,
-  content,
-  unit = content.units.pieces,
-  ...props
-}: QuantityFieldProps) {
+/** The number of pieces. */
+export const QuantityField = memo(function QuantityField({ help, ...props }: QuantityFieldProps) {
   return (
     <TypedNumberField
       {...props}
       name="quantity"
-      unit={unit}
       inputMode="numeric"
-      description={<FieldNote hint={hint} help={help} content={content} />}
+      description={<FieldNote field="quantity" help={help} />}
     />
   );
 });
@@ -66,14 +63,13 @@ interface SizeFieldsProps {
   labels: { size: string; sizeX: string; sizeY: string };
   values: { sizeX: string; sizeY: string };
   onChange: SetField;
-  /** Explains which dimensions to enter. */
-  help: string;
-  hint: Hint | null;
-  content: ServicesContent;
+  help: Help;
+  /** `mm`. */
+  unit: string;
 }
 
 /** X by Y, with one help text for both. */
-export function SizeFields({ labels, values, onChange, help, hint, content }: SizeFieldsProps) {
+export function SizeFields({ labels, values, onChange, help, unit }: SizeFieldsProps) {
   const descriptionId = useId();
   return (
     <div role="group" aria-label={labels.size}>
@@ -85,14 +81,14 @@ export function SizeFields({ labels, values, onChange, help, hint, content }: Si
             label={labels[name]}
             value={values[name]}
             onChange={onChange}
-            unit={content.units.millimetres}
+            unit={unit}
             inputMode="decimal"
             aria-describedby={descriptionId}
           />
         ))}
       </div>
       <Text id={descriptionId} size="small" tone="muted" className={sizeDescription}>
-        <FieldNote hint={hint} help={help} content={content} />
+        <FieldNote field="size" help={help} />
       </Text>
     </div>
   );

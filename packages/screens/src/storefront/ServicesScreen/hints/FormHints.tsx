@@ -1,0 +1,39 @@
+'use client';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { createContext, type ReactNode, use } from 'react';
+import type { ServiceForms, ServiceTab } from '../quotes/forms.ts';
+import type { HintWords } from './hints.content.ts';
+import { type Hint, hintsOf } from './hintsOf.ts';
+import type { HintField } from './rule.ts';
+import { useNewHints } from './useNewHints.ts';
+
+interface FormHintsProps<Form extends ServiceTab> {
+  form: Form;
+  values: ServiceForms[Form];
+  words: HintWords;
+  /** The fields of the form, each with a `FieldNote`. */
+  children: ReactNode;
+}
+
+// By context: a hint that changes with every key would make the field around it render, too.
+const HintsContext = createContext<{ hints: readonly Hint[]; pages: HintWords['pages'] } | undefined>(undefined);
+
+/** Provides the hints of a form to its fields, and announces new ones politely. */
+export function FormHints<Form extends ServiceTab>({ form, values, words, children }: FormHintsProps<Form>) {
+  const hints = hintsOf(form, values, words);
+  const announcement = useNewHints(hints);
+  return (
+    <HintsContext value={{ hints, pages: words.pages }}>
+      <div>{children}</div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </HintsContext>
+  );
+}
+
+/** The hints of a field, each with the page that explains it. */
+export function useFieldHints(field: HintField) {
+  const { hints = [], pages } = use(HintsContext) ?? {};
+  return hints
+    .filter((hint) => hint.field === field)
+    .map((hint) => ({ ...hint, link: hint.page && pages?.[hint.page] }));
+}

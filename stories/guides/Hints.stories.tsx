@@ -1,0 +1,172 @@
+import {
+  servicesContent,
+  type ServiceForms,
+  type ServiceTab,
+  serviceTabs,
+} from '@pcb/screens/storefront/ServicesScreen';
+import { Box } from '@pcb/ui/Box';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Stack } from '@pcb/ui/Stack';
+import { Table } from '@pcb/ui/Table';
+import { Text } from '@pcb/ui/Text';
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FieldNote } from '../../packages/screens/src/storefront/ServicesScreen/forms/FieldNote.tsx';
+import { FormHints } from '../../packages/screens/src/storefront/ServicesScreen/hints/FormHints.tsx';
+import { hintRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintRules.ts';
+import type {
+  HintLevel,
+  HintRule,
+  HintSource,
+} from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
+import { exampleValues, hintExamples } from './hintExamples.ts';
+
+const { hints: words } = servicesContent;
+
+const levels: Record<HintLevel, string> = {
+  withoutPrice: 'No price',
+  review: 'Engineering review',
+  information: 'Information',
+};
+
+const sources: Record<HintSource, string> = {
+  capabilitySheet: 'Capability sheet',
+  orderForm: 'Order form',
+  sampleRates: 'Sample rates',
+  processRule: 'Our own process rule',
+  stackUps: 'Our standard stack-ups',
+  laminates: 'Data sheets of the laminates',
+  kitRules: 'Kit rules of an assembly house',
+  microstrip: 'Computed after Hammerstad and Jensen',
+  ipc7525: 'IPC-7525',
+  ipc4556: 'IPC-4556',
+  rohs: 'Directive 2011/65/EU',
+};
+
+const columns = [
+  { id: 'id', label: 'Rule', isRowHeader: true },
+  { id: 'field', label: 'Field' },
+  { id: 'level', label: 'Level' },
+  { id: 'hint', label: 'Hint' },
+  { id: 'source', label: 'Source' },
+  { id: 'page', label: 'Explained on' },
+] as const;
+
+const rulesOf = <Form extends ServiceTab>(form: Form): readonly HintRule<ServiceForms[Form]>[] => hintRules[form];
+
+function rowsOf<Form extends ServiceTab>(form: Form) {
+  return rulesOf(form).map(({ id, field, level, source, page, text }) => ({
+    id,
+    field,
+    level: levels[level],
+    hint: text(words, exampleValues(form, id, 'beyond')),
+    source: sources[source],
+    page: page ? words.pages[page] : undefined,
+  }));
+}
+
+type Row = ReturnType<typeof rowsOf>[number];
+
+/** The hints of all forms, with the values of their examples. */
+function AllHints() {
+  const count = serviceTabs.reduce((sum, form) => sum + hintRules[form].length, 0);
+  return (
+    <Stack gap="xxlarge">
+      <Stack gap="medium">
+        <Heading level={1}>Hints of the order forms</Heading>
+        <Text hasMeasure>
+          {count} rules, read from the table that the forms use. A hint advises and never rejects a value. A field shows
+          at most two, the most severe first. The story “One rule” shows both sides of the limit of a rule.
+        </Text>
+      </Stack>
+      {serviceTabs.map((form) => (
+        <Table<Row, (typeof columns)[number]['id']>
+          key={form}
+          caption={servicesContent.tabs[form]}
+          maxHeight="none"
+          columns={columns}
+          rows={rowsOf(form)}
+          renderCell={(row, column) =>
+            column === 'page' ? row.page && <Link href={row.page.href}>{row.page.label}</Link> : row[column]
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const meta = preview.meta({ title: 'Guides/Hints', component: AllHints });
+
+export const AllRules = meta.story();
+
+AllRules.test('lists every rule with its source', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'PCB Stencil' }));
+  await expect(table.getAllByRole('row')).toHaveLength(hintRules.stencil.length + 1);
+  const row = within(table.getByRole('row', { name: /^foil-too-thick/ }));
+  await expect(row.getByText('Engineering review')).toBeVisible();
+  await expect(row.getByText('Capability sheet')).toBeVisible();
+});
+
+const addresses = serviceTabs.flatMap((form) => Object.keys(hintExamples[form]).map((id) => `${form}.${id}`));
+
+interface SideProps {
+  form: ServiceTab;
+  rule: string;
+  side: 'within' | 'beyond';
+}
+
+function Side({ form, rule, side }: SideProps) {
+  const changes = hintExamples[form][rule]?.[side] ?? {};
+  const field = rulesOf(form).find(({ id }) => id === rule)?.field ?? 'name';
+  return (
+    <Box elementType="section" surface="raised" padding="large" borderRadius="large" aria-label={side}>
+      <Stack gap="medium">
+        <Heading level={2}>{side === 'within' ? 'Within the limit' : 'Beyond it'}</Heading>
+        <Text>
+          {Object.entries(changes)
+            .map(([name, value]) => `${name}: ${value === '' ? 'empty' : value}`)
+            .join(', ')}
+        </Text>
+        <FormHints form={form} values={exampleValues(form, rule, side)} words={words}>
+          <Text size="small" tone="muted">
+            <FieldNote field={field} help="The help of the field." />
+          </Text>
+        </FormHints>
+      </Stack>
+    </Box>
+  );
+}
+
+function OneHint({ address }: { address: string }) {
+  const [form, rule] = address.split('.') as [ServiceTab, string];
+  return (
+    <Stack gap="large">
+      <Heading level={1}>{address}</Heading>
+      <Grid minColumnWidth="18rem">
+        <Side form={form} rule={rule} side="within" />
+        <Side form={form} rule={rule} side="beyond" />
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Both sides of the limit of a rule, at an address of its own: add `&args=rule:stencil.foil-too-thick`. */
+export const OneRule = meta.story({
+  args: { rule: 'fab.track-too-narrow' },
+  argTypes: { rule: { control: 'select', options: addresses } },
+  render: ({ rule }) => <OneHint address={String(rule)} />,
+});
+
+OneRule.test('shows the hint only beyond the limit, after the help', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'within' })).not.toHaveTextContent('engineering review');
+  const beyond = within(canvas.getByRole('region', { name: 'beyond' }));
+  await expect(
+    beyond.getByText(/^1 oz copper needs 0.15 mm\. Anything finer needs an engineering review\./),
+  ).toBeVisible();
+  await expect(beyond.getByRole('link', { name: 'PCB design guidelines' })).toHaveAttribute(
+    'href',
+    '/resources/design-guidelines',
+  );
+});

@@ -1,0 +1,185 @@
+import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+
+/** The values on both sides of the limit of a rule, each on top of the initial values of the form. */
+interface HintExample<Values> {
+  /** Just within the limit: the rule does not apply. */
+  within: Partial<Values>;
+  /** Just beyond it: the rule applies. */
+  beyond: Partial<Values>;
+}
+
+interface Typed {
+  sizeX: string;
+  sizeY: string;
+  quantity: string;
+}
+
+const sizeExamples = {
+  'size-comma': { within: { sizeX: '62,5' }, beyond: { sizeX: '1,000' } },
+  'size-unreadable': { within: { sizeX: '80' }, beyond: { sizeX: 'eighty' } },
+  'size-missing': { within: { sizeX: '', sizeY: 'eighty' }, beyond: { sizeX: '', sizeY: '80' } },
+} satisfies Record<string, HintExample<Typed>>;
+
+const quantityExamples = (max: number) =>
+  ({
+    'quantity-comma': { within: { quantity: '1,000' }, beyond: { quantity: '1,50' } },
+    'quantity-missing': { within: { quantity: '1' }, beyond: { quantity: ' ' } },
+    'quantity-unreadable': { within: { quantity: '1' }, beyond: { quantity: '0' } },
+    'quantity-on-request': { within: { quantity: `${max}` }, beyond: { quantity: `${max + 1}` } },
+  }) satisfies Record<string, HintExample<Typed>>;
+
+const inPanel = { dispatchUnit: 'panel' } as const;
+const rogers = { material: 'rogers' } as const;
+
+/** An example for each rule of `hintRules`, by form and id. The tests check both sides; the stories show them. */
+export const hintExamples: {
+  readonly [Form in ServiceTab]: Readonly<Record<string, HintExample<ServiceForms[Form]>>>;
+} = {
+  layout: {
+    'impedance-without-plane': {
+      within: { impedance: 'yes', layers: '2' },
+      beyond: { impedance: 'yes', layers: '1' },
+    },
+    'impedance-two-layers': { within: { impedance: 'yes', layers: '4' }, beyond: { impedance: 'yes', layers: '2' } },
+    'one-layer-crossings': {
+      within: { layers: '1', components: '75' },
+      beyond: { layers: '1', components: '150' },
+    },
+  },
+  fab: {
+    'assembly-spares': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
+    'assembly-single-board': {
+      within: { assembly: 'yes', ...inPanel },
+      beyond: { assembly: 'yes', dispatchUnit: 'single' },
+    },
+    // Two boards of 284.5 mm are 585 mm wide with their gaps and border.
+    'panel-holds-one': {
+      within: { ...inPanel, sizeX: '284.5', sizeY: '300' },
+      beyond: { ...inPanel, sizeX: '285', sizeY: '300' },
+    },
+    'panel-of-one': { within: { ...inPanel, quantity: '2' }, beyond: { ...inPanel, quantity: '1' } },
+    // Without gaps, 3 × 3 boards of 30 mm and the border make 100 × 100 mm.
+    'panel-below-v-cut': {
+      within: { ...inPanel, sizeX: '30', sizeY: '30', quantity: '9' },
+      beyond: { ...inPanel, sizeX: '30', sizeY: '30', quantity: '8' },
+    },
+    ...sizeExamples,
+    'fr4-too-large': { within: { sizeX: '385', sizeY: '430' }, beyond: { sizeX: '385', sizeY: '431' } },
+    'fr4-multilayer-too-large': {
+      within: { layers: '4', sizeX: '430', sizeY: '370' },
+      beyond: { layers: '4', sizeX: '430', sizeY: '371' },
+    },
+    'rogers-too-large': {
+      within: { ...rogers, sizeX: '435', sizeY: '275' },
+      beyond: { ...rogers, sizeX: '435', sizeY: '276' },
+    },
+    'outline-tolerance': { within: { sizeX: '62.5' }, beyond: { sizeX: '62.55' } },
+    ...quantityExamples(2000),
+    'area-on-request': {
+      within: { sizeX: '250', sizeY: '200', quantity: '1000' },
+      beyond: { sizeX: '250', sizeY: '200', quantity: '1001' },
+    },
+    'one-board': { within: { quantity: '2' }, beyond: { quantity: '1' } },
+    'next-band': { within: { quantity: '79' }, beyond: { quantity: '80' } },
+    'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
+    'rogers-multilayer': { within: { ...rogers, layers: '2' }, beyond: { ...rogers, layers: '4' } },
+    'rogers-thickness': { within: { ...rogers, thickness: '1.6' }, beyond: { ...rogers, thickness: '1.0' } },
+    'no-standard-stack-up': {
+      within: { layers: '1', thickness: '1.6' },
+      beyond: { layers: '1', thickness: '2.0' },
+    },
+    'leaded-finish': { within: { finish: 'leadfree' }, beyond: { finish: 'hasl' } },
+    'assembly-uneven-finish': {
+      within: { assembly: 'yes', finish: 'enig' },
+      beyond: { assembly: 'yes', finish: 'leadfree' },
+    },
+    'tg-of-fr4-only': { within: { ...rogers, tg: 'std' }, beyond: { ...rogers, tg: 'mid' } },
+    'lead-free-standard-tg': {
+      within: { finish: 'leadfree', tg: 'mid' },
+      beyond: { finish: 'leadfree', tg: 'std' },
+    },
+    'copper-signal-maximum': { within: { copper: '1' }, beyond: { copper: '2' } },
+    'copper-outer-only': { within: { layers: '2', copper: '2' }, beyond: { layers: '4', copper: '2' } },
+    'track-too-narrow': { within: { copper: '1', track: '0.15' }, beyond: { copper: '1', track: '0.10' } },
+    'inner-track-too-narrow': {
+      within: { copper: '0.5', track: '0.10', layers: '2' },
+      beyond: { copper: '0.5', track: '0.10', layers: '4' },
+    },
+    'laser-needs-multilayer': { within: { hole: '0.20', layers: '4' }, beyond: { hole: '0.20', layers: '2' } },
+    'too-deep-through-hole': {
+      within: { hole: '0.20', thickness: '1.6' },
+      beyond: { hole: '0.20', thickness: '2.0' },
+    },
+    'multilayer-untested': {
+      within: { layers: '4', electricalTest: true },
+      beyond: { layers: '4', electricalTest: false },
+    },
+    'castellated-one-layer': {
+      within: { castellatedHoles: true, layers: '2' },
+      beyond: { castellatedHoles: true, layers: '1' },
+    },
+    'castellated-v-cut': {
+      within: { castellatedHoles: true },
+      beyond: { castellatedHoles: true, ...inPanel },
+    },
+  },
+  flex: {
+    // 571 × 416 mm, with a gap of 2 mm and a border of 5 mm on each side, is 585 × 430 mm.
+    'panel-does-not-fit': {
+      within: { ...inPanel, sizeX: '571', sizeY: '416' },
+      beyond: { ...inPanel, sizeX: '572', sizeY: '416' },
+    },
+    'panel-holds-one': {
+      within: { ...inPanel, sizeX: '284.5', sizeY: '300' },
+      beyond: { ...inPanel, sizeX: '285', sizeY: '300' },
+    },
+    'panel-of-one': { within: { ...inPanel, quantity: '2' }, beyond: { ...inPanel, quantity: '1' } },
+    ...sizeExamples,
+    'flex-too-large': { within: { sizeX: '430', sizeY: '585' }, beyond: { sizeX: '430', sizeY: '586' } },
+    ...quantityExamples(1000),
+    'area-on-request': {
+      within: { sizeX: '200', sizeY: '100', quantity: '500' },
+      beyond: { sizeX: '200', sizeY: '100', quantity: '501' },
+    },
+    'one-board': { within: { quantity: '2' }, beyond: { quantity: '1' } },
+    'next-band': { within: { quantity: '399' }, beyond: { quantity: '400' } },
+    'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
+    'two-layers-bend': { within: { layers: '1' }, beyond: { layers: '2' } },
+    'enepig-bonding': { within: { finish: 'enig' }, beyond: { finish: 'enepig' } },
+    'tg-of-polyimide-only': {
+      within: { highTg: 'yes', material: 'polyimide' },
+      beyond: { highTg: 'yes', material: 'pe' },
+    },
+    'gerber-generated': { within: { gerber: 'yes' }, beyond: { gerber: 'no' } },
+  },
+  stencil: {
+    'frame-drilled': {
+      within: { type: 'framed', printer: 'pcbpower' },
+      beyond: { type: 'framed', printer: 'other' },
+    },
+    'frameless-printer': {
+      within: { type: 'framed', printer: 'pcbpower' },
+      beyond: { type: 'frameless', printer: 'pcbpower' },
+    },
+    ...sizeExamples,
+    'stencil-too-large': { within: { sizeX: '500', sizeY: '400' }, beyond: { sizeX: '501', sizeY: '400' } },
+    'foil-too-thick': { within: { thickness: '6' }, beyond: { thickness: '8' } },
+    'foil-coarse': { within: { thickness: '5' }, beyond: { thickness: '6' } },
+    'foil-fine': { within: { thickness: '5' }, beyond: { thickness: '4' } },
+    ...quantityExamples(20),
+    pairs: { within: { side: 'both', quantity: '1' }, beyond: { side: 'both', quantity: '2' } },
+    'next-band': { within: { quantity: '3' }, beyond: { quantity: '4' } },
+    'added-days': { within: { quantity: '5' }, beyond: { quantity: '6' } },
+    'approval-waits': { within: { approval: 'no' }, beyond: { approval: 'yes' } },
+  },
+  source: {
+    ...quantityExamples(100),
+    'next-band': { within: { quantity: '7' }, beyond: { quantity: '8' } },
+    'parts-after-boards': { within: { leadTime: '10-14' }, beyond: { leadTime: '14-18' } },
+  },
+};
+
+/** All values of a form, on one side of the limit of a rule. */
+export function exampleValues<Form extends ServiceTab>(form: Form, rule: string, side: 'within' | 'beyond') {
+  return { ...initialForms[form], ...hintExamples[form][rule]?.[side] };
+}
