@@ -45,6 +45,25 @@ export const artStates = {
   'Art/TraceFan': { without: withoutText, own: [] },
   'Art/Footprint': { without: withoutText, own: ['Kinds'] },
   'Art/PartDrawing': { without: withFiguresOnly, own: ['Packages', 'One Scale', 'Unknown'] },
+  'Art/ScaleDrawing': {
+    without: onPagesOnly,
+    own: [
+      'Materials',
+      'Panel',
+      'V Cuts',
+      'Working Panel',
+      'Panels On Working Panel',
+      'Too Large',
+      'Stencil',
+      'Foil',
+      'Magnified',
+      'Long And Thin',
+      'Smallest',
+      'Smaller Than A Coin',
+      'Unknown',
+      'Right To Left',
+    ],
+  },
   'Art/SizeDrawing': { without: withFiguresOnly, own: ['Unknown', 'Long And Thin', 'Right To Left'] },
   'Art/StackUpDrawing': {
     without: {

@@ -2,6 +2,7 @@ import { stackUps } from '@pcb/engineering/stackUps';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { boardScene } from '../../packages/art/src/ScaleDrawing/boardScene.ts';
 import { so8 } from '../../packages/art/src/outlines/packages.ts';
 import { samplePanel } from '../../stories/art/samplePanel.ts';
 
@@ -24,6 +25,7 @@ const examples: Record<string, Props> = {
   PanelCornerDrawing: { gap: 2, figure: String },
   PartDrawing: { outline: so8 },
   ProcessDrawing: { step: 'plating' },
+  ScaleDrawing: { scene: boardScene({ width: 50, height: 40 }, { material: 'fr4', finish: 'gold' }), figure: String },
   SizeDrawing: { size: [50, 40], figure: String },
   StackUpDrawing: { stackUp: stackUps[0], thickness: '1.6 mm' },
   WorkingPanelDrawing: { panel: samplePanel(2), figure: String },

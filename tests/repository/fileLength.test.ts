@@ -30,6 +30,7 @@ const longFiles = {
     'stories/screens/content/ImpedanceCalculator.stories.tsx',
     'stories/screens/shell/Shell.stories.tsx',
     'stories/screens/storefront/CartScreen.stories.tsx',
+    'stories/screens/storefront/OrderDrawing.stories.tsx',
   ],
   'A flow is one visit from page to page: each step continues the story before it.': [
     'stories/flows/AdminFlows.stories.tsx',

@@ -7,6 +7,7 @@ import { firstFailure, isPositive, isWithin } from './conditions.ts';
  * in `capabilities.ts`.
  */
 const usable = capabilities.panel.usable.value;
+const working = capabilities.panel.working.value;
 const border = capabilities.panel.border.value;
 const millingGap = capabilities.panel.millingGap.value;
 
@@ -72,16 +73,49 @@ export function holesPerTab(diameter: number) {
   return timesIn(tabWidth.value + minBreakawayWeb.value, diameter + minBreakawayWeb.value);
 }
 
-/** A requested panel. */
-export interface PanelRequest {
-  /** The width of one board, in mm. */
-  width: number;
-  /** The height of one board, in mm. */
-  height: number;
+/** The fraction of a working panel, 0 to 1, that items of one size cover in a layout. The rest is edges, gaps and offcuts. */
+export const usedFraction = ({ width, height }: Size, { count }: Layout) =>
+  (count * width * height) / (working.width * working.height);
+
+/** Columns and rows of a panel. */
+export interface PanelGrid {
   /** The number of boards side by side. */
   columns: number;
   /** The number of boards above each other. */
   rows: number;
+}
+
+/**
+ * The panel size in mm up to which we suggest rows and columns: our own process rule, for panels that people and assembly
+ * lines handle easily.
+ */
+export const usualPanel: Size = { width: 250, height: 200 };
+
+/**
+ * Rows and columns for a delivery panel of boards of this size, `gap` mm apart: as many as fit `usualPanel` with the
+ * border, in the better of its two orientations (lying if both hold the same number). At least one, also of a board
+ * that is too large, and at most 20 in a row. The size must be more than 0 and the gap 0 or more; neither is checked here.
+ */
+export function usualGrid({ width, height }: Size, gap: number): PanelGrid {
+  const along = (room: number, side: number) => {
+    const count = timesIn(room - 2 * (border + gap) + gap, side + gap);
+    return Math.min(Math.max(count, countRange[0]), countRange[1]);
+  };
+  const within = (panel: Size): PanelGrid => ({
+    columns: along(panel.width, width),
+    rows: along(panel.height, height),
+  });
+  const lying = within(usualPanel);
+  const upright = within({ width: usualPanel.height, height: usualPanel.width });
+  return upright.columns * upright.rows > lying.columns * lying.rows ? upright : lying;
+}
+
+/** A requested panel. */
+export interface PanelRequest extends PanelGrid {
+  /** The width of one board, in mm. */
+  width: number;
+  /** The height of one board, in mm. */
+  height: number;
   /** The gap between boards, and between boards and border, in mm. 0 means a V-cut. */
   gap: number;
 }

@@ -45,6 +45,25 @@ export const storefrontStates = {
     },
     own: ['Tablet'],
   },
+  'Screens/Storefront/OrderDrawing': {
+    without: { loading: 'It draws at once, in the page.' },
+    own: [
+      'Panel',
+      'Working Panel',
+      'Boards',
+      'Layers',
+      'No Stack Up',
+      'Other Copper',
+      'Rogers',
+      'Flexible',
+      'Stencil',
+      'Foil',
+      'Largest In Panel',
+      'Magnified',
+      'Controlled',
+      'Phone',
+    ],
+  },
   'Screens/Storefront/Reach out': {
     without: {
       loading: isStatic,

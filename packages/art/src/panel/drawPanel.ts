@@ -1,7 +1,7 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel } from '@pcb/engineering/panel';
 import { circlePath, rectPath, times } from '../pen/path.ts';
-import { roundedRectPath } from '../pen/roundedRectPath.ts';
+import { type PanelShapes, shapesOf } from './panelShapes.ts';
 
 const { working, usable, ...figures } = capabilities.panel;
 const workingPanel = working.value;
@@ -56,87 +56,6 @@ function acrossSmall(from: number, to: number, y: number, extendTo: number): Dim
   };
 }
 
-/** The parts of a drawn panel, each as path data. */
-interface PanelShapes {
-  frame: string;
-  /** The milled slots between and around the boards. */
-  slots: string;
-  boards: string;
-  tabs: string;
-  /** V-cuts from edge to edge, instead of slots. */
-  cuts: string;
-  holes: string;
-  fiducials: string;
-}
-
-/** The positions of evenly spaced tabs on an edge. */
-const tabCentres = (edge: number, tabs: number) => times(tabs, (index) => ((index + 0.5) * edge) / tabs);
-
-function shapesOf(panel: DeliveryPanel, left: number, top: number, scale: number): PanelShapes {
-  const { width, height, columns, rows, gap } = panel.request;
-  const s = (mm: number) => mm * scale;
-  const x = (mm: number) => left + s(mm);
-  const y = (mm: number) => top + s(mm);
-  const boardX = (column: number) => panelBorder + gap + column * (width + gap);
-  const boardY = (row: number) => panelBorder + gap + row * (height + gap);
-  const cells = times(rows, (row) => times(columns, (column) => [boardX(column), boardY(row)] as const)).flat();
-  const corner = panelBorder / 2;
-  const inner = { width: panel.width - 2 * panelBorder, height: panel.height - 2 * panelBorder };
-  // No tabs on a panel that does not fit: a panel of huge boards would have thousands.
-  const tabs = panel.panels.count > 0 ? panel.tabs : { acrossWidth: 0, acrossHeight: 0 };
-  const horizontal = times(rows + 1, (row) =>
-    times(columns, (column) =>
-      tabCentres(width, tabs.acrossWidth).map((centre) =>
-        rectPath(
-          x(boardX(column) + centre - tabWidth / 2),
-          y(panelBorder + row * (height + gap)) - 0.5,
-          s(tabWidth),
-          s(gap) + 1,
-        ),
-      ),
-    ),
-  );
-  const vertical = times(columns + 1, (column) =>
-    times(rows, (row) =>
-      tabCentres(height, tabs.acrossHeight).map((centre) =>
-        rectPath(
-          x(panelBorder + column * (width + gap)) - 0.5,
-          y(boardY(row) + centre - tabWidth / 2),
-          s(gap) + 1,
-          s(tabWidth),
-        ),
-      ),
-    ),
-  );
-  return {
-    frame: roundedRectPath(left, top, s(panel.width), s(panel.height), Math.min(s(3), 8)),
-    slots: gap === 0 ? '' : rectPath(x(panelBorder), y(panelBorder), s(inner.width), s(inner.height)),
-    boards: cells.map(([boardLeft, boardTop]) => rectPath(x(boardLeft), y(boardTop), s(width), s(height))).join(''),
-    tabs: [...horizontal, ...vertical].flat(2).join(''),
-    cuts:
-      gap === 0
-        ? [
-            ...times(columns + 1, (column) => `M${x(boardX(column))} ${y(0)}v${s(panel.height)}`),
-            ...times(rows + 1, (row) => `M${x(0)} ${y(boardY(row))}h${s(panel.width)}`),
-          ].join('')
-        : '',
-    holes: [corner, panel.width - corner]
-      .flatMap((atX) =>
-        [corner, panel.height - corner].map((atY) => circlePath(x(atX), y(atY), Math.max(1.2, s(toolingHole / 2)))),
-      )
-      .join(''),
-    fiducials: (
-      [
-        [3 * panelBorder, corner],
-        [panel.width - 3 * panelBorder, corner],
-        [3 * panelBorder, panel.height - corner],
-      ] as const
-    )
-      .map(([atX, atY]) => circlePath(x(atX), y(atY), Math.max(0.8, s(0.5))))
-      .join(''),
-  };
-}
-
 /** The drawing of a panel, scaled to fit the sheet. */
 export interface DrawnPanel extends PanelShapes {
   width: number;
@@ -158,7 +77,7 @@ export function drawPanel(panel: DeliveryPanel): DrawnPanel {
   const board = { width: panel.request.width * scale, height: panel.request.height * scale };
   const start = (panelBorder + panel.request.gap) * scale;
   return {
-    ...shapesOf(panel, left, margin.top, scale),
+    ...shapesOf(panel, { left, top: margin.top, scale, minHole: 1.2, minFiducial: 0.8 }),
     width: sheetWidth,
     height: margin.top + height + margin.bottom,
     dimensions: {

@@ -1,0 +1,42 @@
+/** The visible part of a drawing. */
+export interface Camera {
+  /** The magnification: 1 shows all of the drawing. */
+  zoom: number;
+  /** The centre of the visible part from the left, as a fraction of the drawing area at zoom 1. */
+  x: number;
+  /** The same from the top. */
+  y: number;
+}
+
+/** Shows all of a drawing. */
+export const wholeDrawing: Camera = { zoom: 1, x: 0.5, y: 0.5 };
+
+/** The maximum magnification: a board of 430 mm then fills the area with about 25 mm. */
+export const maxZoom = 16;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** Keeps the visible part inside the drawing area. */
+function inside({ zoom, x, y }: Camera): Camera {
+  const margin = 0.5 / zoom;
+  return { zoom, x: clamp(x, margin, 1 - margin), y: clamp(y, margin, 1 - margin) };
+}
+
+/** A point of the visible part, from 0 to 1 from its left and top edge. */
+export interface FramePoint {
+  x: number;
+  y: number;
+}
+
+const middle: FramePoint = { x: 0.5, y: 0.5 };
+
+/** Multiplies the zoom by a factor, within 1 and `maxZoom`. What is at a point, by default the middle, stays there. */
+export function zoomBy(camera: Camera, factor: number, { x, y }: FramePoint = middle): Camera {
+  const zoom = clamp(camera.zoom * factor, 1, maxZoom);
+  const shift = 1 / camera.zoom - 1 / zoom;
+  return inside({ zoom, x: camera.x + (x - 0.5) * shift, y: camera.y + (y - 0.5) * shift });
+}
+
+/** Moves the visible part by fractions of its own size, to the right and down. */
+export const panBy = (camera: Camera, right: number, down: number): Camera =>
+  inside({ ...camera, x: camera.x + right / camera.zoom, y: camera.y + down / camera.zoom });

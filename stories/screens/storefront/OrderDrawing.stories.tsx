@@ -1,0 +1,300 @@
+import { Box } from '@pcb/ui/Box';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { OrderDrawing } from '@pcb/screens/storefront/OrderDrawing';
+import { initialForms } from '@pcb/screens/storefront/ServicesScreen';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
+
+const { fab, flex, stencil } = initialForms;
+const rigid = (values: Partial<typeof fab> = {}) => ({ service: 'fab', values: { ...fab, ...values } }) as const;
+const flexible = (values: Partial<typeof flex> = {}) => ({ service: 'flex', values: { ...flex, ...values } }) as const;
+const stencilOf = (values: Partial<typeof stencil> = {}) =>
+  ({ service: 'stencil', values: { ...stencil, ...values } }) as const;
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/OrderDrawing',
+  component: OrderDrawing,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For a panel with other rows and columns, use PanelDrawing.',
+        'For a stack-up without an order, use StackUpFigure.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves from the views to the drawing, its tools and the unit.' },
+        { keys: '+ and −', does: 'Magnify and reduce the focused drawing.' },
+        { keys: '0', does: 'Shows all of it again.' },
+        { keys: 'Arrow keys', does: 'Move a magnified drawing; otherwise they scroll the page.' },
+      ],
+      copy: [
+        'The drawing is called ‘to scale, from your numbers’, never ‘your board’: it knows nothing of the data.',
+        'One sentence says what is drawn. The text alternative is the same sentence, to be read aloud.',
+      ],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story) => (
+      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
+        <Stack gap="large" style={{ maxWidth: '24rem' }}>
+          <Heading level={1}>Services</Heading>
+          <Story />
+        </Stack>
+      </Box>
+    ),
+  ],
+  args: { order: rigid(), onViewChange: fn(), onUnitChange: fn() },
+  argTypes: { content: contentArgType, order: { control: false } },
+});
+
+/** A rigid board as it is ordered most. */
+export const Ready = meta.story({ tags: ['ready'] });
+
+Ready.test('[Q-11] draws the board with its material and finish, and names the drawing', async ({ canvas }) => {
+  const sentence = 'Board of 100 by 80 millimetres in FR-4, with sample pads in HASL.';
+  await expect(canvas.getByRole('img', { name: sentence })).toBeVisible();
+  await expect(canvas.getByText('Board of 100 × 80 mm in FR-4, with sample pads in HASL.')).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'To scale, from your numbers' })).toBeVisible();
+});
+
+Ready.test('offers a view for each thing that is made, and calls back', async ({ canvas, userEvent, args }) => {
+  await expect(
+    canvas.getAllByRole('radio', { name: /Board|panel|Layers/i }).map((radio) => radio.parentElement?.textContent),
+  ).toEqual(['Board', 'Working panel', 'Layers']);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Working panel' }));
+  await expect(args.onViewChange).toHaveBeenLastCalledWith('workingPanel');
+  await expect(
+    canvas.getByText('28 boards of 100 × 80 mm fit our working panel of 450 × 610 mm; 18 % of it is waste.'),
+  ).toBeVisible();
+});
+
+Ready.test('converts every length to mil', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'mil' }));
+  await expect(args.onUnitChange).toHaveBeenLastCalledWith('mil');
+  const picture = canvas.getByRole('img', { name: /^Board of 3,937 by 3,149\.6 mil/ });
+  await expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    '3,937 mil',
+    '3,149.6 mil',
+    '1,000 mil',
+  ]);
+});
+
+Ready.test(
+  'zooms and moves with buttons and keys, and leaves the arrow keys to the page otherwise',
+  async ({ canvas, userEvent }) => {
+    const stage = canvas.getByRole('group', { name: 'Drawing' });
+    const level = canvas.getByRole('status');
+    const windowOf = () => stage.querySelector('svg svg')?.getAttribute('viewBox');
+    const whole = windowOf();
+    const pressArrow = () => {
+      const press = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+      stage.dispatchEvent(press);
+      return press.defaultPrevented;
+    };
+    stage.focus();
+    await expect(pressArrow()).toBe(false);
+    await userEvent.keyboard('+');
+    await expect(level).toHaveTextContent('150 %');
+    const magnified = windowOf();
+    await expect(magnified).not.toBe(whole);
+    await expect(pressArrow()).toBe(true);
+    await expect(windowOf()).not.toBe(magnified);
+    await userEvent.keyboard('0');
+    await expect(windowOf()).toBe(whole);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await expect(level).toHaveTextContent('150 %');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(level).toHaveTextContent('100 %');
+  },
+);
+
+Ready.test('zooms with the wheel when it has focus or with Ctrl, and never traps the page', async ({ canvas }) => {
+  const stage = canvas.getByRole('group', { name: 'Drawing' });
+  const turn = (init: WheelEventInit) => {
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const wheel = new WheelEvent('wheel', {
+      ...init,
+      clientX: left + width / 2,
+      clientY: top + height / 2,
+      bubbles: true,
+      cancelable: true,
+    });
+    stage.dispatchEvent(wheel);
+    return wheel.defaultPrevented;
+  };
+  await expect(turn({ deltaY: -100 })).toBe(false);
+  await expect(turn({ deltaY: -100, ctrlKey: true })).toBe(true);
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('140 %'));
+  stage.focus();
+  await expect(turn({ deltaY: 500 })).toBe(true);
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100 %'));
+  // Nothing left to reduce: the page scrolls.
+  await expect(turn({ deltaY: 500 })).toBe(false);
+});
+
+/** Ordered in panels: the delivery panel is shown first. */
+export const Panel = meta.story({ args: { order: rigid({ dispatchUnit: 'panel', finish: 'enig' }) } });
+
+Panel.test(
+  '[B-14] draws the panel with border, tooling holes and boards, and says that it is our suggestion',
+  async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Panel of 216 × 176 mm with 4 boards of 100 × 80 mm, 2 across and 2 down, 2 mm apart, in a border of 5 mm with 3 mm tooling holes.',
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/As many as fit 250 × 200 mm\. Rows and columns are agreed after the order\./),
+    ).toBeVisible();
+  },
+);
+
+/** Panels on our working panel. */
+export const WorkingPanel = meta.story({
+  args: { order: rigid({ dispatchUnit: 'panel', sizeX: '50', sizeY: '40' }), defaultView: 'workingPanel' },
+});
+
+/** Single boards on our working panel. */
+export const Boards = meta.story({
+  args: { order: rigid({ sizeX: '50', sizeY: '50' }), defaultView: 'workingPanel' },
+});
+
+/** The cross-section of the standard stack-up. */
+export const Layers = meta.story({ args: { order: rigid({ layers: '4' }), defaultView: 'layers' } });
+
+Layers.test('highlights the layer of a row', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^L2 Copper foil/ }));
+  await expect(canvas.getByRole('button', { name: /^L2 Copper foil/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    canvas.getByRole('img', { name: /^Cross-section of a board with 4 layers/ }).querySelector('[data-is-highlighted]'),
+  ).not.toBeNull();
+});
+
+/** Layers for which there is no standard stack-up. */
+export const NoStackUp = meta.story({ args: { order: rigid({ material: 'rogers' }), defaultView: 'layers' } });
+
+NoStackUp.test('says why there is none', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('Our standard stack-ups are FR-4. For Rogers, an engineer proposes one.'),
+  ).toBeVisible();
+});
+
+/** A stack-up with other copper than was chosen. */
+export const OtherCopper = meta.story({ args: { order: rigid({ copper: '2' }), defaultView: 'layers' } });
+
+OtherCopper.test('says which copper is drawn', async ({ canvas }) => {
+  await expect(canvas.getByText('Drawn with outer copper of 1 oz. You chose 2 oz.')).toBeVisible();
+});
+
+export const Rogers = meta.story({ args: { order: rigid({ material: 'rogers', finish: 'enig' }) } });
+
+/** A flexible circuit, in the amber of polyimide. */
+export const Flexible = meta.story({ args: { order: flexible() } });
+
+Flexible.test('[Q-12] draws the circuit and has no layers, since there is no data of them', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('Flexible circuit of 60 × 20 mm in polyimide, with sample pads in ENIG.'),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('radio', { name: 'Layers' })).toBeNull();
+});
+
+/** A stencil in its frame, which has one view. */
+export const Stencil = meta.story({ args: { order: stencilOf({ type: 'framed', sizeX: '400', sizeY: '300' }) } });
+
+Stencil.test('[Q-13] draws the stencil in its frame, without a choice of views', async ({ canvas }) => {
+  await expect(canvas.getByText('Framed stencil of 400 × 300 mm.')).toBeVisible();
+  await expect(canvas.queryByRole('radiogroup', { name: 'View' })).toBeNull();
+});
+
+/** The foil alone. */
+export const Foil = meta.story({ args: { order: stencilOf() } });
+
+/** No size yet, or one that cannot be read: 0, blank, 100 000, Malayalam. */
+export const Empty = meta.story({ tags: ['empty'], args: { order: rigid({ sizeX: '' }) } });
+
+Empty.test('asks for the size', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'No size to draw yet: enter X and Y.' })).toBeVisible();
+});
+
+/** Larger than the working panel. */
+export const TooLarge = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { order: rigid({ sizeX: '500', sizeY: '600' }), defaultView: 'workingPanel' },
+});
+
+TooLarge.test('says that it does not fit', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('A board of 500 × 600 mm does not fit the usable 430 × 585 mm of our working panel.'),
+  ).toBeVisible();
+});
+
+/** A board of a square millimetre in panels: 400 boards in each. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    order: rigid({ sizeX: '1', sizeY: '1', dispatchUnit: 'panel' }),
+    defaultView: 'workingPanel',
+    defaultUnit: 'mil',
+  },
+  globals: narrow,
+});
+
+/** The largest board, in a panel of one that our working panel cannot hold. */
+export const LargestInPanel = meta.story({
+  args: { order: rigid({ sizeX: '430', sizeY: '385', dispatchUnit: 'panel' }) },
+});
+
+/** A corner of a panel, magnified, to see tabs and tooling holes. */
+export const Magnified = meta.story({
+  args: { order: rigid({ dispatchUnit: 'panel', finish: 'enig' }), defaultZoom: 4 },
+});
+
+/** The host decides about view and unit. */
+export const Controlled = meta.story({
+  render: (args) => {
+    const [view, setView] = useState(args.view ?? null);
+    const [unit, setUnit] = useState(args.unit ?? 'mm');
+    return <OrderDrawing {...args} view={view} onViewChange={setView} unit={unit} onUnitChange={setUnit} />;
+  },
+  args: { view: 'panel', unit: 'mil', order: rigid() },
+});
+
+Controlled.test('shows the first view for one that the order lacks', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('radio', { name: 'Board' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'mil' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Layers' }));
+  await expect(canvas.getByRole('radio', { name: 'Layers' })).toBeChecked();
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+
+export const Phone = meta.story({ args: { order: rigid({ dispatchUnit: 'panel' }) }, globals: phone });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
+
+export const RightToLeft = meta.story({
+  tags: ['right-to-left'],
+  args: { order: rigid({ dispatchUnit: 'panel' }) },
+  globals: rightToLeft,
+});
+
+export const LargeText = meta.story({
+  tags: ['large-text'],
+  args: { order: rigid({ dispatchUnit: 'panel' }) },
+  globals: largeText,
+});
+
+export const ForcedColours = meta.story({
+  tags: ['forced-colours'],
+  args: { order: rigid({ dispatchUnit: 'panel' }) },
+  globals: forcedColours,
+});
