@@ -18,6 +18,22 @@ test('[H-01] [H-02] [H-03] the quick quote has five tabs, whose buttons show a t
   await expect(page).toHaveURL('/');
 });
 
+test('the prerendered drawing stays as it is, and another tab draws its own', async ({ site, page }) => {
+  const generators: string[] = [];
+  page.on('request', (request) => {
+    if (/\/board-[^/]*\.js$/.test(request.url())) generators.push(request.url());
+  });
+  await site.open('/');
+  const drawing = page.getByRole('tabpanel').locator('svg:has(path)').last();
+  const prerendered = await drawing.innerHTML();
+  expect(generators).toEqual([]);
+  await page.getByRole('tab', { name: 'PCB Stencil' }).click();
+  await expect.poll(() => drawing.innerHTML()).not.toBe(prerendered);
+  expect(generators).toHaveLength(1);
+  await page.getByRole('tab', { name: 'PCB Layout' }).click();
+  await expect.poll(() => drawing.innerHTML()).toBe(prerendered);
+});
+
 test('the rigid form opens with the board size typed in the quick quote', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('tab', { name: 'PCB Fabrication' }).click();

@@ -1,13 +1,16 @@
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { industryHref } from '../../packages/screens/src/storefront/HomeScreen/industryHref.ts';
 
-const html = renderToStaticMarkup(
+// Unlike `renderToStaticMarkup`, this waits for the drawings.
+const { prelude } = await prerender(
   <HomeScreen brand={sampleBrand} onInstantQuote={() => undefined} onInquireNow={() => undefined} />,
+  { progressiveChunkSize: Infinity },
 );
+const html = await new Response(prelude).text();
 
 describe('industry tiles', () => {
   it('[H-05] pass any name unchanged in the address', () => {

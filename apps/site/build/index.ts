@@ -8,7 +8,7 @@ import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type ManifestChunk } from 'vite';
 import { brand, browserBrand } from '../src/brand.ts';
 import { escapeMarkup } from '../src/server/markup.ts';
 import type * as Site from '../src/server/prerender.tsx';
@@ -49,19 +49,45 @@ function chunksOf(key: string, seen = new Set<string>()): Set<string> {
 function filesOf(modules: readonly string[]) {
   const keys = new Set(['src/client.tsx', ...modules].flatMap((module) => [...chunksOf(module)]));
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const later = new Set(
+    chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.flatMap((key) => [...chunksOf(key)])),
+  );
   return {
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    styles: stylesOf(chunks),
+    /** The styles of parts whose code loads on demand. */
+    laterStyles: stylesOf([...later].flatMap((key) => manifest[key] ?? [])),
     // The template loads the entry.
     scripts: [...new Set(chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => `/${file}`))],
   };
 }
 
-/** Links the styles of a page that the template does not link. */
-const styleLinks = (styles: readonly string[]) =>
-  styles
-    .map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
-    .filter((_, index) => !template.includes(`href="${styles[index]}"`))
-    .join('');
+const stylesOf = (chunks: readonly ManifestChunk[]) => [
+  ...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
+];
+
+const styleLinks = (styles: readonly string[], attribute = '') =>
+  styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}"${attribute}>`).join('');
+
+const readOutput = (file: string) => readFile(join(outputFolder, file), 'utf8');
+
+/** Whether a sheet has a class of a page. */
+const isUsed = (sheet: string, classes: ReadonlySet<string>) =>
+  [...sheet.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => classes.has(name));
+
+/**
+ * The styles of a page in its head, so that its first paint waits for no other file. The disabled links, which no browser
+ * loads, tell the site that it has these sheets.
+ */
+async function styleTags(html: string, { styles, laterStyles }: ReturnType<typeof filesOf>): Promise<string> {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  const sheets = new Map<string, string>();
+  for (const href of styles) sheets.set(href, await readOutput(href));
+  for (const href of laterStyles) {
+    const sheet = await readOutput(href);
+    if (!sheets.has(href) && isUsed(sheet, classes)) sheets.set(href, sheet);
+  }
+  return `<style>${[...sheets.values()].join('')}</style>${styleLinks([...sheets.keys()], ' disabled')}`;
+}
 
 const scriptLinks = (scripts: readonly string[]) =>
   scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
@@ -102,10 +128,10 @@ const withStyles = stylesInSvg(css.join('\n'));
 
 for (const path of publicPaths) {
   const { html, modules, head: tags, picture, ...meta } = await site.renderPage(path);
-  const { styles, scripts } = filesOf(modules);
+  const files = filesOf(modules);
   // The browser loads them when the page has loaded (src/start.ts).
-  const root = `<div id="root" data-path="${path}" data-modules="${scripts.join(' ')}">${html}</div>`;
-  await write(path, pageOf({ ...meta, head: styleLinks(styles) + tags, root }));
+  const root = `<div id="root" data-path="${path}" data-modules="${files.scripts.join(' ')}">${html}</div>`;
+  await write(path, pageOf({ ...meta, head: (await styleTags(html, files)) + tags, root }));
   if (picture)
     await writeOutput(pictureFile(path), await toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
 }

@@ -1,3 +1,6 @@
+import '@pcb/ui/fonts.css';
+import '@pcb/ui/reset.css';
+import './site.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

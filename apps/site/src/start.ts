@@ -1,6 +1,3 @@
-import '@pcb/ui/fonts.css';
-import '@pcb/ui/reset.css';
-import './site.css';
 import { keepEarlyUse } from './app/earlyUse.ts';
 
 /** What a visitor does first, by pointer, by keyboard or with a screen reader. */

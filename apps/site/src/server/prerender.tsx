@@ -53,7 +53,8 @@ const { pageAt: adminPageAt } = await import('../app/adminPages.ts');
 export const publicPaths: readonly string[] = [...pagePaths, ...signInPaths];
 
 async function toHtml(element: React.ReactNode): Promise<string> {
-  const { prelude } = await prerender(<StrictMode>{element}</StrictMode>);
+  // The whole page in its own order: React would put large drawings behind it, with a script that moves them.
+  const { prelude } = await prerender(<StrictMode>{element}</StrictMode>, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { BoardArt } from '@pcb/art/BoardArt';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
 import type { Brand } from '../../shared/brand.ts';
 import { aboutContent } from './AboutScreen.content.ts';
 import { CallToAction } from '../CallToAction/CallToAction.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { BoardArt } from '@pcb/art/BoardArt';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { Inline } from '@pcb/ui/Inline';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';

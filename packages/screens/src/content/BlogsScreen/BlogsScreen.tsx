@@ -1,5 +1,5 @@
 'use client';
-import { BoardArt } from '@pcb/art/BoardArt';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { EmptyState } from '@pcb/ui/EmptyState';

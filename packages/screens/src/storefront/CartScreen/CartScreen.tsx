@@ -1,6 +1,6 @@
 'use client';
 import { Badge } from '@pcb/ui/Badge';
-import { BoardArt } from '@pcb/art/BoardArt';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { Eyebrow } from '@pcb/ui/Eyebrow';

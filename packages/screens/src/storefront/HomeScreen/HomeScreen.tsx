@@ -1,5 +1,4 @@
 'use client';
-import { BoardLayers } from '@pcb/art/BoardLayers';
 import { Fiducial } from '@pcb/art/Fiducial';
 import { Footprint, footprintKinds } from '@pcb/art/Footprint';
 import { Box } from '@pcb/ui/Box';
@@ -18,6 +17,7 @@ import { useControllable } from '../../shared/useControllable.ts';
 import type { Brand } from '../../shared/brand.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { Dimension } from './Dimension.tsx';
+import { BoardLayers } from '../../shared/drawings/boards.tsx';
 import { homeContent, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
 import { IndustryIcon } from './IndustryIcon.tsx';

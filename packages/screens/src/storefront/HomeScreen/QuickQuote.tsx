@@ -1,4 +1,4 @@
-import { BoardArt, type BoardArtVariant } from '@pcb/art/BoardArt';
+import type { BoardArtVariant } from '@pcb/art/BoardArt';
 import { TraceFan } from '@pcb/art/TraceFan';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
@@ -12,6 +12,7 @@ import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { quickQuoteTabs, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { mirrored } from '../../shared/mirrored.css.ts';
 import { actions, art, fact, factLabel, factValue, legend, chip, traces } from './QuickQuote.css.ts';
 
