@@ -64,6 +64,20 @@ export const storefrontStates = {
       'Phone',
     ],
   },
+  'Screens/Storefront/PrintInstead': {
+    without: {
+      empty: 'It always has a page.',
+      error: 'It renders what it is given.',
+    },
+    own: [],
+  },
+  'Screens/Storefront/Quotation': {
+    without: {
+      loading: 'It computes everything from its props.',
+      error: 'It accepts every value; without a price it says what is missing.',
+    },
+    own: ['Every Line', 'Stencil', 'Reduced', 'Sourcing', 'Layout', 'On Request', 'Without Today'],
+  },
   'Screens/Storefront/Reach out': {
     without: {
       loading: isStatic,

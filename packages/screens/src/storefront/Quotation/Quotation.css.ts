@@ -1,0 +1,122 @@
+import { vars } from '@pcb/ui/theme';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { paper } from './paper.ts';
+
+/** A sheet of A4. In print, the margins are those of the page. */
+export const sheet = screenStyle({
+  colorScheme: 'light',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: paper.section,
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: paper.width,
+  padding: `min(${paper.padding}, 5vw)`,
+  background: paper.background,
+  color: paper.ink,
+  fontSize: paper.text,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+  '@media': {
+    // Without flex, so that sections can break across pages.
+    print: { display: 'block', maxWidth: 'none', padding: 0 },
+  },
+});
+
+/** A part of the sheet. */
+export const part = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: paper.gap,
+  minWidth: 0,
+  '@media': { print: { display: 'block', marginBlockEnd: paper.section } },
+});
+
+/** A part that stays on one page. */
+export const block = screenStyle([part, { breakInside: 'avoid' }]);
+
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: paper.section,
+  paddingBlockEnd: paper.gap,
+  borderBlockEnd: paper.rule,
+  '@media': { print: { marginBlockEnd: paper.section } },
+});
+
+export const seller = screenStyle({ minWidth: 0, fontStyle: 'normal' });
+
+export const sellerName = screenStyle({ fontSize: paper.name, fontWeight: vars.fontWeight.strong });
+
+export const title = screenStyle({
+  margin: 0,
+  color: paper.ink,
+  fontSize: paper.title,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const heading = screenStyle({
+  margin: 0,
+  color: paper.ink,
+  fontSize: paper.heading,
+  fontWeight: vars.fontWeight.strong,
+  breakAfter: 'avoid',
+  '@media': { print: { marginBlockEnd: '1.5mm' } },
+});
+
+/** What the sheet is not, framed so that nobody overlooks it. */
+export const notice = screenStyle({
+  padding: '2mm 3mm',
+  border: paper.rule,
+  '@media': { print: { marginBlockEnd: paper.section } },
+});
+
+export const noticeText = screenStyle({ fontWeight: vars.fontWeight.strong });
+
+export const facts = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 40mm), 1fr))',
+  gap: paper.gap,
+  margin: 0,
+  '@media': { print: { marginBlockEnd: paper.section } },
+});
+
+export const term = screenStyle({ fontSize: paper.note });
+
+export const fact = screenStyle({ margin: 0, fontWeight: vars.fontWeight.strong });
+
+export const buyer = screenStyle({ gridColumn: '1 / -1' });
+
+export const address = screenStyle({ margin: 0, whiteSpace: 'pre-line' });
+
+/** The header is repeated on each page. */
+export const table = screenStyle({ width: '100%', borderCollapse: 'collapse', fontSize: paper.text });
+
+const cellBase = { padding: '0.7mm 2mm', verticalAlign: 'top', borderBlockEnd: paper.hairline } as const;
+
+export const cell = screenStyle({ ...cellBase, textAlign: 'start', fontWeight: vars.fontWeight.regular });
+
+export const amount = screenStyle({ ...cellBase, ...monoFigures, textAlign: 'end', whiteSpace: 'nowrap' });
+
+export const columnHeader = screenStyle({
+  ...cellBase,
+  textAlign: 'start',
+  fontSize: paper.note,
+  fontWeight: vars.fontWeight.strong,
+  borderBlockEnd: paper.rule,
+});
+
+export const amountHeader = screenStyle([columnHeader, { textAlign: 'end' }]);
+
+/** The labels take a third of the width, long values the rest. */
+export const labelColumn = screenStyle({ width: '34%' });
+
+export const row = screenStyle({ breakInside: 'avoid' });
+
+export const total = screenStyle([cell, { fontSize: paper.heading, fontWeight: vars.fontWeight.strong }]);
+
+export const totalAmount = screenStyle([amount, { fontSize: paper.heading, fontWeight: vars.fontWeight.strong }]);
+
+export const note = screenStyle({ marginBlockStart: '1mm', fontSize: paper.note });

@@ -1,0 +1,28 @@
+/** The measures and colours of a printed sheet. In points and millimetres, not in tokens: paper has no theme and no zoom. */
+export const paper = {
+  width: '210mm',
+  padding: '15mm',
+  gap: '3mm',
+  section: '6mm',
+  ink: 'black',
+  background: 'white',
+  /** Between rows. Grey, because browsers print every thin line at the same width. */
+  hairline: '1px solid #999',
+  rule: '0.5mm solid black',
+  title: '20pt',
+  name: '14pt',
+  heading: '10.5pt',
+  text: '9pt',
+  note: '8pt',
+} as const;
+
+/**
+ * A4 with numbered pages, and no dark background around the sheet. A style element instead of a style sheet, so that the
+ * rules apply only while a sheet is mounted. A named page would need no such element, but what follows the sheet would
+ * begin a page of its own, even if it is empty.
+ */
+export const pageRules = [
+  '@page { size: A4 portrait; margin: 14mm 15mm 18mm;',
+  '@bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; } }',
+  '@media print { :root, body { color-scheme: only light; background: white; } }',
+].join(' ');

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { printedSize } from '../../packages/screens/src/storefront/Quotation/printedSize.ts';
+import { taxHalves } from '../../packages/screens/src/storefront/Quotation/taxHalves.ts';
+
+describe('printedSize', () => {
+  it.each([
+    [[100, 80], { scale: 1, isTurned: false, width: 100, height: 80 }],
+    [[160, 200], { scale: 1, isTurned: false, width: 160, height: 200 }],
+    [[200, 150], { scale: 1, isTurned: true, width: 150, height: 200 }],
+    [[400, 300], { scale: 2, isTurned: true, width: 150, height: 200 }],
+    [[430, 385], { scale: 5, isTurned: false, width: 86, height: 77 }],
+    [[1000, 1000], { scale: 10, isTurned: false, width: 100, height: 100 }],
+  ] as const)('draws %j mm as %j', (size, expected) => {
+    expect(printedSize(size)).toEqual(expected);
+  });
+
+  it('fits any size that a form accepts on the paper, at its scale', () => {
+    const side = fc.double({ min: 0.01, max: 1000, noNaN: true });
+    fc.assert(
+      fc.property(side, side, (x, y) => {
+        const { scale, isTurned, width, height } = printedSize([x, y]);
+        expect(width).toBeLessThanOrEqual(160);
+        expect(height).toBeLessThanOrEqual(200);
+        expect([width * scale, height * scale].map((length) => length.toFixed(6))).toEqual(
+          (isTurned ? [y, x] : [x, y]).map((length) => length.toFixed(6)),
+        );
+      }),
+    );
+  });
+
+  it('rejects a size that no form accepts', () => {
+    expect(() => printedSize([3000, 10])).toThrow(RangeError);
+  });
+});
+
+describe('taxHalves', () => {
+  it('add up to the tax, and differ by a paisa at most', () => {
+    expect(taxHalves(47_881)).toEqual({ central: 23_941, state: 23_940 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (tax) => {
+        const { central, state } = taxHalves(tax);
+        expect(central + state).toBe(tax);
+        expect(Math.abs(central - state)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
