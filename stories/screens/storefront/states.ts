@@ -31,6 +31,13 @@ export const storefrontStates = {
     },
     own: ['Long Way', 'Range', 'Stencil', 'Five Day Week', 'Provisional', 'Without Today'],
   },
+  'Screens/Storefront/CompareQuotes': {
+    without: {
+      loading: 'It has no remote data.',
+      error: 'No value is an error; a missing price is a state of its own.',
+    },
+    own: ['Without Price'],
+  },
   'Screens/Storefront/Home': {
     without: {
       loading: isStatic,

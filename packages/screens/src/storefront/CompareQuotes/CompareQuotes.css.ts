@@ -1,0 +1,116 @@
+import { forcedColors, vars } from '@pcb/ui/theme';
+import { createContainer } from '@vanilla-extract/css';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+
+const { color, space } = vars;
+
+export const pinRow = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.small} ${space.medium}`,
+  overflowWrap: 'anywhere',
+});
+
+const tableFrame = createContainer();
+
+/** The table sizes its first column by the width that there is. */
+export const frame = screenStyle({ containerName: tableFrame, containerType: 'inline-size', minWidth: 0 });
+
+export const scroller = screenStyle({
+  position: 'relative',
+  maxWidth: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.large,
+  '@media': { print: { overflow: 'visible' } },
+});
+
+export const table = screenStyle({
+  width: '100%',
+  // Collapsed borders would scroll away under the sticky column.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+});
+
+const cell = {
+  padding: `${space.small} ${space.medium}`,
+  borderBlockStart: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: vars.fontWeight.regular,
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+} as const;
+
+/** The first column. Opaque, because the others scroll below it. */
+const first = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: vars.zIndex.raised,
+  width: '12rem',
+  minWidth: '6.5rem',
+  maxWidth: '36cqi',
+  borderInlineEnd: `1px solid ${color.line}`,
+  background: color.surfaceRaised,
+  overflowWrap: 'anywhere',
+} as const;
+
+const headCell = {
+  ...cell,
+  borderBlockStart: 0,
+  verticalAlign: 'top',
+  background: color.surfaceSunken,
+  fontWeight: vars.fontWeight.strong,
+} as const;
+
+export const firstHead = screenStyle({ ...headCell, ...first, background: color.surfaceSunken });
+
+export const head = screenStyle({ ...headCell, minWidth: '10rem', overflowWrap: 'anywhere' });
+
+export const actions = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  marginBlockStart: space.small,
+});
+
+export const groupHead = screenStyle({
+  ...cell,
+  ...first,
+  color: color.textMuted,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const groupFill = screenStyle(cell);
+
+export const rowHead = screenStyle({ ...cell, ...first });
+
+export const differs = screenStyle({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: vars.fontSize.caption,
+});
+
+const value = {
+  ...cell,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-differs]': { background: color.brandSoft, fontWeight: vars.fontWeight.strong },
+  },
+} as const;
+
+export const word = screenStyle(value);
+
+export const figure = screenStyle({ ...value, ...monoFigures });
+
+export const difference = screenStyle({
+  display: 'block',
+  color: color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.regular,
+});

@@ -1,0 +1,118 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { Pin } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useControllable } from '../../shared/useControllable.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts';
+import type { OrderDay } from '../ServicesScreen/quotes/quote.ts';
+import { ComparedTable } from './ComparedTable.tsx';
+import { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
+import { pinRow } from './CompareQuotes.css.ts';
+import { isPin, type PinnedConfiguration, pinOf } from './pinned.ts';
+
+export { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
+
+export { type PinLetter, pinLetters, type PinnedConfiguration, type QuoteConfiguration } from './pinned.ts';
+
+export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
+  /** The service whose form is shown. Only its pinned configurations are compared. */
+  service: ServiceTab;
+  /** The values of all forms. */
+  forms: ServiceForms;
+  /** The date of the order, for the ship dates. */
+  day: OrderDay;
+  /** The pinned configurations of all services (controlled). */
+  pinned?: readonly PinnedConfiguration[];
+  /** The configurations that are pinned initially (uncontrolled). @default none */
+  defaultPinned?: readonly PinnedConfiguration[];
+  /** Called with all pinned configurations when one is pinned or removed. */
+  onPinnedChange?: (pinned: readonly PinnedConfiguration[]) => void;
+  /** Called with the values of all forms, one of them from a pinned configuration, when 'Use this' is pressed. */
+  onFormsChange: (forms: ServiceForms) => void;
+}
+
+/**
+ * Keeps up to three configurations of a service next to the one in the form: figures and fields side by side, with the
+ * differences marked. For single changes that save money use `PriceDetails`.
+ *
+ * @example <CompareQuotes service="fab" forms={forms} day={day} pinned={pinned} onPinnedChange={setPinned} onFormsChange={setForms} />
+ */
+export function CompareQuotes({
+  service,
+  forms,
+  day,
+  pinned: givenPinned,
+  defaultPinned = [],
+  onPinnedChange,
+  onFormsChange,
+  content = compareQuotesContent,
+}: CompareQuotesProps) {
+  const titleId = useId();
+  const [allPinned, setPinned] = useControllable(givenPinned, defaultPinned, onPinnedChange);
+  const [message, setMessage] = useState({ service, text: '' });
+  const pinButton = useRef<HTMLButtonElement>(null);
+  const say = (text: string) => setMessage({ service, text });
+
+  // The table may follow a keystroke later than the form.
+  const configuration = useDeferredValue(useMemo(() => ({ service, forms }), [service, forms]));
+  const pinned = useMemo(() => allPinned.filter(isPin(configuration.service)), [allPinned, configuration.service]);
+  const nameOf = ({ letter, ...pin }: PinnedConfiguration) => content.name(letter, pin.forms[pin.service].name);
+
+  const pin = () => {
+    const result = pinOf({ service, forms }, allPinned, content.services);
+    if (result.kind === 'full') return say(content.full);
+    if (result.kind === 'same') return say(content.same(nameOf(result.pin)));
+    setPinned([...allPinned, result.pin]);
+    say(content.pinned(nameOf(result.pin)));
+  };
+  const remove = (removed: PinnedConfiguration) => {
+    // The pressed button unmounts. The table has moved the focus to another pin, if there is one.
+    if (pinned.length === 1) pinButton.current?.focus();
+    setPinned(allPinned.filter((other) => other !== removed));
+    say(content.removed(nameOf(removed)));
+  };
+  const use = (used: PinnedConfiguration) => {
+    onFormsChange({ ...forms, [used.service]: used.forms[used.service] });
+    say(content.used(nameOf(used)));
+  };
+
+  return (
+    <Card elementType="section" aria-labelledby={titleId}>
+      <Stack gap="large">
+        <Stack gap="xsmall">
+          <Heading level={2} size="title" id={titleId}>
+            {content.title}
+          </Heading>
+          <Text tone="muted" hasMeasure>
+            {content.lead}
+          </Text>
+        </Stack>
+        <div className={pinRow}>
+          <Button variant="outline" ref={pinButton} onPress={pin}>
+            <Pin size={18} aria-hidden="true" />
+            {content.pin}
+          </Button>
+          <Text elementType="div" role="status" size="small">
+            {message.service === service ? message.text : ''}
+          </Text>
+        </div>
+        {pinned.length === 0 ? null : (
+          <ComparedTable
+            configuration={configuration}
+            pinned={pinned}
+            day={day}
+            nameOf={nameOf}
+            onUse={use}
+            onRemove={remove}
+            content={content}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare } from '../../packages/screens/src/storefront/CompareQuotes/comparison.ts';
+import { type PinnedConfiguration, pinOf } from '../../packages/screens/src/storefront/CompareQuotes/pinned.ts';
+import { initialForms, type ServiceForms } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
+import { quoteFab } from '../../packages/screens/src/storefront/ServicesScreen/quotes/fabQuote.ts';
+import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
+import { day, fabForm } from '../helpers/quoteForms.ts';
+
+const withFab = (fab: Partial<ServiceForms['fab']>): ServiceForms => ({
+  ...initialForms,
+  fab: { ...initialForms.fab, ...fab },
+});
+
+describe('the comparison', () => {
+  it('has one value for each configuration, and marks rows with more than one', () => {
+    fc.assert(
+      fc.property(fc.array(fabForm, { minLength: 1, maxLength: 4 }), (all) => {
+        const { figures, fields } = compare('fab', all.map(withFab), day, servicesContent);
+        for (const { values, isDifferent } of [...figures, ...fields]) {
+          expect(values).toHaveLength(all.length);
+          expect(isDifferent).toBe(values.some((value) => value !== values[0]));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('gives the difference of the totals from the first, in paise', () => {
+    const [present, enig, blank] = [initialForms, withFab({ finish: 'enig' }), withFab({ quantity: '' })];
+    const totalOf = ({ fab }: ServiceForms) => quoteFab(fab, day).price?.total ?? NaN;
+    expect(compare('fab', [present, enig, blank], day, servicesContent).differences).toEqual([
+      0,
+      totalOf(enig) - totalOf(present),
+      null,
+    ]);
+  });
+
+  it('says that an order is on request, and shows amounts of one row with the same decimals', () => {
+    const { figures } = compare('fab', [initialForms, withFab({ quantity: '99999' })], day, servicesContent);
+    const rows = Object.fromEntries(figures.map(({ label, values }) => [label, values]));
+    expect(rows['Total']?.[1]).toBe('On request');
+    expect(rows['Unit Price']?.[1]).toBe('—');
+    expect(rows['Ship Date']?.[1]).toBe('—');
+  });
+});
+
+describe('pinning', () => {
+  const pinAll = (all: readonly ServiceForms[], pinned: readonly PinnedConfiguration[] = []) =>
+    all.reduce((sofar, forms) => {
+      const result = pinOf({ service: 'fab', forms }, sofar, servicesContent);
+      return result.kind === 'pinned' ? [...sofar, result.pin] : sofar;
+    }, pinned);
+  const three = pinAll(['1', '2', '3'].map((quantity) => withFab({ quantity })));
+  const letters = (pinned: readonly PinnedConfiguration[]) => pinned.map(({ letter }) => letter);
+
+  it('gives each configuration the first free letter', () => {
+    expect(letters(three)).toEqual(['A', 'B', 'C']);
+    expect(letters(pinAll([withFab({ quantity: '4' })], three.toSpliced(1, 1)))).toEqual(['A', 'C', 'B']);
+  });
+
+  it('has room for three of each service', () => {
+    expect(pinOf({ service: 'fab', forms: withFab({ quantity: '4' }) }, three, servicesContent)).toEqual({
+      kind: 'full',
+    });
+    expect(pinOf({ service: 'flex', forms: initialForms }, three, servicesContent)).toMatchObject({
+      kind: 'pinned',
+      pin: { letter: 'A' },
+    });
+  });
+
+  it('finds a configuration that is pinned already, whatever the other forms have', () => {
+    const forms = { ...withFab({ quantity: ' 2 ' }), source: { ...initialForms.source, name: 'Other' } };
+    expect(pinOf({ service: 'fab', forms }, three, servicesContent)).toMatchObject({
+      kind: 'same',
+      pin: { letter: 'B' },
+    });
+  });
+});
