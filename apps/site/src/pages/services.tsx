@@ -1,4 +1,6 @@
 import { ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { ShareLink } from '@pcb/screens/storefront/ShareLink';
+import type { WorkingCalendar } from '@pcb/screens/storefront/DispatchPlan';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
@@ -11,11 +13,22 @@ import { useSending } from '../app/useSending.ts';
 import { useCustomerName, useSite } from '../app/useSite.ts';
 import { downloadCsv } from '../effects/downloadCsv.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
+import { WhenNear } from '../quote/WhenNear.tsx';
 
 // Only the sourcing tab shows it.
 const BillOfMaterials = lazy(() =>
   import('@pcb/screens/storefront/BillOfMaterials').then((module) => ({ default: module.BillOfMaterials })),
 );
+
+// Below the form, and most visits do not reach it.
+const QuoteDetails = lazy(() =>
+  import('../quote/QuoteDetails.tsx').then((module) => ({ default: module.QuoteDetails })),
+);
+
+const detailsPlaceholder = <Skeleton height="14rem" />;
+
+/** No work on Sundays. */
+const workingCalendar: WorkingCalendar = { weekend: [0], holidays: [] };
 
 const metaByTab: Record<ServiceTab, { title: string; description: string }> = {
   layout: {
@@ -52,16 +65,26 @@ export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
   const inquiry = useSending();
-  const { tab, onTabChange, forms, onFormsChange, ignored, onDismissIgnored } = useServicesAddress();
+  const { link, chooseForms, ...address } = useServicesAddress();
+  const { forms } = address;
+  const today = useToday();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   return (
     <ServicesScreen
-      tab={tab}
-      onTabChange={onTabChange}
-      forms={forms}
-      onFormsChange={onFormsChange}
-      ignored={ignored}
-      onDismissIgnored={onDismissIgnored}
+      {...address}
+      actions={() => <ShareLink link={link} onCopy={(text) => navigator.clipboard.writeText(text)} />}
+      details={(service) => (
+        <WhenNear placeholder={detailsPlaceholder}>
+          <Suspense fallback={detailsPlaceholder}>
+            <QuoteDetails
+              service={service}
+              forms={forms}
+              day={{ today, calendar: workingCalendar }}
+              onFormsChange={chooseForms}
+            />
+          </Suspense>
+        </WhenNear>
+      )}
       belowSourcing={
         <Suspense fallback={<Skeleton height="16rem" />}>
           <BillOfMaterials
@@ -72,7 +95,8 @@ export function Component() {
           />
         </Suspense>
       }
-      today={useToday()}
+      today={today}
+      workingCalendar={workingCalendar}
       isSignedIn={useCustomerName() !== undefined}
       onOrderNow={effects.orderNow}
       onUpload={effects.upload}

@@ -1,3 +1,4 @@
+import type { PinnedConfiguration } from '@pcb/screens/storefront/CompareQuotes';
 import type { TypedSize } from '@pcb/screens/storefront/HomeScreen';
 import type { IgnoredParameter, ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -9,6 +10,8 @@ interface TypedForms {
   shownAt: string | undefined;
   /** The values in the address that the forms do not have, until dismissed. */
   ignored: readonly IgnoredParameter[];
+  /** The configurations pinned to compare them, of all services. */
+  pinned: readonly PinnedConfiguration[];
   /** The board size typed on the home page, with which the rigid form opens; `undefined` until the first input. */
   boardSize: TypedSize | undefined;
   /** The bill of materials in the sourcing tab, as text. */
@@ -16,7 +19,7 @@ interface TypedForms {
 }
 
 /**
- * What a customer typed about an order. It is kept in memory, so that a customer who follows a link out of a form and
+ * What a customer typed or pinned about an order. It is kept in memory, so that a customer who follows a link out of a form and
  * comes back finds it unchanged.
  */
 export type ServiceFormsStore = StoreApi<TypedForms>;
@@ -26,6 +29,7 @@ export const createServiceForms = (): ServiceFormsStore =>
     forms: undefined,
     shownAt: undefined,
     ignored: [],
+    pinned: [],
     boardSize: undefined,
     billOfMaterials: '',
   }));

@@ -54,7 +54,7 @@ const first = {
   minWidth: '6.5rem',
   maxWidth: '36cqi',
   borderInlineEnd: `1px solid ${color.line}`,
-  background: color.surfaceRaised,
+  background: color.surface,
   overflowWrap: 'anywhere',
 } as const;
 

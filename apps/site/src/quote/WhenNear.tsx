@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** How far below the window content is still rendered: about as far as a customer scrolls while its code loads. */
+const margin = '600px';
+
+export interface WhenNearProps {
+  /** Rendered until then, about as high as the content. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+/** Renders its content once it comes near the window, for code that most visits do not need. */
+export function WhenNear({ placeholder, children }: WhenNearProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: margin },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return isNear ? children : <div ref={box}>{placeholder}</div>;
+}
