@@ -47,9 +47,9 @@ describe('the comparison', () => {
 
 describe('pinning', () => {
   const pinAll = (all: readonly ServiceForms[], pinned: readonly PinnedConfiguration[] = []) =>
-    all.reduce((sofar, forms) => {
-      const result = pinOf({ service: 'fab', forms }, sofar, servicesContent);
-      return result.kind === 'pinned' ? [...sofar, result.pin] : sofar;
+    all.reduce((previous, forms) => {
+      const result = pinOf({ service: 'fab', forms }, previous, servicesContent);
+      return result.kind === 'pinned' ? [...previous, result.pin] : previous;
     }, pinned);
   const three = pinAll(['1', '2', '3'].map((quantity) => withFab({ quantity })));
   const letters = (pinned: readonly PinnedConfiguration[]) => pinned.map(({ letter }) => letter);
