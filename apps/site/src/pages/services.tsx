@@ -1,6 +1,7 @@
+import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
+import type { DrawnOrder } from '@pcb/screens/storefront/OrderDrawing';
 import { ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
 import { ShareLink } from '@pcb/screens/storefront/ShareLink';
-import type { WorkingCalendar } from '@pcb/screens/storefront/DispatchPlan';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
@@ -15,6 +16,11 @@ import { downloadCsv } from '../effects/downloadCsv.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { WhenNear } from '../quote/WhenNear.tsx';
 
+// The first tab has no drawing.
+const OrderDrawing = lazy(() =>
+  import('@pcb/screens/storefront/OrderDrawing').then((module) => ({ default: module.OrderDrawing })),
+);
+
 // Only the sourcing tab shows it.
 const BillOfMaterials = lazy(() =>
   import('@pcb/screens/storefront/BillOfMaterials').then((module) => ({ default: module.BillOfMaterials })),
@@ -26,9 +32,6 @@ const QuoteDetails = lazy(() =>
 );
 
 const detailsPlaceholder = <Skeleton height="14rem" />;
-
-/** No work on Sundays. */
-const workingCalendar: WorkingCalendar = { weekend: [0], holidays: [] };
 
 const metaByTab: Record<ServiceTab, { title: string; description: string }> = {
   layout: {
@@ -73,6 +76,11 @@ export function Component() {
     <ServicesScreen
       {...address}
       actions={() => <ShareLink link={link} onCopy={(text) => navigator.clipboard.writeText(text)} />}
+      drawing={(service) => (
+        <Suspense fallback={<Skeleton height="28rem" />}>
+          <OrderDrawing order={{ service, values: forms[service] } as DrawnOrder} />
+        </Suspense>
+      )}
       details={(service) => (
         <WhenNear placeholder={detailsPlaceholder}>
           <Suspense fallback={detailsPlaceholder}>

@@ -7,7 +7,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Problems } from '../../shared/remote.ts';
-import { detailsPart, priceColumn } from './ServicesScreen.css.ts';
+import { detailsPart, priceColumn, tallPriceColumn } from './ServicesScreen.css.ts';
 import { totalOf } from './summary/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from './summary/PriceSummary.tsx';
 import { SummaryBar } from './summary/SummaryBar.tsx';
@@ -19,8 +19,6 @@ export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' 
   problems: Problems['fields'];
   /** Rendered below the form. */
   belowForm?: ReactNode;
-  /** Rendered above the price summary. */
-  aboveSummary?: ReactNode;
   /** Rendered below the price summary. */
   belowSummary?: ReactNode;
   /** Rendered below form and price summary, over the full width. */
@@ -37,7 +35,6 @@ export function ServicePanel({
   fields,
   problems,
   belowForm,
-  aboveSummary,
   belowSummary,
   details,
   ...summary
@@ -74,8 +71,7 @@ export function ServicePanel({
             content={summary.content.bar}
           />
         </Stack>
-        <Stack className={priceColumn}>
-          {aboveSummary}
+        <Stack className={belowSummary ? tallPriceColumn : priceColumn}>
           <PriceSummary {...summary} headingRef={summaryHeading} {...(details && { onShowDetails: showDetails })} />
           {belowSummary}
         </Stack>

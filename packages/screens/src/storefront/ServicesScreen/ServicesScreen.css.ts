@@ -31,3 +31,10 @@ export const priceColumn = screenStyle({
     },
   },
 });
+
+/** Taller than the viewport: it stays with its end in view, and in a wide window the start of the form stays beside the price. */
+export const tallPriceColumn = screenStyle({
+  '@media': {
+    [above.laptop]: { position: 'sticky', bottom: vars.space.xlarge, alignSelf: 'end' },
+  },
+});

@@ -59,8 +59,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   onDismissIgnored?: () => void;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
-  /** Returns the drawing of a service's order, shown above the price summary. Without it, pieces are drawn as rectangles. */
-  drawing?: (service: ServiceTab) => ReactNode;
+  /** Returns the drawing of an order, shown below the price summary. Without it, pieces are drawn as rectangles. */
+  drawing?: (service: DrawnService) => ReactNode;
   /** Returns what explains the price of a service, shown below form and price over the full width, such as `PriceDetails`. */
   details?: (service: ServiceTab) => ReactNode;
   /** Returns further buttons for the quote of a service, shown below the next step. */
@@ -86,6 +86,11 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** The state of the inquiry request. @default {} */
   inquirySending?: Sending<keyof ServiceForms['source']>;
 }
+
+/** The services whose order has a size. */
+const drawnServices = ['fab', 'flex', 'stencil'] as const;
+export type DrawnService = (typeof drawnServices)[number];
+const isDrawn = (service: ServiceTab): service is DrawnService => drawnServices.some((drawn) => drawn === service);
 
 const isServiceTab = (key: string): key is ServiceTab => serviceTabs.some((tab) => tab === key);
 
@@ -214,12 +219,11 @@ export function ServicesScreen({
                 note={content.summary.notes[id]}
                 hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
                 change={priceChangeOf(id, lastChange, content)}
-                aboveSummary={drawing?.(id)}
                 drawing={drawing ? null : rectangles[id]}
                 nextStep={nextStepOf(id)}
                 actions={actions?.(id)}
                 details={details?.(id)}
-                belowSummary={id === 'layout' ? alternatives : null}
+                belowSummary={id === 'layout' ? alternatives : isDrawn(id) && drawing?.(id)}
                 belowForm={id === 'source' ? belowSourcing : null}
                 problems={id === 'source' ? inquirySending.problems?.fields : undefined}
               />
