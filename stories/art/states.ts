@@ -65,6 +65,10 @@ export const artStates = {
     ],
   },
   'Art/SizeDrawing': { without: withFiguresOnly, own: ['Unknown', 'Long And Thin', 'Right To Left'] },
+  'Art/OrderSketch': {
+    without: { ...withoutText, 'on-mask': onPagesOnly['on-mask'] },
+    own: ['Subjects', 'Dark'],
+  },
   'Art/StackUpDrawing': {
     without: {
       ...onPagesOnly,

@@ -22,6 +22,7 @@ const examples: Record<string, Props> = {
     letters: { width: 'W', gap: 'S', height: 'H', heightAbove: 'H1', heightBelow: 'H2', thickness: 'T' },
   },
   MaterialSwatch: { material: 'copper' },
+  OrderSketch: { subject: 'castellated' },
   PanelCornerDrawing: { gap: 2, figure: String },
   PartDrawing: { outline: so8 },
   ProcessDrawing: { step: 'plating' },

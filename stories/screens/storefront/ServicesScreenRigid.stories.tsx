@@ -244,3 +244,13 @@ Hints.test('[Q-16] announces a new hint once, when the form has settled', async 
   await userEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('2'));
   await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 });
 });
+
+Rigid.test('explains a term with a sketch, on demand', async ({ canvas, userEvent }) => {
+  const about = canvas.getByRole('button', { name: 'About castellated holes' });
+  await expect(about).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(about);
+  await expect(about).toHaveAttribute('aria-expanded', 'true');
+  await expect(await canvas.findByRole('img', { name: /plated half holes at its edge/ })).toBeVisible();
+  await userEvent.click(about);
+  await expect(canvas.queryByRole('img', { name: /plated half holes at its edge/ })).toBeNull();
+});

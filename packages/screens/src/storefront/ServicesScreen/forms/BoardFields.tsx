@@ -1,6 +1,8 @@
 import type { BoardValues, FabValues } from '../quotes/forms.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
+import { WithTerms } from './AboutTerm.tsx';
 import { ChoiceToggle, type ChoiceProps } from './Choices.tsx';
+import type { Term } from './about.content.ts';
 import { QuantityField, SizeFields } from './TypedFields.tsx';
 import type { SetField } from './useSetField.ts';
 
@@ -11,13 +13,17 @@ interface BoardFieldsProps {
   words: ServicesContent['fab'] | ServicesContent['flex'];
   help: Pick<ServicesContent['help']['fab'], 'size' | 'quantity'>;
   dispatchUnit: ChoiceProps;
+  /** The terms below the dispatch unit. */
+  terms: readonly Term[];
 }
 
 /** The dispatch unit, the size and the quantity of rigid or flexible boards. */
-export function BoardFields({ values, onChange, content, words, help, dispatchUnit }: BoardFieldsProps) {
+export function BoardFields({ values, onChange, content, words, help, dispatchUnit, terms }: BoardFieldsProps) {
   return (
     <>
-      <ChoiceToggle {...dispatchUnit} />
+      <WithTerms terms={terms} content={content}>
+        <ChoiceToggle {...dispatchUnit} />
+      </WithTerms>
       <SizeFields
         labels={words}
         values={values}

@@ -9,6 +9,7 @@ import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '.
 import { FormHints } from '../hints/FormHints.tsx';
 import { type FabExtra, fabExtras, fabOptions, type FabValues } from '../quotes/forms.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
+import { WithTerms } from './AboutTerm.tsx';
 import { BoardFields } from './BoardFields.tsx';
 import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
 import { type FormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
@@ -43,6 +44,8 @@ const Extra = memo(function Extra({ name, label, help, isSelected, onChange }: E
   );
 });
 
+const fabTerms = ['dispatch', 'separation'] as const;
+
 /** The help of the fields whose help depends on their value. */
 const helpFor = (values: FabValues, help: ServicesContent['help']['fab']) => ({
   ...help,
@@ -72,12 +75,15 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           words={words}
           help={help}
           dispatchUnit={choice('dispatchUnit')}
+          terms={fabTerms}
         />
       </FormSection>
       <FormSection title={words.sections.build}>
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('material')} />
-        <ChoiceToggle {...choice('thickness')} />
+        <WithTerms terms={['thickness']} content={content}>
+          <ChoiceToggle {...choice('thickness')} />
+        </WithTerms>
         <ChoiceSelect {...choice('finish')} />
         <Wide>
           <ChoiceToggle {...choice('tg')} />
@@ -87,8 +93,12 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
         <Stack className={technologyFields}>
           <Grid minColumnWidth="12rem">
             <ChoiceSelect {...choice('copper')} />
-            <ChoiceSelect {...choice('track')} />
-            <ChoiceSelect {...choice('hole')} />
+            <WithTerms terms={['trackAndSpacing']} content={content}>
+              <ChoiceSelect {...choice('track')} />
+            </WithTerms>
+            <WithTerms terms={['holes']} content={content}>
+              <ChoiceSelect {...choice('hole')} />
+            </WithTerms>
           </Grid>
           <Text size="small" tone="muted">
             <LinkedSentence sentence={help.technology} />
@@ -97,14 +107,15 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
       </Disclosure>
       <FormSection title={words.sections.additional} minColumnWidth="12rem">
         {fabExtras.map((extra) => (
-          <Extra
-            key={extra}
-            name={extra}
-            label={words.extras[extra].label}
-            help={help[extra]}
-            isSelected={values[extra]}
-            onChange={set}
-          />
+          <WithTerms key={extra} terms={extra === 'castellatedHoles' ? ['castellated'] : []} content={content}>
+            <Extra
+              name={extra}
+              label={words.extras[extra].label}
+              help={help[extra]}
+              isSelected={values[extra]}
+              onChange={set}
+            />
+          </WithTerms>
         ))}
       </FormSection>
       <FormSection title={words.sections.assembly}>

@@ -7,6 +7,9 @@ import { type FormProps, FormSection, Wide } from './FormParts.tsx';
 import { NameField } from './TypedFields.tsx';
 import { useSetField } from './useSetField.ts';
 
+/** Film has no V-cuts. */
+const flexTerms = ['dispatch'] as const;
+
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const words = content.flex;
   const help = content.help.flex;
@@ -23,6 +26,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
           words={words}
           help={help}
           dispatchUnit={choice('dispatchUnit')}
+          terms={flexTerms}
         />
       </FormSection>
       <FormSection title={words.sections.build}>

@@ -2,6 +2,7 @@
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { FormHints } from '../hints/FormHints.tsx';
 import { layoutOptions, type LayoutValues } from '../quotes/forms.ts';
+import { WithTerms } from './AboutTerm.tsx';
 import { ChoiceToggle, choicesOf } from './Choices.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
 import { NameField } from './TypedFields.tsx';
@@ -22,7 +23,9 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
         <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('components')} />
-        <ChoiceToggle {...choice('impedance')} />
+        <WithTerms terms={['impedance']} content={content}>
+          <ChoiceToggle {...choice('impedance')} />
+        </WithTerms>
         <Wide>
           <ChoiceToggle {...choice('leadTime')} />
         </Wide>

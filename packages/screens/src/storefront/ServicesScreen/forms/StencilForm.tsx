@@ -3,6 +3,7 @@ import { UploadButton } from '@pcb/ui/UploadButton';
 import { foilInMillimetres } from '../hints/facts.ts';
 import { FormHints } from '../hints/FormHints.tsx';
 import { stencilOptions, type StencilValues } from '../quotes/forms.ts';
+import { WithTerms } from './AboutTerm.tsx';
 import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
 import { type FormProps, FormSection, LinkedSentence } from './FormParts.tsx';
 import { NameField, QuantityField, SizeFields } from './TypedFields.tsx';
@@ -27,9 +28,13 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
     <FormHints form="stencil" values={values} words={content.hints}>
       <FormSection title={words.sections.stencil}>
         <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
-        <ChoiceToggle {...choice('side')} />
+        <WithTerms terms={['stencilSide']} content={content}>
+          <ChoiceToggle {...choice('side')} />
+        </WithTerms>
         <ChoiceToggle {...choice('printer')} />
-        <ChoiceToggle {...choice('type')} />
+        <WithTerms terms={['stencilType']} content={content}>
+          <ChoiceToggle {...choice('type')} />
+        </WithTerms>
       </FormSection>
       <FormSection title={words.sections.foil}>
         <SizeFields

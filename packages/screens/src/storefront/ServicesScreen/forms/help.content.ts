@@ -1,4 +1,5 @@
 import { sentence } from '../sentence.ts';
+import { aboutContent } from './about.content.ts';
 
 const boardName = 'Your own name for the board.';
 
@@ -17,6 +18,8 @@ const boardHelp = {
 
 /** One line of help for every field of the forms. */
 export const helpContent = {
+  /** The terms that have a sketch. */
+  about: aboutContent,
   layout: {
     name: boardName,
     layers: 'Copper layers, outer ones included.',

@@ -1,0 +1,40 @@
+import { OrderSketch, orderSketchSubjects } from '@pcb/art/OrderSketch';
+import { Grid } from '@pcb/ui/Grid';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Art/OrderSketch',
+  component: OrderSketch,
+  parameters: {
+    guide: {
+      instead: [
+        '`SizeDrawing` and `DeliveryPanelDrawing` for the figures of a customer.',
+        '`LineCrossSection` for a line of controlled impedance.',
+      ],
+      keyboard: [],
+      copy: ['A label describes what is drawn, without the word drawing.', 'The text beside it explains the term.'],
+    } satisfies Guide,
+  },
+  args: { subject: 'castellated' as const, 'aria-label': 'Plated half holes at the edge of a board' },
+  argTypes: { subject: { control: 'select', options: orderSketchSubjects } },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is a picture with its label as the name', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Plated half holes at the edge of a board' })).toBeVisible();
+});
+
+export const Subjects = meta.story({
+  render: () => (
+    <Grid minColumnWidth="15rem">
+      {orderSketchSubjects.map((subject) => (
+        <OrderSketch key={subject} subject={subject} aria-label={subject} />
+      ))}
+    </Grid>
+  ),
+});
+
+export const Dark = Subjects.extend({ tags: ['dark'], globals: { theme: 'dark' } });
