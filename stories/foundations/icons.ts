@@ -14,6 +14,7 @@ import {
   ChevronsUpDown,
   CircleAlert,
   CircleCheck,
+  CircleHelp,
   CircleUserRound,
   CircleX,
   CircuitBoard,
@@ -109,7 +110,7 @@ export const icons = {
     Moon,
     Monitor,
   },
-  Status: { Check, CircleCheck, CircleX, CircleAlert, TriangleAlert, Info, Bell },
+  Status: { Check, CircleCheck, CircleX, CircleAlert, TriangleAlert, Info, CircleHelp, Bell },
   Topics: {
     CircuitBoard,
     ShoppingCart,

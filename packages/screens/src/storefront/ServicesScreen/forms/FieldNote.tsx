@@ -27,8 +27,9 @@ export function FieldNote({ field, help }: FieldNoteProps) {
   return (
     <span className={note}>
       {isWithoutPrice ? null : <span>{typeof help === 'string' ? help : <LinkedSentence sentence={help} />}</span>}
-      {hints.map(({ id, level, text, link }) => {
+      {hints.map(({ id, level, text, link }, index) => {
         const Icon = icons[level];
+        const isLastOfPage = hints.slice(index + 1).every((later) => later.link !== link);
         return (
           <span key={id} className={hintStyle[level]}>
             <Icon size={16} aria-hidden="true" className={icon} />
@@ -36,7 +37,7 @@ export function FieldNote({ field, help }: FieldNoteProps) {
             <span>
               {isWithoutPrice ? null : ' '}
               {text}
-              {link ? (
+              {link && isLastOfPage ? (
                 <>
                   {' '}
                   <Link href={link.href}>{link.label}</Link>

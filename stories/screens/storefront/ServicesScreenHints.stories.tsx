@@ -1,0 +1,69 @@
+import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { inMain, servicesArgs } from './servicesStory.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/Services',
+  component: ServicesScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [inMain],
+  args: servicesArgs,
+});
+
+/** Values beyond our limits: every field has a hint, and none is rejected. */
+export const Hints = meta.story({
+  args: {
+    defaultTab: 'fab',
+    defaultTechnologyExpanded: true,
+    defaultForms: {
+      fab: {
+        ...initialForms.fab,
+        sizeX: '500',
+        sizeY: '380',
+        quantity: 'ten',
+        material: 'rogers',
+        thickness: '2.0',
+        tg: 'high',
+        copper: '2',
+        track: '0.10',
+        hole: '0.20',
+      },
+    },
+  },
+});
+
+Hints.test('states the limit in the description of the field', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveAccessibleDescription(
+    /The maximum Rogers board is 435 × 275 mm/,
+  );
+  await expect(canvas.getByRole('combobox', { name: 'Minimum Track and Spacing' })).toHaveAccessibleDescription(
+    /2 oz copper needs 0.20 mm/,
+  );
+  await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toHaveAccessibleDescription(
+    /A laser via is blind .* needs 4 layers/,
+  );
+  await expect(canvas.getByRole('radiogroup', { name: 'Board Thickness' })).toHaveAccessibleDescription(
+    /our listed Rogers laminates make 1.6 mm only/,
+  );
+  await expect(canvas.getByRole('radiogroup', { name: 'Temperature Gradient' })).toHaveAccessibleDescription(
+    /FR-4 only/,
+  );
+});
+
+Hints.test('[Q-16] announces a new hint once, when the form has settled', async ({ canvas, userEvent }) => {
+  const form = within(canvas.getByRole('form', { name: 'Rigid boards' }));
+  const status = form.getByRole('status');
+  await expect(status).toBeEmptyDOMElement();
+  await userEvent.click(form.getByRole('switch', { name: 'Castellated holes' }));
+  await userEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('1'));
+  await waitFor(() => expect(status).toHaveTextContent(/^The holes of a 1-layer board are not plated/), {
+    timeout: 3000,
+  });
+  await expect(form.getByRole('switch', { name: 'Castellated holes' })).toHaveAccessibleDescription(
+    /^Plated half holes .* The holes of a 1-layer board are not plated/,
+  );
+  await userEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('2'));
+  await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 });
+});
