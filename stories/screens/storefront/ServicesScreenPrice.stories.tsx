@@ -3,7 +3,7 @@ import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { figureOf, inMain, servicesArgs, summaryOf } from './servicesStory.tsx';
 
@@ -30,6 +30,7 @@ export const WithSlots = meta.story({
         Copy link
       </Button>
     ),
+    onPrint: fn(),
     details: (service) => (
       <Box hasBorder borderRadius="large" padding="xlarge">
         <Heading level={2}>{`The price of ${service}`}</Heading>
@@ -44,6 +45,12 @@ WithSlots.test('leads from the summary to the details of the price', async ({ ca
   await expect(within(summaryOf(canvas)).getByRole('button', { name: 'Copy link' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'What makes up this price' }));
   await expect(canvas.getByRole('heading', { name: 'The price of fab' }).closest('[tabindex="-1"]')).toHaveFocus();
+});
+
+WithSlots.test('asks the host to print the quotation of the service', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Print quotation' }));
+  await expect(args.onPrint).toHaveBeenCalledTimes(1);
+  await expect(args.onPrint).toHaveBeenCalledWith('fab');
 });
 
 /** An input says what it did to the total, and the next input replaces it. */

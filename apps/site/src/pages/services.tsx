@@ -1,9 +1,10 @@
 import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
 import type { DrawnOrder } from '@pcb/screens/storefront/OrderDrawing';
+import { PrintInstead } from '@pcb/screens/storefront/PrintInstead';
 import { ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
 import { ShareLink } from '@pcb/screens/storefront/ShareLink';
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
 import { servicesSchema } from '../address/servicesAddress.ts';
@@ -29,6 +30,10 @@ const BillOfMaterials = lazy(() =>
 // Below the form, and most visits do not reach it.
 const QuoteDetails = lazy(() =>
   import('../quote/QuoteDetails.tsx').then((module) => ({ default: module.QuoteDetails })),
+);
+
+const PrintedQuotation = lazy(() =>
+  import('../quote/PrintedQuotation.tsx').then((module) => ({ default: module.PrintedQuotation })),
 );
 
 const detailsPlaceholder = <Skeleton height="14rem" />;
@@ -72,45 +77,56 @@ export function Component() {
   const { forms } = address;
   const today = useToday();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
+  const [printed, setPrinted] = useState<ServiceTab | null>(null);
+  const day = { today, calendar: workingCalendar };
+  const sheet = printed && (
+    <Suspense fallback={null}>
+      <PrintedQuotation
+        service={printed}
+        forms={forms}
+        day={day}
+        seller={site.brand}
+        onPrinted={() => setPrinted(null)}
+      />
+    </Suspense>
+  );
   return (
-    <ServicesScreen
-      {...address}
-      actions={() => <ShareLink link={link} onCopy={(text) => navigator.clipboard.writeText(text)} />}
-      drawing={(service) => (
-        <Suspense fallback={<Skeleton height="28rem" />}>
-          <OrderDrawing order={{ service, values: forms[service] } as DrawnOrder} />
-        </Suspense>
-      )}
-      details={(service) => (
-        <WhenNear placeholder={detailsPlaceholder}>
-          <Suspense fallback={detailsPlaceholder}>
-            <QuoteDetails
-              service={service}
-              forms={forms}
-              day={{ today, calendar: workingCalendar }}
-              onFormsChange={chooseForms}
+    <PrintInstead sheet={sheet}>
+      <ServicesScreen
+        {...address}
+        actions={() => <ShareLink link={link} onCopy={(text) => navigator.clipboard.writeText(text)} />}
+        drawing={(service) => (
+          <Suspense fallback={<Skeleton height="28rem" />}>
+            <OrderDrawing order={{ service, values: forms[service] } as DrawnOrder} />
+          </Suspense>
+        )}
+        onPrint={setPrinted}
+        details={(service) => (
+          <WhenNear placeholder={detailsPlaceholder}>
+            <Suspense fallback={detailsPlaceholder}>
+              <QuoteDetails service={service} forms={forms} day={day} onFormsChange={chooseForms} />
+            </Suspense>
+          </WhenNear>
+        )}
+        belowSourcing={
+          <Suspense fallback={<Skeleton height="16rem" />}>
+            <BillOfMaterials
+              text={billOfMaterials}
+              onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
+              quantity={forms.source.quantity}
+              onExport={downloadCsv}
             />
           </Suspense>
-        </WhenNear>
-      )}
-      belowSourcing={
-        <Suspense fallback={<Skeleton height="16rem" />}>
-          <BillOfMaterials
-            text={billOfMaterials}
-            onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
-            quantity={forms.source.quantity}
-            onExport={downloadCsv}
-          />
-        </Suspense>
-      }
-      today={today}
-      workingCalendar={workingCalendar}
-      isSignedIn={useCustomerName() !== undefined}
-      onOrderNow={effects.orderNow}
-      onUpload={effects.upload}
-      onAddToCart={(service) => void effects.addToCart({ service, form: forms[service] })}
-      onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
-      inquirySending={inquiry.sending}
-    />
+        }
+        today={today}
+        workingCalendar={workingCalendar}
+        isSignedIn={useCustomerName() !== undefined}
+        onOrderNow={effects.orderNow}
+        onUpload={effects.upload}
+        onAddToCart={(service) => void effects.addToCart({ service, form: forms[service] })}
+        onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
+        inquirySending={inquiry.sending}
+      />
+    </PrintInstead>
   );
 }

@@ -1,4 +1,6 @@
 import { CompareQuotes, type CompareQuotesProps } from '@pcb/screens/storefront/CompareQuotes';
+import { DispatchPlan } from '@pcb/screens/storefront/DispatchPlan';
+import { Stack } from '@pcb/ui/Stack';
 import { useStore } from 'zustand';
 import { useSite } from '../app/useSite.ts';
 
@@ -9,10 +11,13 @@ export function QuoteDetails(props: QuoteDetailsProps) {
   const { serviceForms } = useSite();
   const pinned = useStore(serviceForms, (typed) => typed.pinned);
   return (
-    <CompareQuotes
-      {...props}
-      pinned={pinned}
-      onPinnedChange={(configurations) => serviceForms.setState({ pinned: configurations })}
-    />
+    <Stack gap="xxlarge">
+      <DispatchPlan service={props.service} forms={props.forms} day={props.day} />
+      <CompareQuotes
+        {...props}
+        pinned={pinned}
+        onPinnedChange={(configurations) => serviceForms.setState({ pinned: configurations })}
+      />
+    </Stack>
   );
 }

@@ -182,6 +182,7 @@ export const servicesContent = {
     unknown: '—',
     onRequest: 'On request',
     note: 'An indicative sample price, not an offer.',
+    print: 'Print quotation',
     showDetails: 'What makes up this price',
     /** Why an order is priced on request, and who quotes it. */
     onRequestNotes: {

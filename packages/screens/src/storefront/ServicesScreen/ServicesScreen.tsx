@@ -65,6 +65,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   details?: (service: ServiceTab) => ReactNode;
   /** Returns further buttons for the quote of a service, shown below the next step. */
   actions?: (service: ServiceTab) => ReactNode;
+  /** Called when 'Print quotation' is pressed. Without it, there is no such button. */
+  onPrint?: (service: ServiceTab) => void;
   /** Whether the Technology section of the rigid form is initially expanded. @default false */
   defaultTechnologyExpanded?: boolean;
   /** Called when the Technology section is expanded or collapsed. */
@@ -114,6 +116,7 @@ export function ServicesScreen({
   drawing,
   details,
   actions,
+  onPrint,
   defaultTechnologyExpanded = false,
   onTechnologyExpandedChange,
   today,
@@ -222,6 +225,7 @@ export function ServicesScreen({
                 drawing={drawing ? null : rectangles[id]}
                 nextStep={nextStepOf(id)}
                 actions={actions?.(id)}
+                {...(onPrint && { onPrint: () => onPrint(id) })}
                 details={details?.(id)}
                 belowSummary={id === 'layout' ? alternatives : isDrawn(id) && drawing?.(id)}
                 belowForm={id === 'source' ? belowSourcing : null}

@@ -2,13 +2,11 @@ import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/screenStyle.ts';
 
 export const root = screenStyle({
-  display: 'flex',
+  display: 'inline-flex',
   flexDirection: 'column',
-  alignItems: 'start',
   gap: vars.space.small,
   minWidth: 0,
   '@media': { print: { display: 'none' } },
 });
 
-/** The field with the link, as wide as there is room. */
-export const field = screenStyle({ alignSelf: 'stretch', minWidth: 0 });
+export const field = screenStyle({ minWidth: 0 });

@@ -6,7 +6,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, Printer } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatCount, type Paise, taxPercent } from '../../../shared/money.ts';
 import { useSettled } from '../../../shared/useSettled.ts';
@@ -16,6 +16,7 @@ import type { Quote } from '../quotes/quote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { totalOf, quoteFormat } from './formatQuote.ts';
 import { differenceText, LastChangeNote } from './LastChangeNote.tsx';
+import { buttons } from './NextStep.css.ts';
 import { amount, board, heading, missing, row, totalAmount, totalRow } from './PriceSummary.css.ts';
 
 export interface PriceSummaryProps {
@@ -33,6 +34,8 @@ export interface PriceSummaryProps {
   nextStep?: ReactNode;
   /** Rendered below the next step: what else can be done with the quote. */
   actions?: ReactNode;
+  /** Called when 'Print quotation' is pressed. Without it, there is no such button. */
+  onPrint?: () => void;
   /** Called when the button is pressed that leads to what makes up the price. Without it, there is no button. */
   onShowDetails?: () => void;
   /** Ref to the heading, which can take focus. */
@@ -69,6 +72,7 @@ export function PriceSummary({
   drawing,
   nextStep,
   actions,
+  onPrint,
   onShowDetails,
   headingRef,
 }: PriceSummaryProps) {
@@ -136,7 +140,17 @@ export function PriceSummary({
         </Button>
       ) : null}
       {nextStep}
-      {actions}
+      {onPrint || actions ? (
+        <div className={buttons}>
+          {onPrint ? (
+            <Button variant="outline" tone="neutral" onPress={onPrint}>
+              <Printer size={18} aria-hidden="true" />
+              {summary.print}
+            </Button>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Box>
   );
