@@ -15,6 +15,7 @@ let site: Site;
 let router: ReturnType<typeof createMemoryRouter>;
 let page: ReturnType<typeof useServicesAddress>;
 let unmount: () => void;
+let finishLoading: () => void;
 
 function Page() {
   const state = useServicesAddress();
@@ -39,6 +40,11 @@ function open(address: string) {
     [
       { path: '/services', Component: Page },
       { path: '/other', element: null },
+      {
+        path: '/slow',
+        element: null,
+        loader: () => new Promise<null>((resolve) => (finishLoading = () => resolve(null))),
+      },
     ],
     { initialEntries: [address] },
   );
@@ -146,6 +152,24 @@ describe('memory', () => {
     expect(page.forms.fab.name).toBe(long);
     pause();
     expect(page.forms.fab.name).toBe(long);
+  });
+
+  it('does not keep the customer on the page while another one loads', async () => {
+    edit({ quantity: '15' });
+    let leaving = Promise.resolve();
+    act(() => {
+      leaving = router.navigate('/slow');
+    });
+    pause();
+    await act(async () => {
+      finishLoading();
+      await leaving;
+    });
+    expect(router.state.location.pathname).toBe('/slow');
+    await go(-1);
+    expect(page.forms.fab.quantity).toBe('15');
+    pause();
+    expect(currentAddress()).toBe('?fab-qty=15');
   });
 
   it('wins over a link without values, and is written to its entry', async () => {

@@ -1,6 +1,6 @@
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { NavigationType, useHref, useNavigationType } from 'react-router-dom';
+import { NavigationType, useHref, useNavigation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useIsHydrated } from '../app/useIsHydrated.ts';
 import { useSite } from '../app/useSite.ts';
@@ -51,11 +51,13 @@ export function useServicesAddress() {
   const writeShown = () => change({ forms: shown.query }, 'replace');
   const writeWhenSettled = useEffectEvent(writeShown);
   const isWritten = shown.query === addressed.query;
+  // A write would cancel a navigation to another page, whose code is still loading.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (isWritten) return;
+    if (isWritten || isLeaving) return;
     const timer = setTimeout(writeWhenSettled, typingPause);
     return () => clearTimeout(timer);
-  }, [shown.query, isWritten]);
+  }, [shown.query, isWritten, isLeaving]);
 
   const remember = (forms: ServiceForms) => serviceForms.setState({ forms, shownAt: addressed.query });
   /** Changes the forms in a new history entry. */
