@@ -62,10 +62,13 @@ const groups: readonly Group[] = [
       /\/art\/(?:src|dist)\/(?:private\/Picture|pen\/(?:path|roundedRectPath|shorten))\./,
       /\/utils\/(?:number|useControlledState|useEvent|useLabels|useSlot)\.mjs$/,
       /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
-      icons('arrow-right', 'circle-exclamation-point', 'mail', 'triangle-exclamation-point', 'wrench'),
+      icons('arrow-right', 'arrow-up', 'circle-exclamation-point', 'info', 'link-2', 'mail'),
+      icons('triangle-exclamation-point', 'wrench'),
     ],
   },
   { name: 'frame', test: [screens('shell/Shell/Shell')] },
+  // Above the parts that use them: an icon would load the part that took it.
+  { name: 'icons', test: [icons('.*')], minShareCount: 2 },
   // What pages below the home page share.
   {
     name: 'parts',
@@ -73,7 +76,7 @@ const groups: readonly Group[] = [
       site('app/(?:useFocusOnSection|useRemote)', 'address/(?:searchSchema|useSearchState)', 'data/read'),
       components('Badge', 'EmptyState', 'Skeleton'),
       screens('shared/(?:busyIfStale|cardColumns|CardTitle|headerRow|LoadFailed|loadFailedText|money|page|PageHeader)'),
-      screens('shared/(?:RelatedLinks|RemoteStatus|Section|useSettled|useStableCallback)'),
+      screens('content/pages/pageLinks', 'shared/(?:RelatedLinks|RemoteStatus|Section|useSettled|useStableCallback)'),
       /\/art\/(?:src|dist)\/EmptyFootprint\/EmptyFootprint\./,
     ],
   },
@@ -97,13 +100,12 @@ const groups: readonly Group[] = [
     name: 'facts',
     test: [
       screens('content/(?:blocks|lengthColumns|tables|private/keepTogether)'),
-      screens('content/pages/(?:capabilityTables|pageLinks|sources|trackAndSpacing)'),
+      screens('content/pages/(?:capabilityTables|sources|trackAndSpacing)'),
     ],
   },
   { name: 'stackUps', test: [/\/engineering\/(?:src|dist)\/stackUps\./] },
   { name: 'callToAction', test: [screens('content/CallToAction/CallToAction')] },
   { name: 'content', test: [screens('content/ContentScreen/ContentScreen'), site('app/ContentPage')] },
-  { name: 'icons', test: [icons('.*')], minShareCount: 2 },
   { name: 'adminEffects', test: [site('app/useAdminEffects', '(?:effects|messages)/admin')] },
   { name: 'sideNavigation', test: [components('SideNavigationLayout')] },
   {
