@@ -126,6 +126,11 @@ Reduced.test('says the scale', async ({ canvas }) => {
 /** A service without a product has nothing to draw. */
 export const Sourcing = meta.story({ args: { service: 'source' as const } });
 
+Sourcing.test('says that the parts are not in the price, and shows every amount with paise', async ({ canvas }) => {
+  await expect(canvas.getByText(/^It covers the service only/)).toBeVisible();
+  await expect(canvas.getByRole('row', { name: 'Total ₹885.00' })).toBeVisible();
+});
+
 export const Layout = meta.story({ args: { service: 'layout' as const } });
 
 /** Beyond the sample rates: everything but the figures. */

@@ -18,6 +18,7 @@ import { PriceTable } from './PriceTable.tsx';
 import { quotationContent, type QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
 import { type Buyer, QuotationHead } from './QuotationHead.tsx';
+import { taxHalves } from './taxHalves.ts';
 import { TaxSplit } from './TaxSplit.tsx';
 
 export { quotationContent, type QuotationContent } from './Quotation.content.ts';
@@ -70,7 +71,7 @@ export function Quotation({
   const entries = configurationOf(service, forms, services);
   const { price } = quote;
   const money = columnFormat(
-    price ? [price.unit, price.tax, price.total, ...price.lines.map(({ amount }) => amount)] : [],
+    price ? [price.unit, taxHalves(price.tax).central, price.total, ...price.lines.map(({ amount }) => amount)] : [],
   );
   const size = service === 'layout' || service === 'source' ? null : parseSize(forms[service]);
   const { today } = day;
@@ -108,6 +109,8 @@ export function Quotation({
           unknown={content.unknown}
         />
         {price ? null : <p className={styles.note}>{content.price.notes[quote.onRequest ? 'onRequest' : 'unknown']}</p>}
+        {/* The parts are not in the price. */}
+        {price && service === 'source' ? <p className={styles.note}>{services.summary.notes.source}</p> : null}
       </section>
 
       {price ? (
