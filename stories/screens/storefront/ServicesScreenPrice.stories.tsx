@@ -5,7 +5,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { figureOf, inMain, servicesArgs, summaryOf } from './servicesStory.tsx';
+import { inMain, servicesArgs, summaryOf } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',

@@ -85,6 +85,21 @@ export const storefrontStates = {
     },
     own: ['Every Line', 'Stencil', 'Reduced', 'Sourcing', 'Layout', 'On Request', 'Without Today'],
   },
+  'Screens/Storefront/PriceDetails': {
+    without: { loading: 'It computes its figures in the page.' },
+    own: [
+      'Many Lines',
+      'Nothing Cheaper',
+      'Layout',
+      'Flex',
+      'Stencil',
+      'Sourcing',
+      'On Request',
+      'Without Today',
+      'Narrow Sourcing',
+      'Phone',
+    ],
+  },
   'Screens/Storefront/Reach out': {
     without: {
       loading: isStatic,

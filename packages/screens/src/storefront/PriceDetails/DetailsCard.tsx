@@ -1,0 +1,35 @@
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { type ReactNode, type Ref, useId } from 'react';
+
+export interface DetailsCardProps {
+  title: string;
+  /** A sentence below the title. */
+  lead: string;
+  /** Ref to the heading, which can take focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** The content, from the id of the title. */
+  children: (titleId: string) => ReactNode;
+}
+
+/** A part of the details of a price. */
+export function DetailsCard({ title, lead, headingRef, children }: DetailsCardProps) {
+  const titleId = useId();
+  return (
+    <Card elementType="section" aria-labelledby={titleId} padding="large">
+      <Stack gap="large">
+        <Stack gap="xsmall">
+          <Heading level={3} size="title" id={titleId} ref={headingRef} tabIndex={-1}>
+            {title}
+          </Heading>
+          <Text size="small" tone="muted" hasMeasure>
+            {lead}
+          </Text>
+        </Stack>
+        {children(titleId)}
+      </Stack>
+    </Card>
+  );
+}

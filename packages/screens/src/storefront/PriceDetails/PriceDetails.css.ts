@@ -1,0 +1,128 @@
+import { above, focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+
+/** A table wider than its card scrolls inside the card, not the page. */
+export const scroller = screenStyle({ overflowX: 'auto' });
+
+export const table = screenStyle({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.fontSize.small,
+});
+
+const cell = screenStyle({
+  padding: `${vars.space.small} ${vars.space.small}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  verticalAlign: 'baseline',
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+});
+
+export const header = screenStyle([
+  cell,
+  {
+    textAlign: 'start',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.caption,
+    fontWeight: vars.fontWeight.medium,
+  },
+]);
+
+export const figureHeader = screenStyle([header, { textAlign: 'end' }]);
+
+export const name = screenStyle([cell, { textAlign: 'start', fontWeight: vars.fontWeight.regular }]);
+
+export const basis = screenStyle([cell, { color: vars.color.textMuted }]);
+
+export const figure = screenStyle([cell, { textAlign: 'end', whiteSpace: 'nowrap', ...monoFigures }]);
+
+/** Of a total. */
+export const sum = screenStyle({ fontWeight: vars.fontWeight.strong });
+
+/** The calculation below the name of a line, where there is no room for a column. */
+export const basisBelow = screenStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.caption,
+  '@media': { [above.tablet]: { display: 'none' } },
+});
+
+export const basisColumn = screenStyle({ display: 'none', '@media': { [above.tablet]: { display: 'table-cell' } } });
+
+/** The row of the order. */
+export const presentRow = screenStyle({ background: vars.color.brandSoft, color: vars.color.onBrandSoft });
+
+export const presentNote = screenStyle({
+  display: 'block',
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const rowHeader = screenStyle([
+  name,
+  { color: vars.color.text, whiteSpace: 'nowrap', verticalAlign: 'middle', ...monoFigures },
+]);
+
+export const plainCell = screenStyle([figure, { verticalAlign: 'middle' }]);
+
+export const priceCell = screenStyle({ padding: vars.space.xsmall, verticalAlign: 'middle' });
+
+export const price = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textAlign: 'end',
+  cursor: 'pointer',
+  ...monoFigures,
+  selectors: {
+    '&:hover': { borderColor: vars.color.brand, color: vars.color.brand },
+    '&:focus-visible': focusRing,
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.brand,
+      background: vars.color.brand,
+      color: vars.color.onBrand,
+    },
+  },
+  '@media': {
+    [motionAllowed]: { transition: 'border-color 120ms ease-out, background-color 120ms ease-out' },
+    [touch]: { minHeight: '3rem' },
+    // Backgrounds are lost.
+    [forcedColors]: {
+      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
+});
+
+/** The dispatch date below a total. */
+export const dispatch = screenStyle({ fontFamily: vars.font.text, fontSize: vars.fontSize.caption });
+
+export const savingList = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const saving = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  paddingBlock: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
+});
+
+export const savingText = screenStyle({ flex: '1 1 14rem', minWidth: 0 });
+
+export const savingAmount = screenStyle({
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.fontWeight.strong,
+  ...monoFigures,
+});
+
+/** The quantity of a unit price. */
+export const unitAt = screenStyle({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize.caption });

@@ -1,0 +1,243 @@
+import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/storefront/PriceDetails';
+import { initialForms, type ServiceForms, serviceTabs } from '@pcb/screens/storefront/ServicesScreen';
+import { Box } from '@pcb/ui/Box';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
+
+const rigid = (values: Partial<ServiceForms['fab']>): ServiceForms => ({
+  ...initialForms,
+  fab: { ...initialForms.fab, ...values },
+});
+
+/** An expensive board: every part has something to say. */
+const expensive = rigid({
+  quantity: '150',
+  layers: '4',
+  material: 'rogers',
+  finish: 'enig',
+  copper: '2',
+  castellatedHoles: true,
+  assembly: 'yes',
+});
+
+function Controlled({ forms: initial, onFormsChange, ...props }: PriceDetailsProps) {
+  const [forms, setForms] = useState(initial);
+  return (
+    <PriceDetails
+      {...props}
+      forms={forms}
+      onFormsChange={(next) => {
+        setForms(next);
+        onFormsChange(next);
+      }}
+    />
+  );
+}
+
+const initialArgs: PriceDetailsProps = {
+  service: 'fab',
+  forms: expensive,
+  day: { today: sampleToday, calendar: sampleWorkingCalendar },
+  onFormsChange: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/PriceDetails',
+  component: PriceDetails,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For the price itself and the next step, use the summary of ServicesScreen.',
+        'For two quotes beside each other, use CompareQuotes.',
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Moves to the buttons of the cheaper choices, then through the prices of the table, row by row.',
+        },
+        { keys: 'Enter or Space', does: 'Changes the form to that choice or price.' },
+      ],
+      copy: [
+        'A change names both options: ‘Surface Finish: HASL instead of ENIG’, and says what it means for the board.',
+        'A figure is never invented: without a price, each part says what is missing or that an engineer will quote.',
+      ],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story) => (
+      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
+        <Stack gap="large">
+          <Heading level={1}>Services</Heading>
+          <Story />
+        </Stack>
+      </Box>
+    ),
+  ],
+  render: (args) => <Controlled {...args} />,
+  args: initialArgs,
+  argTypes: {
+    content: contentArgType,
+    service: { control: 'select', options: serviceTabs },
+    forms: { control: false },
+    day: { control: false },
+  },
+});
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent.trim()));
+
+/** The initial order of rigid boards. */
+export const Ready = meta.story({ tags: ['ready'], args: { forms: initialForms } });
+
+Ready.test('[Q-20] [Q-21] lists what makes up the price, to the total of the summary', async ({ canvas }) => {
+  await expect(rowsOf(canvas.getByRole('table', { name: 'What makes up this price' }))).toEqual([
+    ['Item', 'Calculation', 'Amount'],
+    ['Set-up Layer: 2, once per order', 'Layer: 2, once per order', '₹900.00'],
+    ['Area 10 × 80 cm² × ₹2.20', '10 × 80 cm² × ₹2.20', '₹1,760.00'],
+    ['Order Value', '', '₹2,660.00'],
+    ['Tax (18%)', '', '₹478.80'],
+    ['Total', '', '₹3,138.80'],
+  ]);
+});
+
+Ready.test('[Q-21] takes a quantity from the table of prices', async ({ canvas, userEvent, args }) => {
+  const table = canvas.getByRole('table', { name: 'Prices by quantity and lead time' });
+  await expect(within(table).getByRole('button', { name: /^10 boards,/ })).toHaveAttribute('aria-pressed', 'true');
+  const fifty = within(table).getByRole('button', { name: /^50 boards, 7 working days: ₹11,446, by 10 Oct$/ });
+  await userEvent.click(fifty);
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ quantity: '50' }));
+  await expect(fifty).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getByRole('img', { name: /Your order of 50 boards: ₹194 each\.$/ })).toBeVisible();
+});
+
+Ready.test('says how far the next volume step is', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('90 boards more reach the next step, where each further board costs 90 % of the full rate.'),
+  ).toBeVisible();
+});
+
+/** Most choices are not the cheapest ones, and a volume price applies. */
+export const ManyLines = meta.story({ name: 'Many Lines' });
+
+ManyLines.test('[Q-21] offers the changes that save most, and makes one', async ({ canvas, userEvent, args }) => {
+  const list = canvas.getByRole('region', { name: 'What would make it cheaper' });
+  const [first] = within(list).getAllByRole('listitem');
+  await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  await expect(first).toHaveTextContent('Material: FR-4 instead of Rogers');
+  await userEvent.click(within(list).getByRole('button', { name: 'Choose Material: FR-4 instead of Rogers' }));
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ ...expensive.fab, material: 'fr4' }));
+  await expect(within(list).getByRole('heading')).toHaveFocus();
+  await expect(list).not.toHaveTextContent('Rogers');
+});
+
+/** The cheapest choices everywhere. */
+export const NothingCheaper = meta.story({
+  name: 'Nothing Cheaper',
+  args: { forms: rigid({ layers: '1' }) },
+});
+
+NothingCheaper.test('says that no choice would be cheaper', async ({ canvas }) => {
+  await expect(canvas.getByText('Nothing: every choice is at its lowest price.')).toBeVisible();
+});
+
+/** Lead time and components of a layout. It has no quantity, so no steps and no curve. */
+export const Layout = meta.story({ args: { service: 'layout', forms: initialForms } });
+
+Layout.test('[Q-20] takes the number of components and the lead time at once', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^76-150, 3 working days: ₹22,656/ }));
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith({
+    ...initialForms,
+    layout: { ...initialForms.layout, components: '150', leadTime: '3' },
+  });
+  await expect(canvas.queryByRole('img')).toBeNull();
+});
+
+export const Flex = meta.story({ args: { service: 'flex', forms: initialForms } });
+
+export const Stencil = meta.story({ args: { service: 'stencil', forms: initialForms } });
+
+export const Sourcing = meta.story({ args: { service: 'source', forms: initialForms } });
+
+/** The quantity is above the sample rates; other quantities have prices. */
+export const OnRequest = meta.story({ name: 'On Request', args: { forms: rigid({ quantity: '5000' }) } });
+
+OnRequest.test('[Q-21] explains the missing price, and shows no figure for it', async ({ canvas }) => {
+  const explained = canvas.getAllByText('This order exceeds our sample rates. An engineer will quote the price.');
+  await expect(explained).toHaveLength(2);
+  await expect(canvas.getByRole('button', { name: '5,000 boards, —: On request, —' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(canvas.getByRole('img')).toHaveAccessibleName(
+    /5,000 boards is priced on request, as are all above 2,000\.$/,
+  );
+});
+
+/** The size is not a number: no part has a figure. */
+export const Unreadable = meta.story({
+  name: 'Error',
+  tags: ['error'],
+  args: { forms: rigid({ sizeX: 'ബോർഡ്', quantity: 'NaN' }) },
+});
+
+Unreadable.test('[Q-21] explains every part instead of showing figures', async ({ canvas, canvasElement }) => {
+  await expect(
+    canvas.getAllByText('No prices without a size. The note below the size says what to enter.'),
+  ).toHaveLength(3);
+  await expect(canvas.queryByRole('table')).toBeNull();
+  await expect(canvasElement).not.toHaveTextContent(/NaN|₹\d/);
+});
+
+/** The quantity is blank: the table still offers quantities. */
+export const Empty = meta.story({ tags: ['empty'], args: { forms: rigid({ quantity: '' }) } });
+
+Empty.test('offers quantities, none of which is chosen', async ({ canvas, userEvent, args }) => {
+  const table = canvas.getByRole('table', { name: 'Prices by quantity and lead time' });
+  await expect(within(table).queryByRole('button', { pressed: true })).toBeNull();
+  await userEvent.click(within(table).getByRole('button', { name: /^100 boards/ }));
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ quantity: '100' }));
+});
+
+/** On a server the day of the order is not known. */
+export const WithoutToday = meta.story({
+  name: 'Without Today',
+  args: { service: 'flex', forms: initialForms, day: { today: undefined, calendar: sampleWorkingCalendar } },
+});
+
+export const LongContent = meta.story({
+  name: 'Long Content',
+  tags: ['long-content'],
+  args: {
+    forms: rigid({
+      ...expensive.fab,
+      quantity: '2000',
+      sizeX: '158.75',
+      sizeY: '157.25',
+      electricalTest: true,
+      serialNumbers: true,
+    }),
+  },
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+export const NarrowSourcing = meta.story({
+  name: 'Narrow Sourcing',
+  args: { service: 'source', forms: initialForms },
+  globals: narrow,
+});
+export const Phone = meta.story({ args: { service: 'flex', forms: initialForms }, globals: phone });
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

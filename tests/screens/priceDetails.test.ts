@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ServiceForms,
+  type ServiceTab,
+  serviceTabs,
+} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
+import { quoteOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quoteOf.ts';
+import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
+import { fieldWords } from '../../packages/screens/src/storefront/PriceDetails/fieldWords.ts';
+import { curveScale } from '../../packages/screens/src/storefront/PriceDetails/figures/curveScale.ts';
+import { type Patch, patched } from '../../packages/screens/src/storefront/PriceDetails/figures/patch.ts';
+import { priceMatrix } from '../../packages/screens/src/storefront/PriceDetails/figures/priceMatrix.ts';
+import { isCounted, quantityIn } from '../../packages/screens/src/storefront/PriceDetails/figures/quantities.ts';
+import { savings } from '../../packages/screens/src/storefront/PriceDetails/figures/savings.ts';
+import { unitPriceCurve } from '../../packages/screens/src/storefront/PriceDetails/figures/unitPriceCurve.ts';
+import { volumeSteps } from '../../packages/screens/src/storefront/PriceDetails/figures/volumeSteps.ts';
+import { lineText } from '../../packages/screens/src/storefront/PriceDetails/lineText.ts';
+import { priceDetailsContent } from '../../packages/screens/src/storefront/PriceDetails/PriceDetails.content.ts';
+import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
+
+const anyForms: fc.Arbitrary<ServiceForms> = fc.record({
+  layout: layoutForm,
+  fab: fabForm,
+  flex: flexForm,
+  stencil: stencilForm,
+  source: sourceForm,
+});
+const anyService: fc.Arbitrary<ServiceTab> = fc.constantFrom(...serviceTabs);
+
+const totalOf = (service: ServiceTab, forms: ServiceForms, patch: Patch = {}) =>
+  quoteOf(service, patched(service, forms, patch), day).price?.total;
+
+/** The fields that a patch changes. */
+const changedBy = (patch: Patch) => Object.keys(patch);
+
+describe('what would make it cheaper', () => {
+  it('[Q-21] gives exactly the total that it promises, of at most three fields, the largest saving first', () => {
+    fc.assert(
+      fc.property(anyService, anyForms, (service, forms) => {
+        const found = savings(service, forms, day);
+        const total = totalOf(service, forms);
+        if (total === undefined) expect(found).toEqual([]);
+        for (const saving of found) {
+          expect(totalOf(service, forms, saving.patch)).toBe(saving.total);
+          expect(saving.amount).toBe((total ?? NaN) - saving.total);
+          expect(saving.amount).toBeGreaterThan(0);
+          expect(changedBy(saving.patch)).toEqual([saving.field]);
+          expect(['name', 'quantity', 'sizeX', 'sizeY']).not.toContain(saving.field);
+        }
+        const amounts = found.map(({ amount }) => amount);
+        expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+        expect(new Set(found.map(({ field }) => field)).size).toBe(found.length);
+        expect(found.length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the prices by quantity and lead time', () => {
+  it('[Q-21] are the quotes of the form with these values, and one at most is of the form itself', () => {
+    fc.assert(
+      fc.property(anyService, anyForms, (service, forms) => {
+        const cells = priceMatrix(service, forms, day).rows.flatMap((row) => row.cells);
+        for (const { patch, quote } of cells) {
+          expect(quote).toEqual(quoteOf(service, patched(service, forms, patch), day));
+        }
+        const present = cells.filter(({ isPresent }) => isPresent);
+        const hasQuantity = !isCounted(service) || quantityIn(service, forms) !== null;
+        expect(present).toHaveLength(hasQuantity ? 1 : 0);
+        for (const { quote } of present) expect(quote.price?.total).toBe(totalOf(service, forms));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the volume steps and the curve', () => {
+  it('[Q-21] have the unit prices of quotes, and never a figure beyond the sample rates', () => {
+    fc.assert(
+      fc.property(anyService, anyForms, (service, forms) => {
+        if (!isCounted(service)) return;
+        const unitAt = (quantity: number) =>
+          quoteOf(service, patched(service, forms, { quantity: String(quantity) }), day).price?.unit;
+        const steps = volumeSteps(service, forms, day);
+        for (const { to, unit } of steps) expect(unit).toBe(unitAt(to));
+        const curve = unitPriceCurve(service, forms, day);
+        expect(curve === null).toBe(steps.length === 0);
+        if (!curve) return;
+        for (const { quantity, unit } of curve.points) expect(unit).toBe(unitAt(quantity));
+        const last = curve.points.at(-1)?.quantity ?? 0;
+        expect(last).toBe(steps.at(-1)?.to);
+        expect(unitAt(last + 1)).toBeUndefined();
+        expect(curve.present?.unit).toBe(quoteOf(service, forms, day).price?.unit);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('stay inside the figure', () => {
+    fc.assert(
+      fc.property(anyService, anyForms, (service, forms) => {
+        const curve = isCounted(service) ? unitPriceCurve(service, forms, day) : null;
+        if (!curve) return;
+        const { x, y, quantities, units } = curveScale(curve);
+        const places = [
+          ...curve.points.flatMap(({ quantity, unit }) => [x(quantity), y(unit)]),
+          ...quantities.map(x),
+          ...units.map(y),
+          x(100_000),
+        ];
+        for (const place of places) expect(place).toBeGreaterThanOrEqual(0);
+        for (const place of places) expect(place).toBeLessThanOrEqual(100);
+        expect(units.length).toBeLessThanOrEqual(6);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the words of a price', () => {
+  it('name every line and every cheaper choice', () => {
+    fc.assert(
+      fc.property(anyService, anyForms, (service, forms) => {
+        for (const line of quoteOf(service, forms, day).price?.lines ?? []) {
+          const { name, basis } = lineText(line, service, priceDetailsContent);
+          expect(`${name} ${basis}`).not.toMatch(/undefined|NaN|^ | $/);
+        }
+        for (const { field, to } of savings(service, forms, day)) {
+          const { label, options } = fieldWords(service, field, servicesContent);
+          expect(label).not.toBe('');
+          if (typeof to === 'string') expect(options[to]).toBeDefined();
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
