@@ -24,7 +24,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For a panel with other rows and columns, use PanelDrawing.',
+        'To explore panels without an order, use PanelDrawing.',
         'For a stack-up without an order, use StackUpFigure.',
       ],
       keyboard: [
@@ -49,7 +49,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { order: rigid(), onViewChange: fn(), onUnitChange: fn() },
+  args: { order: rigid(), onViewChange: fn(), onUnitChange: fn(), onPanelChange: fn() },
   argTypes: { content: contentArgType, order: { control: false } },
 });
 
@@ -156,6 +156,39 @@ Panel.test(
     ).toBeVisible();
   },
 );
+
+Panel.test(
+  'changes rows, columns and separation, and returns to the suggestion',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'V-cuts' }));
+    await expect(args.onPanelChange).toHaveBeenLastCalledWith({ columns: null, rows: null, isVCut: true });
+    const columns = canvas.getByRole('textbox', { name: 'Columns' });
+    await userEvent.clear(columns);
+    await userEvent.type(columns, '1');
+    await userEvent.tab();
+    await expect(args.onPanelChange).toHaveBeenLastCalledWith({ columns: 1, rows: null, isVCut: true });
+    await expect(
+      canvas.getByText(
+        /^Panel of 110 × 170 mm with 2 boards of 100 × 80 mm, 1 across and 2 down, with V-cuts between them/,
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Our suggestion' }));
+    await expect(args.onPanelChange).toHaveBeenLastCalledWith({ columns: null, rows: null, isVCut: true });
+    await expect(columns).toHaveValue('2');
+  },
+);
+
+/** V-cuts, on a panel that is too small for them. */
+export const VCuts = meta.story({
+  args: {
+    order: rigid({ dispatchUnit: 'panel', sizeX: '30', sizeY: '30' }),
+    defaultPanel: { columns: 2, rows: 2, isVCut: true },
+  },
+});
+
+VCuts.test('says how large a panel with V-cuts must be', async ({ canvas }) => {
+  await expect(canvas.getByText(/A panel with V-cuts needs at least 100 × 100 mm\./)).toBeVisible();
+});
 
 /** Panels on our working panel. */
 export const WorkingPanel = meta.story({

@@ -56,6 +56,7 @@ export const storefrontStates = {
     without: { loading: 'It draws at once, in the page.' },
     own: [
       'Panel',
+      'V Cuts',
       'Working Panel',
       'Boards',
       'Layers',

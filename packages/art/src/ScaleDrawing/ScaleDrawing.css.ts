@@ -18,7 +18,7 @@ export const drawing = artStyle({ overflow: 'visible' });
 const silver = mix(mix(board.silkscreen, 80, board.drill), 90, color.info);
 /** The off-white of a ceramic-filled laminate. */
 const offWhite = mix(board.silkscreen, 84, board.pad);
-const amber = mix(color.copper, 62, board.pad);
+const amber = mix(mix(color.copper, 72, board.pad), 82, board.drill);
 const paleFilm = mix(board.silkscreen, 82, board.maskTraceBright);
 
 const materialVars = (piece: string, line: string, laminate: string): StyleRule => ({
@@ -27,7 +27,7 @@ const materialVars = (piece: string, line: string, laminate: string): StyleRule 
 
 /** The colours of a piece by its material: the piece, its outline, and the bare material of a panel's border. */
 export const materials: Record<PieceMaterial, string> = {
-  fr4: artStyle(materialVars(board.mask, board.maskTraceBright, mix(board.pad, 38, color.surface))),
+  fr4: artStyle(materialVars(board.maskTrace, board.maskTraceBright, mix(board.pad, 38, color.surface))),
   rogers: artStyle(materialVars(offWhite, mix(offWhite, 60, board.drill), mix(offWhite, 78, board.drill))),
   polyimide: artStyle(materialVars(amber, mix(amber, 65, board.drill), mix(amber, 45, color.surface))),
   pe: artStyle(materialVars(paleFilm, mix(paleFilm, 60, board.drill), mix(paleFilm, 80, board.drill))),
@@ -56,7 +56,7 @@ export const looks: Record<Look, string> = {
   piece: shape({ fill: pieceFill, stroke: pieceLine }),
   film: shape({ fill: pieceFill, stroke: pieceLine }),
   unknown: dashed(color.lineStrong, '5 4'),
-  blank: shape({ fill: mix(laminateFill, 45, color.surface), stroke: color.lineStrong }),
+  blank: shape({ fill: mix(laminateFill, 70, color.surface), stroke: color.lineStrong }),
   laminate: shape({ fill: laminateFill, stroke: mix(laminateFill, 55, board.drill) }),
   slot: shape({ fill: color.surface, stroke: 'none' }, { fill: 'Canvas', stroke: 'CanvasText' }),
   tab: shape({ fill: laminateFill, stroke: 'none' }, { fill: 'GrayText' }),

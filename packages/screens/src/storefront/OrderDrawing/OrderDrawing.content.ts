@@ -10,7 +10,7 @@ const upToOneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1
 const number = (value: number) => upToTwoDecimals.format(value);
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
-const { border, millingGap, toolingHole, usable, working } = capabilities.panel;
+const { border, millingGap, minVCutPanel, toolingHole, usable, working } = capabilities.panel;
 
 /** Formats a length in mm, in the unit. */
 const length = (mm: number, unit: LengthUnit) =>
@@ -56,17 +56,20 @@ function pieceSentence(order: DrawnOrder, size: Size, text: SizeText) {
 function panelSentence({ request, panels, ...panel }: DeliveryPanel, text: SizeText) {
   const { columns, rows } = request;
   const boards = `${count(columns * rows, 'board', 'boards')} of ${text(request)}`;
-  const grid = columns * rows === 1 ? '' : `, ${columns} across and ${rows} down, ${millingGap.text} mm apart`;
+  const grid =
+    columns * rows === 1
+      ? ''
+      : `, ${columns} across and ${rows} down, ${request.gap === 0 ? 'with V-cuts between them' : `${millingGap.text} mm apart`}`;
   const tooLarge = panels.count === 0 ? `, too large for our working panel` : '';
   return `Panel of ${text(panel)} with ${boards}${grid}, in a border of ${border.text} mm with ${toolingHole.text} mm tooling holes${tooLarge}.`;
 }
 
 function workingPanelSentence(facts: Extract<DrawnFacts, { kind: 'workingPanel' }>, text: SizeText) {
-  const { item, isPanel, count: items, boardsEach, used } = facts;
+  const { item, panel, count: items, used } = facts;
   if (items === 0)
-    return `${isPanel ? 'A panel' : 'A board'} of ${text(item)} does not fit the usable ${text(usable.value)} of our working panel.`;
-  const many = isPanel
-    ? `${count(items, 'panel', 'panels')} of ${text(item)}, with ${count(items * boardsEach, 'board', 'boards')} in all, `
+    return `${panel ? 'A panel' : 'A board'} of ${text(item)} does not fit the usable ${text(usable.value)} of our working panel.`;
+  const many = panel
+    ? `${count(items, 'panel', 'panels')} of ${text(item)}, with ${count(items * panel.boards, 'board', 'boards')} in all, `
     : `${count(items, 'board', 'boards')} of ${text(item)} `;
   const waste = 100 - Math.round(used * 100);
   return `${many}${items === 1 ? 'fits' : 'fit'} our working panel of ${text(working.value)}; ${waste} % of it is waste.`;
@@ -109,6 +112,13 @@ export const orderDrawingContent = {
     fit: 'Show all',
     level: (zoom: number) => `${Math.round(zoom * 100)} %`,
   },
+  /** Rows and columns of the delivery panel. */
+  panel: {
+    columns: 'Columns',
+    rows: 'Rows',
+    suggest: 'Our suggestion',
+    separation: { label: 'Separation', tabs: 'Tabs', vCut: 'V-cuts' },
+  },
   length,
   /** The sentence below the drawing. */
   caption: (order: DrawnOrder, facts: DrawnFacts, unit: LengthUnit) =>
@@ -120,7 +130,9 @@ export const orderDrawingContent = {
   notes: {
     heights: 'Heights are to scale.',
     coin: 'The coin is ₹10, 27 mm.',
-    panel: `As many as fit ${written(usualPanel, 'mm')}. Rows and columns are agreed after the order.`,
+    suggestion: `As many as fit ${written(usualPanel, 'mm')}. Rows and columns are agreed after the order.`,
+    ownPanel: 'The order form does not ask for rows and columns: we agree on them after the order.',
+    smallVCut: `A panel with V-cuts needs at least ${minVCutPanel.text} × ${minVCutPanel.text} mm.`,
     frame: 'Tube and mesh as usual, without a figure of ours.',
     copper: (ounces: string) => `Drawn with outer copper of 1 oz. You chose ${ounces} oz.`,
   },

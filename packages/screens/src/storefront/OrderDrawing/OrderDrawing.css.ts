@@ -68,7 +68,7 @@ export const tools = screenStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const zoomTools = screenStyle({ display: 'flex', alignItems: 'center' });
+export const zoomTools = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 export const zoomLevel = screenStyle({
   minWidth: '3.5rem',
@@ -115,3 +115,13 @@ export const layer = screenStyle({
 export const layerId = screenStyle({ ...monoFigures, fontWeight: vars.fontWeight.medium });
 
 export const layerThickness = screenStyle({ ...monoFigures, whiteSpace: 'nowrap' });
+
+export const panelTools = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.small,
+  '@media': { print: { display: 'none' } },
+});
+
+export const panelField = screenStyle({ flex: '1 1 8.5rem', minWidth: 0 });

@@ -6,9 +6,10 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { type DrawingView, type DrawnOrder, drawOrder } from './drawnOrder.ts';
+import { type DrawingView, type DrawnOrder, drawOrder, type PanelChoice } from './drawnOrder.ts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';
+import { PanelTools } from './PanelTools.tsx';
 import { useStage } from './useStage.ts';
 
 interface OrderStageProps {
@@ -16,19 +17,33 @@ interface OrderStageProps {
   view: Exclude<DrawingView, 'layers'>;
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
+  panelChoice: PanelChoice;
+  onPanelChoiceChange: (choice: PanelChoice) => void;
   defaultZoom: number;
   content: OrderDrawingContent;
 }
 
 /** A drawing to scale that can be magnified, with its tools and its sentence. */
-export function OrderStage({ order, view, unit, onUnitChange, defaultZoom, content }: OrderStageProps) {
+export function OrderStage({
+  order,
+  view,
+  unit,
+  onUnitChange,
+  panelChoice,
+  onPanelChoiceChange,
+  defaultZoom,
+  content,
+}: OrderStageProps) {
   const keysId = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const stage = useStage(drawing, defaultZoom);
-  const { scene, facts } = drawOrder(order, view);
+  const { scene, facts } = drawOrder(order, view, panelChoice);
   const { zoom } = stage.camera;
+  const panel = 'panel' in facts ? facts.panel : null;
+  const isSuggested = panelChoice.columns === null && panelChoice.rows === null;
   const notes = [
-    facts.kind === 'panel' ? content.notes.panel : null,
+    facts.kind === 'panel' ? (isSuggested ? content.notes.suggestion : content.notes.ownPanel) : null,
+    panel?.isTooSmallForVCut ? content.notes.smallVCut : null,
     scene.coin ? content.notes.coin : null,
     facts.kind === 'piece' && order.service === 'stencil' && order.values.type === 'framed'
       ? content.notes.frame
@@ -58,7 +73,9 @@ export function OrderStage({ order, view, unit, onUnitChange, defaultZoom, conte
           <IconButton size="small" aria-label={content.zoom.out} onPress={stage.zoomOut}>
             <Minus size={16} aria-hidden="true" />
           </IconButton>
-          <output className={styles.zoomLevel}>{content.zoom.level(zoom)}</output>
+          <output className={styles.zoomLevel}>
+            <bdi>{content.zoom.level(zoom)}</bdi>
+          </output>
           <IconButton size="small" aria-label={content.zoom.in} onPress={stage.zoomIn}>
             <Plus size={16} aria-hidden="true" />
           </IconButton>
@@ -68,6 +85,15 @@ export function OrderStage({ order, view, unit, onUnitChange, defaultZoom, conte
         </div>
         <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
       </div>
+      {panel ? (
+        <PanelTools
+          choice={panelChoice}
+          onChange={onPanelChoiceChange}
+          grid={panel.request}
+          hasVCut={order.service === 'fab'}
+          content={content.panel}
+        />
+      ) : null}
       <div>
         {/* The drawing has the same sentence as its text alternative. */}
         <Text size="small" aria-hidden="true">

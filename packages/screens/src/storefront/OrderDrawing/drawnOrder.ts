@@ -55,11 +55,10 @@ export type DrawnFacts =
       kind: 'workingPanel';
       /** The size of a board, or of a delivery panel. */
       item: Size;
-      isPanel: boolean;
+      /** The panel, if panels are placed instead of single boards. */
+      panel: DeliveryPanel | null;
       /** The items on one working panel. */
       count: number;
-      /** The boards on one item. */
-      boardsEach: number;
       /** The part of the working panel that the items cover, from 0 to 1. */
       used: number;
     };
@@ -82,10 +81,24 @@ const lookOf = ({ material, finish }: FabValues | FlexValues): BoardLook => ({ m
 
 const { millingGap } = capabilities.panel;
 
-/** The delivery panel of boards of a size, with rows and columns by our rule; `null` for a board that no panel can have. */
-function panelOf(size: Size): DeliveryPanel | null {
-  const gap = millingGap.value;
-  const result = deliveryPanel({ ...size, ...usualGrid(size, gap), gap });
+/** A delivery panel as the reader wants to see it. The order form does not ask for it. */
+export interface PanelChoice {
+  /** The number of boards side by side, 1 to 20; `null` for our suggestion. */
+  columns: number | null;
+  /** The number of boards above each other, 1 to 20; `null` for our suggestion. */
+  rows: number | null;
+  /** Whether V-cuts separate the boards instead of milled gaps with tabs. Flexible circuits have none: film is too thin. */
+  isVCut: boolean;
+}
+
+/** Our suggestion: as many boards as fit a usual panel, with tabs. */
+export const suggestedPanel: PanelChoice = { columns: null, rows: null, isVCut: false };
+
+/** The delivery panel of boards of a size; `null` for a board that no panel can have. */
+function panelOf(size: Size, { columns, rows, isVCut }: PanelChoice): DeliveryPanel | null {
+  const gap = isVCut ? 0 : millingGap.value;
+  const grid = usualGrid(size, gap);
+  const result = deliveryPanel({ ...size, columns: columns ?? grid.columns, rows: rows ?? grid.rows, gap });
   return result.isValid ? result.panel : null;
 }
 
@@ -98,23 +111,23 @@ function drawOnWorkingPanel(placed: Placed, look: BoardLook): Drawn {
     facts: {
       kind: 'workingPanel',
       item,
-      isPanel,
+      panel: isPanel ? placed.panel : null,
       count: layout.count,
-      boardsEach: isPanel ? placed.panel.boards : 1,
       used: usedFraction(item, layout),
     },
   };
 }
 
 /** The drawing of an order in a view, except for the layers. Any typed text has one; without a size it is an empty outline. */
-export function drawOrder(order: DrawnOrder, view: Exclude<DrawingView, 'layers'>): Drawn {
+export function drawOrder(order: DrawnOrder, view: Exclude<DrawingView, 'layers'>, choice = suggestedPanel): Drawn {
   const typed = parseSize(order.values);
   if (typed === null) return { scene: unknownScene(), facts: { kind: 'unknown' } };
   const size: Size = { width: typed[0], height: typed[1] };
   if (order.service === 'stencil')
     return { scene: stencilScene(size, order.values.type === 'framed'), facts: { kind: 'piece', size } };
   const look = lookOf(order.values);
-  const panel = isInPanels(order) && view !== 'piece' ? panelOf(size) : null;
+  const wanted = order.service === 'flex' ? { ...choice, isVCut: false } : choice;
+  const panel = isInPanels(order) && view !== 'piece' ? panelOf(size, wanted) : null;
   switch (view) {
     case 'piece':
       return { scene: boardScene(size, look), facts: { kind: 'piece', size } };

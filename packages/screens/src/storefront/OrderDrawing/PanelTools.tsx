@@ -1,0 +1,58 @@
+'use client';
+import type { PanelGrid } from '@pcb/engineering/panel';
+import { Button } from '@pcb/ui/Button';
+import { NumberField } from '@pcb/ui/NumberField';
+import { RadioSwitch } from '../../shared/RadioSwitch.tsx';
+import { wholeNumbersFormat, wholeNumbersNote } from '../../shared/wholeNumbers.ts';
+import type { PanelChoice } from './drawnOrder.ts';
+import type { OrderDrawingContent } from './OrderDrawing.content.ts';
+import * as styles from './OrderDrawing.css.ts';
+
+interface PanelToolsProps {
+  choice: PanelChoice;
+  onChange: (choice: PanelChoice) => void;
+  /** The rows and columns that are drawn. */
+  grid: PanelGrid;
+  /** Whether V-cuts are possible. */
+  hasVCut: boolean;
+  content: OrderDrawingContent['panel'];
+}
+
+const maxCount = 20;
+
+/** Rows, columns and separation of the drawn delivery panel. */
+export function PanelTools({ choice, onChange, grid, hasVCut, content }: PanelToolsProps) {
+  return (
+    <div className={styles.panelTools}>
+      {(['columns', 'rows'] as const).map((name) => (
+        <NumberField
+          key={name}
+          label={content[name]}
+          minValue={1}
+          step={1}
+          formatOptions={wholeNumbersFormat}
+          fractionNote={wholeNumbersNote}
+          maxValue={maxCount}
+          value={grid[name]}
+          onChange={(value) => onChange({ ...choice, [name]: value })}
+          className={styles.panelField}
+        />
+      ))}
+      {hasVCut ? (
+        <RadioSwitch
+          label={content.separation.label}
+          value={choice.isVCut ? 'vCut' : 'tabs'}
+          onChange={(separation) => onChange({ ...choice, isVCut: separation === 'vCut' })}
+          look={{ group: styles.views, choice: styles.viewChoice }}
+          choices={(['tabs', 'vCut'] as const).map((id) => ({
+            id,
+            face: <span className={styles.viewFace}>{content.separation[id]}</span>,
+          }))}
+        />
+      ) : null}
+      <Button variant="ghost" size="small" onPress={() => onChange({ ...choice, columns: null, rows: null })}>
+        {content.suggest}
+      </Button>
+    </div>
+  );
+}

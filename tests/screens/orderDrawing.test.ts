@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  drawingViews,
+  drawOrder,
+  type DrawnOrder,
+  stackUpFor,
+  viewOf,
+  viewsOf,
+} from '../../packages/screens/src/storefront/OrderDrawing/drawnOrder.ts';
+import { orderDrawingContent as content } from '../../packages/screens/src/storefront/OrderDrawing/OrderDrawing.content.ts';
+import {
+  fabOptions,
+  flexOptions,
+  initialForms,
+  stencilOptions,
+} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
+
+const typed = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    'NaN',
+    '1',
+    '430',
+    '385',
+    '100 000',
+    '100000',
+    '1e3',
+    '0.001',
+    '80,5',
+    '1,000',
+    'നൂറ്',
+  ),
+  fc.constant('9'.repeat(300)),
+  fc.string(),
+  fc.double({ min: 0, max: 1_100, noNaN: true }).map(String),
+);
+const sides = fc.record({ sizeX: typed, sizeY: typed });
+const dispatchUnit = fc.constantFrom(...fabOptions.dispatchUnit);
+
+const orders: fc.Arbitrary<DrawnOrder> = fc.oneof(
+  fc
+    .record({
+      dispatchUnit,
+      material: fc.constantFrom(...fabOptions.material),
+      finish: fc.constantFrom(...fabOptions.finish),
+    })
+    .chain((options) =>
+      sides.map((size): DrawnOrder => ({ service: 'fab', values: { ...initialForms.fab, ...options, ...size } })),
+    ),
+  fc
+    .record({ dispatchUnit, material: fc.constantFrom(...flexOptions.material) })
+    .chain((options) =>
+      sides.map((size): DrawnOrder => ({ service: 'flex', values: { ...initialForms.flex, ...options, ...size } })),
+    ),
+  fc
+    .tuple(fc.constantFrom(...stencilOptions.type), sides)
+    .map(([type, size]): DrawnOrder => ({ service: 'stencil', values: { ...initialForms.stencil, type, ...size } })),
+);
+
+const choices = fc.record({
+  columns: fc.option(fc.integer({ min: 1, max: 20 })),
+  rows: fc.option(fc.integer({ min: 1, max: 20 })),
+  isVCut: fc.boolean(),
+});
+
+const fab = (values: Partial<typeof initialForms.fab>): DrawnOrder => ({
+  service: 'fab',
+  values: { ...initialForms.fab, ...values },
+});
+
+describe('the drawing of an order', () => {
+  it('exists for any typed text, in each of its views, with a sentence without NaN', () => {
+    fc.assert(
+      fc.property(orders, choices, fc.constantFrom('mm', 'mil'), (order, choice, unit) => {
+        for (const view of viewsOf(order)) {
+          if (view === 'layers') continue;
+          const { scene, facts } = drawOrder(order, view, choice);
+          expect(JSON.stringify(scene)).not.toMatch(/NaN|Infinity|null/);
+          for (const text of [content.caption(order, facts, unit), content.alternative(order, facts, unit)])
+            expect(text).toMatch(/^[A-Z0-9][^∞]*\.$/);
+          expect(content.caption(order, facts, unit)).not.toMatch(/NaN|undefined/);
+        }
+      }),
+    );
+  });
+
+  it('[B-14] splits the working panel into what is used and what is wasted', () => {
+    const size = fc.integer({ min: 1, max: 430 }).map(String);
+    fc.assert(
+      fc.property(size, size, dispatchUnit, choices, (sizeX, sizeY, unit, choice) => {
+        const { facts } = drawOrder(fab({ sizeX, sizeY, dispatchUnit: unit }), 'workingPanel', choice);
+        if (facts.kind !== 'workingPanel') throw new Error(facts.kind);
+        const { item, count, used } = facts;
+        expect(used * 450 * 610).toBeCloseTo(count * item.width * item.height, 3);
+        expect(used).toBeLessThanOrEqual((430 * 585) / (450 * 610) + 1e-9);
+      }),
+    );
+  });
+
+  it('shows the view that is made first, until the reader chooses another that the order has', () => {
+    expect(viewOf(fab({}), null)).toBe('piece');
+    expect(viewOf(fab({ dispatchUnit: 'panel' }), null)).toBe('panel');
+    expect(viewOf(fab({}), 'panel')).toBe('piece');
+    for (const view of drawingViews) expect(viewOf(fab({ dispatchUnit: 'panel' }), view)).toBe(view);
+    expect(viewsOf({ service: 'stencil', values: initialForms.stencil })).toEqual(['piece']);
+  });
+
+  it('has V-cuts for rigid boards only: film is too thin', () => {
+    const choice = { columns: 2, rows: 2, isVCut: true };
+    const flex: DrawnOrder = { service: 'flex', values: { ...initialForms.flex, dispatchUnit: 'panel' } };
+    const gapOf = (order: DrawnOrder) => {
+      const { facts } = drawOrder(order, 'panel', choice);
+      return facts.kind === 'panel' ? facts.panel.request.gap : undefined;
+    };
+    expect(gapOf(fab({ dispatchUnit: 'panel' }))).toBe(0);
+    expect(gapOf(flex)).toBe(2);
+  });
+
+  it('has layers for FR-4 boards with a standard stack-up', () => {
+    const of = (values: Partial<typeof initialForms.fab>) => stackUpFor({ ...initialForms.fab, ...values })?.id ?? null;
+    expect(of({ layers: '4', thickness: '1.0' })).toBe('4-1.0');
+    expect(of({ layers: '1' })).toBe('1-1.6');
+    expect(of({ layers: '1', thickness: '2.0' })).toBeNull();
+    expect(of({ material: 'rogers' })).toBeNull();
+  });
+});
