@@ -53,7 +53,7 @@ describe('what would make it cheaper', () => {
         expect(new Set(found.map(({ field }) => field)).size).toBe(found.length);
         expect(found.length).toBeLessThanOrEqual(3);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
@@ -71,7 +71,7 @@ describe('the prices by quantity and lead time', () => {
         expect(present).toHaveLength(hasQuantity ? 1 : 0);
         for (const { quote } of present) expect(quote.price?.total).toBe(totalOf(service, forms));
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 });
@@ -94,7 +94,7 @@ describe('the volume steps and the curve', () => {
         expect(unitAt(last + 1)).toBeUndefined();
         expect(curve.present?.unit).toBe(quoteOf(service, forms, day).price?.unit);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -114,7 +114,7 @@ describe('the volume steps and the curve', () => {
         for (const place of places) expect(place).toBeLessThanOrEqual(100);
         expect(units.length).toBeLessThanOrEqual(6);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 });
@@ -133,7 +133,7 @@ describe('the words of a price', () => {
           if (typeof to === 'string') expect(options[to]).toBeDefined();
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

@@ -31,6 +31,9 @@ export const figureHeader = screenStyle([header, { textAlign: 'end' }]);
 
 export const name = screenStyle([cell, { textAlign: 'start', fontWeight: vars.fontWeight.regular }]);
 
+/** The name of a line, which makes room for its amount with large text on a phone. */
+export const lineName = screenStyle([name, { overflowWrap: 'anywhere' }]);
+
 export const basis = screenStyle([cell, { color: vars.color.textMuted }]);
 
 export const figure = screenStyle([cell, { textAlign: 'end', whiteSpace: 'nowrap', ...monoFigures }]);

@@ -48,7 +48,7 @@ export function PriceLines({ service, price, missing, content }: PriceLinesProps
                 const { name, basis } = lineText(line, service, content);
                 return (
                   <tr key={index}>
-                    <th scope="row" className={styles.name}>
+                    <th scope="row" className={styles.lineName}>
                       {name} <span className={styles.basisBelow}>{basis}</span>
                     </th>
                     <td className={`${styles.basis} ${styles.basisColumn}`}>{basis}</td>
@@ -60,7 +60,7 @@ export function PriceLines({ service, price, missing, content }: PriceLinesProps
             <tfoot>
               {sums.map(([name, amount]) => (
                 <tr key={name} className={styles.sum}>
-                  <th scope="row" className={styles.name}>
+                  <th scope="row" className={styles.lineName}>
                     {name}
                   </th>
                   <td className={`${styles.basis} ${styles.basisColumn}`} />

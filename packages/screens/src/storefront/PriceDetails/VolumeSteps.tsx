@@ -17,6 +17,9 @@ export interface VolumeStepsProps {
   content: PriceDetailsContent;
 }
 
+/** So that the keyboard can scroll the table with large text (WCAG 2.1.1). */
+const tabStop = { tabIndex: 0 };
+
 /** What is said about the order and the next step. */
 function nextStep(
   steps: readonly VolumeStep[],
@@ -44,7 +47,7 @@ export function VolumeSteps({ service, steps, quantity, missing, content }: Volu
       {(titleId) =>
         steps.length > 0 ? (
           <>
-            <div className={styles.scroller}>
+            <div role="group" aria-labelledby={titleId} {...tabStop} className={styles.scroller}>
               <table aria-labelledby={titleId} className={styles.table}>
                 <thead>
                   <tr>
