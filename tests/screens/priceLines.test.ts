@@ -27,7 +27,7 @@ describe('the lines of a price', () => {
         expect(sum).toBe(price.orderValue);
         expect(sum + price.tax).toBe(price.total);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -38,11 +38,12 @@ describe('the lines of a price', () => {
           // Half a rupee, for a layout 25 rupees, and half a paisa for each other line.
           if (line.kind === 'rounding') expect(Math.abs(line.amount)).toBeLessThanOrEqual(25_05);
           else if (line.kind === 'volume') expect(line.amount).toBeLessThanOrEqual(0);
-          else if (line.kind === 'choice') expect(Math.sign(line.amount)).toBe(Math.sign(line.factor - 1));
-          else expect(line.amount).toBeGreaterThan(0);
+          else if (line.kind === 'choice') expect(line.amount * (line.factor - 1)).toBeGreaterThanOrEqual(0);
+          // A tiny piece costs less than half a paisa.
+          else expect(line.amount).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 
