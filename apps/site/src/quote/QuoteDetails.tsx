@@ -1,5 +1,6 @@
 import { CompareQuotes, type CompareQuotesProps } from '@pcb/screens/storefront/CompareQuotes';
 import { DispatchPlan } from '@pcb/screens/storefront/DispatchPlan';
+import { PriceDetails } from '@pcb/screens/storefront/PriceDetails';
 import { Stack } from '@pcb/ui/Stack';
 import { useStore } from 'zustand';
 import { useSite } from '../app/useSite.ts';
@@ -12,6 +13,7 @@ export function QuoteDetails(props: QuoteDetailsProps) {
   const pinned = useStore(serviceForms, (typed) => typed.pinned);
   return (
     <Stack gap="xxlarge">
+      <PriceDetails {...props} />
       <DispatchPlan service={props.service} forms={props.forms} day={props.day} />
       <CompareQuotes
         {...props}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** How far below the window content is still rendered: about as far as a customer scrolls while its code loads. */
-const margin = '600px';
+const margin = '200px';
 
 export interface WhenNearProps {
   /** Rendered until then, about as high as the content. */
