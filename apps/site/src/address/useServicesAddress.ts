@@ -1,6 +1,6 @@
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { NavigationType, useHref, useNavigation, useNavigationType } from 'react-router-dom';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { NavigationType, UNSAFE_DataRouterContext, useHref, useNavigation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useIsHydrated } from '../app/useIsHydrated.ts';
 import { useSite } from '../app/useSite.ts';
@@ -49,10 +49,13 @@ export function useServicesAddress() {
   });
 
   const writeShown = () => change({ forms: shown.query }, 'replace');
-  const writeWhenSettled = useEffectEvent(writeShown);
   const isWritten = shown.query === addressed.query;
-  // A write would cancel a navigation to another page, whose code is still loading.
   const isLeaving = useNavigation().state !== 'idle';
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const writeWhenSettled = useEffectEvent(() => {
+    // A write would cancel a navigation to another page, whose code is still loading. React can be late to render it.
+    if (router?.state.navigation.state === 'idle') writeShown();
+  });
   useEffect(() => {
     if (isWritten || isLeaving) return;
     const timer = setTimeout(writeWhenSettled, typingPause);

@@ -27,7 +27,7 @@ export const aboutContent = {
   },
   holes: {
     title: 'About holes',
-    text: `A mechanical drill, from ${mechanical.text} mm, goes through the board, up to ${aspectRatio.text} times as deep as it is wide. A laser via, from ${laser.text} mm, ends on the next layer.`,
+    text: `A mechanical drill, from ${mechanical.text} mm, goes through the board, up to ${aspectRatio.text} times as deep as it is wide. A laser via, from ${laser.text} mm, is blind: it ends on the next layer.`,
     alt: 'A board in cross-section with a through hole and a blind via to the next layer',
   },
   castellated: {
