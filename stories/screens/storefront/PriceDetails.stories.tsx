@@ -114,7 +114,7 @@ Ready.test('[Q-20] [Q-21] lists what makes up the price, to the total of the sum
 Ready.test('[Q-21] takes a quantity from the table of prices', async ({ canvas, userEvent, args }) => {
   const table = canvas.getByRole('table', { name: 'Prices by quantity and lead time' });
   await expect(within(table).getByRole('button', { name: /^10 boards,/ })).toHaveAttribute('aria-pressed', 'true');
-  const fifty = within(table).getByRole('button', { name: /^50 boards, 7 working days: ₹11,446, by 10 Oct$/ });
+  const fifty = within(table).getByRole('button', { name: /^50 boards, 7 working days: ₹11,446\.00, by 10 Oct$/ });
   await userEvent.click(fifty);
   await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ quantity: '50' }));
   await expect(fifty).toHaveAttribute('aria-pressed', 'true');

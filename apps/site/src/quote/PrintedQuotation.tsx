@@ -10,9 +10,15 @@ export interface PrintedQuotationProps extends QuotationProps {
 export function PrintedQuotation({ onPrinted, ...quotation }: PrintedQuotationProps) {
   const finish = useEffectEvent(onPrinted);
   useEffect(() => {
-    window.addEventListener('afterprint', finish, { once: true });
+    // The page is hidden in print, and with it what has the focus.
+    const focused = document.activeElement;
+    const leave = () => {
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      finish();
+    };
+    window.addEventListener('afterprint', leave, { once: true });
     window.print();
-    return () => window.removeEventListener('afterprint', finish);
+    return () => window.removeEventListener('afterprint', leave);
   }, []);
   return <Quotation {...quotation} />;
 }

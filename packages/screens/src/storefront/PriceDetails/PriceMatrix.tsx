@@ -1,5 +1,5 @@
 'use client';
-import { formatCount, formatRupees } from '../../shared/money.ts';
+import { columnFormat, formatCount } from '../../shared/money.ts';
 import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import type { Quote } from '../ServicesScreen/quotes/quote.ts';
 import { DetailsCard } from './DetailsCard.tsx';
@@ -26,8 +26,10 @@ export interface PriceMatrixProps {
 export function PriceMatrix({ service, matrix, missing, onChoose, content }: PriceMatrixProps) {
   const words = content.matrix;
   const { services } = content;
+  const prices = (matrix?.rows ?? []).flatMap(({ cells }) => cells.flatMap(({ quote }) => quote.price ?? []));
+  const money = columnFormat(prices.flatMap(({ unit, total: sum }) => (matrix?.leadTimes ? [sum] : [unit, sum])));
   const total = ({ price, onRequest }: Quote) =>
-    price ? formatRupees(price.total) : onRequest ? services.summary.onRequest : services.summary.unknown;
+    price ? money(price.total) : onRequest ? services.summary.onRequest : services.summary.unknown;
   const leadTime = ({ leadTime: span }: Quote) =>
     span ? services.workingDays(span.from, span.to) : services.summary.unknown;
   /** The last dispatch date, or the lead time while the day of the order is not known. */
@@ -103,7 +105,7 @@ export function PriceMatrix({ service, matrix, missing, onChoose, content }: Pri
                           {leadTime(quote)}
                         </td>,
                         <td key="unit" className={styles.plainCell}>
-                          {quote.price ? formatRupees(quote.price.unit) : services.summary.unknown}
+                          {quote.price ? money(quote.price.unit) : services.summary.unknown}
                         </td>,
                         priceCell(cell, id, leadTime(quote)),
                       ];

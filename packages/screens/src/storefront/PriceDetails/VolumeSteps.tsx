@@ -1,5 +1,5 @@
 import { Text } from '@pcb/ui/Text';
-import { formatRupees } from '../../shared/money.ts';
+import { columnFormat } from '../../shared/money.ts';
 import { DetailsCard } from './DetailsCard.tsx';
 import type { CountedService } from './figures/quantities.ts';
 import type { VolumeStep } from './figures/volumeSteps.ts';
@@ -42,6 +42,7 @@ function nextStep(
 export function VolumeSteps({ service, steps, quantity, missing, content }: VolumeStepsProps) {
   const words = content.volume;
   const { workingDays, summary } = content.services;
+  const format = columnFormat(steps.map(({ unit }) => unit));
   return (
     <DetailsCard title={words.title} lead={steps.length > 0 ? words.lead : missing}>
       {(titleId) =>
@@ -77,7 +78,7 @@ export function VolumeSteps({ service, steps, quantity, missing, content }: Volu
                         {leadTime ? workingDays(leadTime.from, leadTime.to) : summary.unknown}
                       </td>
                       <td className={styles.figure}>
-                        {formatRupees(unit)} <span className={styles.unitAt}>{words.unitAt(to)}</span>
+                        {format(unit)} <span className={styles.unitAt}>{words.unitAt(to)}</span>
                       </td>
                     </tr>
                   ))}

@@ -15,6 +15,7 @@ export const region = compositeStyle({
   right: distance('right', vars.space.medium),
   borderRadius: vars.radius.large,
   '@media': {
+    print: { display: 'none' },
     [above.largePhone]: {
       left: 'auto',
       width: '24rem',
