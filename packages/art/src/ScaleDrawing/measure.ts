@@ -2,8 +2,7 @@ import { mmPerMil } from '@pcb/engineering/lengths';
 import { type Box, frame, type Projection, sheet } from './sheet.ts';
 
 /** The unit of the scale bar. */
-export const scaleUnits = ['mm', 'mil'] as const;
-export type ScaleUnit = (typeof scaleUnits)[number];
+export type ScaleUnit = 'mm' | 'mil';
 
 const mmPer: Record<ScaleUnit, number> = { mm: 1, mil: mmPerMil };
 

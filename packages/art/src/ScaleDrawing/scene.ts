@@ -2,12 +2,10 @@ import type { Size } from '@pcb/engineering/capabilities';
 import { type Box, fitScale } from './sheet.ts';
 
 /** The base material of a piece, which gives it its colour. */
-export const pieceMaterials = ['fr4', 'rogers', 'polyimide', 'pe', 'steel'] as const;
-export type PieceMaterial = (typeof pieceMaterials)[number];
+export type PieceMaterial = 'fr4' | 'rogers' | 'polyimide' | 'pe' | 'steel';
 
 /** The surface finishes, which give pads their colour. */
-export const padFinishes = ['tin', 'gold', 'paleGold'] as const;
-export type PadFinish = (typeof padFinishes)[number];
+export type PadFinish = 'tin' | 'gold' | 'paleGold';
 
 /** What a path of a drawing shows. */
 export type Look =

@@ -51,9 +51,6 @@ export const basisBelow = screenStyle({
 
 export const basisColumn = screenStyle({ display: 'none', '@media': { [above.tablet]: { display: 'table-cell' } } });
 
-/** The row of the order. */
-export const presentRow = screenStyle({ background: vars.color.brandSoft, color: vars.color.onBrandSoft });
-
 export const presentNote = screenStyle({
   display: 'block',
   fontSize: vars.fontSize.caption,

@@ -40,7 +40,7 @@ export const servicesContent = {
     source: 'Component Sourcing',
   },
   workingDays: (from: number, to: number) => `${from === to ? from : `${from}-${to}`} working days`,
-  units: { millimetres: 'mm', pieces: 'pcs', sets: 'sets' },
+  units: { millimetres: 'mm', pieces: 'pcs', set: 'set', sets: 'sets' },
   layout: {
     title: 'Layout',
     lead: 'From your schematic and bill of materials to production-ready data.',

@@ -19,7 +19,7 @@ export interface MatrixCell {
   isPresent: boolean;
 }
 
-export interface MatrixRow {
+interface MatrixRow {
   /** The quantity, or the option of `components` for a layout. */
   id: string;
   cells: readonly MatrixCell[];

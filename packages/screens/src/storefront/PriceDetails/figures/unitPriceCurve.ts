@@ -6,7 +6,7 @@ import { patched } from './patch.ts';
 import { type CountedService, maxPricedQuantity, quantityIn } from './quantities.ts';
 
 /** The unit price of an order of a quantity. */
-export interface CurvePoint {
+interface CurvePoint {
   quantity: number;
   unit: Paise;
 }

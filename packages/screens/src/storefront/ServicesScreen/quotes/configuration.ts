@@ -30,11 +30,12 @@ function entryOf(field: FormField, service: ServiceTab, values: FormValues, cont
   const words = content[service] as unknown as FormWords;
   const { unknown } = content.summary;
   const typed = (name: string) => String(values[name]).trim();
-  const { pieces, sets, millimetres } = content.units;
+  const { pieces, set, sets, millimetres } = content.units;
   switch (field.kind) {
     case 'text': {
-      const unit = field.name === 'quantity' ? ` ${service === 'source' ? sets : pieces}` : '';
       const value = typed(field.name);
+      const counted = service === 'source' ? (value === '1' ? set : sets) : pieces;
+      const unit = field.name === 'quantity' ? ` ${counted}` : '';
       return { label: words[field.name], value: value && `${value}${unit}` };
     }
     case 'size': {

@@ -1,5 +1,5 @@
 /** A rate in rupees, before the factors of the choices. */
-export type BasePart =
+type BasePart =
   /** Charged once per order: set-up, or a layout with up to so many components. `option` is the choice that sets it. */
   | { kind: 'order'; field?: string; option?: string; order: number }
   /** Charged for each piece. `option` is the choice that sets it. */
@@ -15,7 +15,7 @@ export interface ChoiceFactor {
 }
 
 /** An extra in rupees per order and per piece, which the factors do not multiply. */
-export interface ExtraPart {
+interface ExtraPart {
   field: string;
   /** Absent if the extra is a switch. */
   option?: string;
