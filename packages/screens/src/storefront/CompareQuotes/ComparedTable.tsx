@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '@pcb/ui/Button';
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';

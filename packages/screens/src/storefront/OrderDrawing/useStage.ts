@@ -1,3 +1,4 @@
+'use client';
 import { type Camera, frame, type FramePoint, panBy, sheet, wholeDrawing, zoomBy } from '@pcb/art/ScaleDrawing';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../shared/useStableCallback.ts';
