@@ -242,11 +242,14 @@ EmptyTheCart.test('[K-03] [K-09] by keyboard alone: focus is never lost', async 
 export const ReadAGuideline = meta.story({ args: { address: '/services#fab' } });
 
 ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ userEvent, step }) => {
+  const filledIn = '/services?fab-name=Soil+sensor&fab-dispatch-unit=panel#fab';
   await step('I start to fill in the form', async () => {
     await arriveAt('/services#fab', 'Services');
     await userEvent.click(page().getByRole('textbox', { name: 'PCB Name' }));
     await userEvent.paste('Soil sensor');
+    await arriveAt('/services?fab-name=Soil+sensor#fab', 'Services');
     await userEvent.click(page().getByRole('radio', { name: 'Panel' }));
+    await arriveAt(filledIn, 'Services');
   });
   await step('I follow the link under Dispatch Unit, and am at the top of the guideline', async () => {
     await userEvent.click(page().getByRole('link', { name: 'panel guidelines' }));
@@ -255,10 +258,11 @@ ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ us
   });
   await step('Back leads to the same form, as I left it', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await arriveAt('/services#fab', 'Services');
+    await arriveAt(filledIn, 'Services');
     await chosenTab('PCB Fabrication & Assembly (Rigid)');
     await expect(page().getByRole('textbox', { name: 'PCB Name' })).toHaveValue('Soil sensor');
-    await expect(page().getByRole('radio', { name: 'Panel' })).toBeChecked();
+    const dispatchUnit = within(page().getByRole('radiogroup', { name: 'Dispatch Unit' }));
+    await expect(dispatchUnit.getByRole('radio', { name: 'Panel' })).toBeChecked();
   });
 });
 
