@@ -1,6 +1,6 @@
 import { fabCoverage } from './coverage.ts';
 import { fabExtras, type FabValues } from './forms.ts';
-import { extrasOf, factorOf, factorsOf, perOrder, perPiece, type PriceParts } from './priceParts.ts';
+import { factorsOf, type PriceParts, rupeesOf } from './priceParts.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
@@ -27,9 +27,6 @@ function fabParts(values: FabValues, area: number): PriceParts {
   };
 }
 
-const boardsInRupees = (parts: PriceParts, charged: number) =>
-  (perOrder(parts) + perPiece(parts) * charged) * factorOf(parts) + extrasOf(parts, charged);
-
 /** Whether the advertised saving on fabrication with assembly is for this order. It is not part of the sample price. */
 export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assembly' | 'material'>) =>
   assembly === 'yes' && material === 'fr4';
@@ -46,7 +43,7 @@ export function quoteFab(values: FabValues, day: OrderDay): Quote {
     leadTimeWith: (addedDays: number) =>
       exactly(rates.leadTime + addedDays + (values.assembly === 'yes' ? rates.assembly.days + addedDays : 0)),
     partsFor: (area: number) => fabParts(values, area),
-    rupeesFor: boardsInRupees,
+    rupeesFor: rupeesOf,
   };
   return quoteBySize(values, order, day);
 }

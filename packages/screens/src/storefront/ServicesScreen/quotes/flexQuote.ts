@@ -1,6 +1,6 @@
 import { flexCoverage } from './coverage.ts';
 import type { FlexValues } from './forms.ts';
-import { extrasOf, factorOf, factorsOf, perOrder, perPiece, type PriceParts } from './priceParts.ts';
+import { factorsOf, type PriceParts, rupeesOf } from './priceParts.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
@@ -17,9 +17,6 @@ function flexParts(values: FlexValues, area: number): PriceParts {
   };
 }
 
-const circuitsInRupees = (parts: PriceParts, charged: number) =>
-  (perOrder(parts) + perPiece(parts) * charged) * factorOf(parts) + extrasOf(parts, charged);
-
 /**
  * (set-up + rate × area × quantity) × the factor of each choice, plus the Gerber data if we generate them. The
  * quantity is charged in bands. A large quantity and pre-production are added to the chosen lead time.
@@ -29,7 +26,7 @@ export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
     coverage: flexCoverage,
     leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
     partsFor: (area: number) => flexParts(values, area),
-    rupeesFor: circuitsInRupees,
+    rupeesFor: rupeesOf,
   };
   return quoteBySize(values, order, day);
 }

@@ -55,3 +55,7 @@ export const factorOf = ({ factors }: PriceParts) => factors.reduce((product, { 
 /** The extras of an order with a number of pieces at the full rate. */
 export const extrasOf = ({ extras }: PriceParts, charged: number) =>
   extras.reduce((sum, { order, piece }) => sum + order + piece * charged, 0);
+
+/** The amount of an order in rupees: the base rates × the factors of its choices, plus the extras. */
+export const rupeesOf = (parts: PriceParts, charged: number) =>
+  (perOrder(parts) + perPiece(parts) * charged) * factorOf(parts) + extrasOf(parts, charged);

@@ -1,7 +1,7 @@
 import { beyondCoverage, sourceCoverage } from './coverage.ts';
 import type { SourceValues } from './forms.ts';
 import { parsePositiveCount } from './parse.ts';
-import { factorOf, factorsOf, perOrder, perPiece, type PriceParts } from './priceParts.ts';
+import { factorsOf, type PriceParts, rupeesOf } from './priceParts.ts';
 import { type DaySpan, onRequest, type OrderDay, priceOf, type Quote, shipDateAfter } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
@@ -24,9 +24,6 @@ function sourceParts(values: SourceValues): PriceParts {
   };
 }
 
-const serviceInRupees = (parts: PriceParts, charged: number) =>
-  (perOrder(parts) + perPiece(parts) * charged) * factorOf(parts);
-
 /** The service only: (sourcing and buying + kitting × sets) × lead time. The price of the parts is not included. */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const quantity = parsePositiveCount(values.quantity);
@@ -40,7 +37,7 @@ export function quoteSource(values: SourceValues, day: OrderDay): Quote {
     price:
       quantity === null
         ? null
-        : priceOf({ parts: sourceParts(values), rupeesFor: serviceInRupees }, quantity, sourceCoverage.volume),
+        : priceOf({ parts: sourceParts(values), rupeesFor: rupeesOf }, quantity, sourceCoverage.volume),
     shipDate: shipDateAfter(leadTime, day),
   };
 }
