@@ -247,7 +247,6 @@ ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ us
     await arriveAt('/services#fab', 'Services');
     await userEvent.click(page().getByRole('textbox', { name: 'PCB Name' }));
     await userEvent.paste('Soil sensor');
-    await arriveAt('/services?fab-name=Soil+sensor#fab', 'Services');
     await userEvent.click(page().getByRole('radio', { name: 'Panel' }));
     await arriveAt(filledIn, 'Services');
   });

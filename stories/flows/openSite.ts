@@ -1,6 +1,5 @@
 import { sampleBrand } from '@pcb/screens/fixtures/brand';
-import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
-import { historyPath } from '../../apps/site/src/app/guards.ts';
+import { createMemoryRouter } from 'react-router-dom';
 import { siteRoutes } from '../../apps/site/src/app/routes.tsx';
 import { whenReady } from '../../apps/site/src/app/whenReady.ts';
 import { brand as siteBrand } from '../../apps/site/src/brand.ts';
@@ -41,14 +40,16 @@ export async function openSite(address: string, signedIn: SignedIn, data: Partia
 
   // On Back and Forward the history changes before the page; on a link it changes after it.
   let isHistoryAhead = false;
-  const currentPath = () => {
+  // The loaders of the first page run while the router is created.
+  let historyPath = () => new URL(address, window.location.origin).pathname;
+  const router = createMemoryRouter(
+    siteRoutes(site, () => historyPath()),
+    { initialEntries: [address] },
+  );
+  historyPath = () => {
     const { navigation, location } = router.state;
     return (isHistoryAhead ? (navigation.location ?? location) : location).pathname;
   };
-  const router = createMemoryRouter(siteRoutes(site), {
-    initialEntries: [address],
-    getContext: () => new RouterContextProvider(new Map([[historyPath, currentPath]])),
-  });
   const stopFollowing = site.session.onChange(() => void router.revalidate());
   const stopWatching = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') isHistoryAhead = false;

@@ -1,17 +1,19 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { expect, expectTypeOf, it, vi } from 'vitest';
-import { type Guard, guarded, historyPath, type LoaderArgs } from '../../apps/site/src/app/guards.ts';
+import { type Guard, guarded, type LoaderArgs } from '../../apps/site/src/app/guards.ts';
 
 function argsAt(path: string): LoaderArgs {
-  const context = new RouterContextProvider();
-  context.set(historyPath, () => path);
   const request = new Request(`http://localhost${path}`);
-  return { request, url: new URL(request.url), params: {}, context, pattern: path };
+  return { request, url: new URL(request.url), params: {}, context: new RouterContextProvider(), pattern: path };
 }
 
 it('[U-08] awaits an asynchronous check before loading, and loads nothing for a visitor', async () => {
   let answer = (_isSignedIn: boolean) => {};
-  const guard: Guard = { isSignedIn: () => new Promise((resolve) => (answer = resolve)), signInPath: '/login' };
+  const guard: Guard = {
+    isSignedIn: () => new Promise((resolve) => (answer = resolve)),
+    signInPath: '/login',
+    historyPath: () => '/dashboard',
+  };
   const load = vi.fn(() => Promise.resolve('the dashboard'));
   const visit = guarded(guard, load)(argsAt('/dashboard'));
   expect(load).not.toHaveBeenCalled();

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { historyPath } from '../../apps/site/src/app/guards.ts';
 import { siteRoutes } from '../../apps/site/src/app/routes.tsx';
 import { whenReady } from '../../apps/site/src/app/whenReady.ts';
 import { brand } from '../../apps/site/src/brand.ts';
@@ -27,8 +26,10 @@ const change = (make: () => void) => act(() => Promise.resolve(make()));
 it.each(['/login', '/admin/login'])('%s keeps the input when the server does not respond', async (path) => {
   const data = { session: unreachableSession };
   const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data });
-  const getContext = () => new RouterContextProvider(new Map([[historyPath, () => path]]));
-  const router = createMemoryRouter(siteRoutes(site), { initialEntries: [path], getContext });
+  const router = createMemoryRouter(
+    siteRoutes(site, () => path),
+    { initialEntries: [path] },
+  );
   await whenReady(router);
   const container = document.createElement('div');
   const root = createRoot(container);

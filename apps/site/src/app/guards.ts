@@ -1,32 +1,27 @@
-import {
-  createContext,
-  type LoaderFunctionArgs,
-  redirect,
-  replace,
-  type RouterContextProvider,
-} from 'react-router-dom';
-
-/** The current path of the history. A router with another history than the browser's sets its own in `getContext`. */
-export const historyPath = createContext(() => window.location.pathname);
+import { type LoaderFunctionArgs, redirect, replace, type RouterContextProvider } from 'react-router-dom';
 
 export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
+
+/** Returns the current path of the history. */
+export type HistoryPath = () => string;
 
 /**
  * Redirects. Replaces the history entry if the address already has one (a typed address, Back), because Back would
  * otherwise lead to the redirect again. A link has no entry yet, and replacing would drop the page that contains it.
  */
-export const sendTo = (to: string, { request, context }: LoaderArgs) =>
-  new URL(request.url).pathname === context.get(historyPath)() ? replace(to) : redirect(to);
+export const sendTo = (to: string, request: Request, historyPath: HistoryPath) =>
+  new URL(request.url).pathname === historyPath() ? replace(to) : redirect(to);
 
 /** Decides who may see a page, and where other visitors are redirected. */
 export interface Guard {
   /** Called before each visit. May call a server. */
   isSignedIn: () => Promise<boolean>;
   signInPath: string;
+  historyPath: HistoryPath;
 }
 
 /** Runs `load` for visitors who pass the guard. Others are redirected and do not download the code. */
 export const guarded =
-  <Loaded>({ isSignedIn, signInPath }: Guard, load: (args: LoaderArgs) => Promise<Loaded>) =>
+  <Loaded>({ isSignedIn, signInPath, historyPath }: Guard, load: (args: LoaderArgs) => Promise<Loaded>) =>
   async (args: LoaderArgs) =>
-    (await isSignedIn()) ? load(args) : sendTo(signInPath, args);
+    (await isSignedIn()) ? load(args) : sendTo(signInPath, args.request, historyPath);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { Site } from '../createSite.ts';
-import { type Guard, guarded, type LoaderArgs, sendTo } from './guards.ts';
+import { type Guard, guarded, type HistoryPath, type LoaderArgs, sendTo } from './guards.ts';
 import { addressOf, type FoundPage } from './pageFiles.ts';
 import { PageError } from './PageError.tsx';
 import { redirects } from './redirects.ts';
@@ -43,13 +43,23 @@ function LoadedPage() {
   return <Page loaded={loaded} />;
 }
 
-/** All routes of a site. The files in `pages/` define the addresses (`pageFiles.ts`). */
-export function siteRoutes(site: Site): RouteObject[] {
+const browserPath: HistoryPath = () => window.location.pathname;
+
+/**
+ * All routes of a site. The files in `pages/` define the addresses (`pageFiles.ts`). A router with another history than
+ * the browser's passes the path of its own.
+ */
+export function siteRoutes(site: Site, historyPath = browserPath): RouteObject[] {
   const customer: Guard = {
     isSignedIn: async () => (await site.session.refreshCustomer()) !== undefined,
     signInPath: '/login',
+    historyPath,
   };
-  const administrator: Guard = { isSignedIn: site.session.refreshAdministrator, signInPath: '/admin/login' };
+  const administrator: Guard = {
+    isSignedIn: site.session.refreshAdministrator,
+    signInPath: '/admin/login',
+    historyPath,
+  };
 
   /** A page with its data. */
   const withData = async (page: FoundPage, args: LoaderArgs): Promise<FoundPage & Loaded> => ({
@@ -92,7 +102,7 @@ export function siteRoutes(site: Site): RouteObject[] {
           children: [
             ...Object.entries(redirects).map(([path, to]) => ({
               path,
-              loader: (args: LoaderArgs) => sendTo(to, args),
+              loader: ({ request }: LoaderArgs) => sendTo(to, request, historyPath),
             })),
             ...customerPaths.map((path) => ({
               path,
