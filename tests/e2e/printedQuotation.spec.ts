@@ -1,15 +1,35 @@
 import { expect, test } from '../helpers/site.ts';
 
-test('a quotation is printed instead of the page, from the keyboard alone, and then the page is back', async ({
+test('[Q-02] from the tabs over the fields to a printed quotation and back to the page, with the keyboard only', async ({
   site,
   page,
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await site.open('/services?fab-size=62.5x48&fab-qty=20&fab-name=Motor%20driver#fab');
+  await site.open('/services');
+  await site.tabTo(page.getByRole('tab', { name: 'PCB Layout' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/services#fab');
+  for (const [name, text] of [
+    ['PCB Name', 'Motor driver'],
+    ['Board Size X', '62.5'],
+    ['Board Size Y', '48'],
+    ['PCB Qty', '20'],
+  ] as const) {
+    await site.tabTo(page.getByRole('textbox', { name }));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+  }
+  await site.tabTo(page.getByRole('radio', { name: 'FR-4' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Rogers' })).toBeChecked();
+  await site.tabTo(page.getByRole('button', { name: 'Surface Finish' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
   const print = page.getByRole('button', { name: 'Print quotation' });
-  await print.focus();
+  await site.tabTo(print);
   await page.keyboard.press('Enter');
   await expect(page.locator('html[data-printed]')).toBeAttached();
 
@@ -17,7 +37,15 @@ test('a quotation is printed instead of the page, from the keyboard alone, and t
   await expect(sheet).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
-  await expect(sheet).toContainText('Motor driver');
+  for (const [field, value] of [
+    ['PCB Name', 'Motor driver'],
+    ['Board Size', '62.5 × 48 mm'],
+    ['PCB Qty', '20 pcs'],
+    ['Material', 'Rogers'],
+    ['Surface Finish', 'ENIG'],
+  ] as const) {
+    await expect(sheet.getByRole('row', { name: `${field} ${value}`, exact: true })).toBeVisible();
+  }
   await expect(sheet).toContainText(/CGST/);
   await expect(page.getByRole('textbox', { name: 'PCB Qty' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -7,16 +7,16 @@ import {
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
 import { quoteOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
-import { fieldWords } from '../../packages/screens/src/storefront/PriceDetails/fieldWords.ts';
+import { fieldWords } from '../../packages/screens/src/storefront/ServicesScreen/fieldWords.ts';
 import { curveScale } from '../../packages/screens/src/storefront/PriceDetails/figures/curveScale.ts';
-import { type Patch, patched } from '../../packages/screens/src/storefront/PriceDetails/figures/patch.ts';
+import { type FormValues, withValues } from '../../packages/screens/src/storefront/ServicesScreen/quotes/formValues.ts';
 import { priceMatrix } from '../../packages/screens/src/storefront/PriceDetails/figures/priceMatrix.ts';
 import { isCounted, quantityIn } from '../../packages/screens/src/storefront/PriceDetails/figures/quantities.ts';
 import { savings } from '../../packages/screens/src/storefront/PriceDetails/figures/savings.ts';
 import { unitPriceCurve } from '../../packages/screens/src/storefront/PriceDetails/figures/unitPriceCurve.ts';
 import { volumeSteps } from '../../packages/screens/src/storefront/PriceDetails/figures/volumeSteps.ts';
-import { lineText } from '../../packages/screens/src/storefront/PriceDetails/lineText.ts';
-import { priceDetailsContent } from '../../packages/screens/src/storefront/PriceDetails/PriceDetails.content.ts';
+import { lineText } from '../../packages/screens/src/storefront/ServicesScreen/quotes/lineText.ts';
+import { lineContent } from '../../packages/screens/src/storefront/ServicesScreen/quotes/lineText.content.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const anyForms: fc.Arbitrary<ServiceForms> = fc.record({
@@ -28,11 +28,11 @@ const anyForms: fc.Arbitrary<ServiceForms> = fc.record({
 });
 const anyService: fc.Arbitrary<ServiceTab> = fc.constantFrom(...serviceTabs);
 
-const totalOf = (service: ServiceTab, forms: ServiceForms, patch: Patch = {}) =>
-  quoteOf(service, patched(service, forms, patch), day).price?.total;
+const totalOf = (service: ServiceTab, forms: ServiceForms, patch: FormValues = {}) =>
+  quoteOf(service, withValues(service, forms, patch), day).price?.total;
 
 /** The fields that a patch changes. */
-const changedBy = (patch: Patch) => Object.keys(patch);
+const changedBy = (patch: FormValues) => Object.keys(patch);
 
 describe('what would make it cheaper', () => {
   it('[Q-21] gives exactly the total that it promises, of at most three fields, the largest saving first', () => {
@@ -64,7 +64,7 @@ describe('the prices by quantity and lead time', () => {
       fc.property(anyService, anyForms, (service, forms) => {
         const cells = priceMatrix(service, forms, day).rows.flatMap((row) => row.cells);
         for (const { patch, quote } of cells) {
-          expect(quote).toEqual(quoteOf(service, patched(service, forms, patch), day));
+          expect(quote).toEqual(quoteOf(service, withValues(service, forms, patch), day));
         }
         const present = cells.filter(({ isPresent }) => isPresent);
         const hasQuantity = !isCounted(service) || quantityIn(service, forms) !== null;
@@ -82,7 +82,7 @@ describe('the volume steps and the curve', () => {
       fc.property(anyService, anyForms, (service, forms) => {
         if (!isCounted(service)) return;
         const unitAt = (quantity: number) =>
-          quoteOf(service, patched(service, forms, { quantity: String(quantity) }), day).price?.unit;
+          quoteOf(service, withValues(service, forms, { quantity: String(quantity) }), day).price?.unit;
         const steps = volumeSteps(service, forms, day);
         for (const { to, unit } of steps) expect(unit).toBe(unitAt(to));
         const curve = unitPriceCurve(service, forms, day);
@@ -124,7 +124,7 @@ describe('the words of a price', () => {
     fc.assert(
       fc.property(anyService, anyForms, (service, forms) => {
         for (const line of quoteOf(service, forms, day).price?.lines ?? []) {
-          const { name, basis } = lineText(line, service, priceDetailsContent);
+          const { name, basis } = lineText(line, service, lineContent, servicesContent);
           expect(`${name} ${basis}`).not.toMatch(/undefined|NaN|^ | $/);
         }
         for (const { field, to } of savings(service, forms, day)) {

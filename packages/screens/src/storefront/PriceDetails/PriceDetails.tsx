@@ -9,7 +9,7 @@ import type { OrderDay } from '../ServicesScreen/quotes/quote.ts';
 import { quoteOf } from '../ServicesScreen/quotes/quoteOf.ts';
 import { CurveFigure } from './CurveFigure.tsx';
 import { missingForAnyQuantity, missingPrice } from './figures/missingPrice.ts';
-import { type Patch, patched } from './figures/patch.ts';
+import { type FormValues, withValues } from '../ServicesScreen/quotes/formValues.ts';
 import { priceMatrix } from './figures/priceMatrix.ts';
 import { isCounted, quantityIn } from './figures/quantities.ts';
 import { savings } from './figures/savings.ts';
@@ -65,7 +65,7 @@ export function PriceDetails({ service, forms, day, onFormsChange, content = pri
   const { price, missing, missingEverywhere, matrix, volume } = figures;
   const missingText = missing === null ? null : content.missing[missing];
   const missingRange = missingEverywhere === null ? '' : content.missingForAnyQuantity[missingEverywhere];
-  const choose = (patch: Patch) => onFormsChange(patched(service, forms, patch));
+  const choose = (patch: FormValues) => onFormsChange(withValues(service, forms, patch));
   const lines = <PriceLines service={service} price={price} missing={missingText ?? ''} content={content} />;
   const cheaper = (
     <Savings service={service} savings={figures.savings} missing={missingText} onChoose={choose} content={content} />

@@ -1,8 +1,8 @@
 import { columnFormat, taxPercent } from '../../shared/money.ts';
 import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
+import { lineText } from '../ServicesScreen/quotes/lineText.ts';
 import type { Price } from '../ServicesScreen/quotes/quote.ts';
 import { DetailsCard } from './DetailsCard.tsx';
-import { lineText } from './lineText.ts';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 
@@ -45,7 +45,7 @@ export function PriceLines({ service, price, missing, content }: PriceLinesProps
             </thead>
             <tbody>
               {lines.map((line, index) => {
-                const { name, basis } = lineText(line, service, content);
+                const { name, basis } = lineText(line, service, words, content.services);
                 return (
                   <tr key={index}>
                     <th scope="row" className={styles.lineName}>

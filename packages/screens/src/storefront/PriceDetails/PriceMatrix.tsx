@@ -3,8 +3,8 @@ import { columnFormat, formatCount } from '../../shared/money.ts';
 import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import type { Quote } from '../ServicesScreen/quotes/quote.ts';
 import { DetailsCard } from './DetailsCard.tsx';
-import { fieldWords } from './fieldWords.ts';
-import type { Patch } from './figures/patch.ts';
+import { fieldWords } from '../ServicesScreen/fieldWords.ts';
+import type { FormValues } from '../ServicesScreen/quotes/formValues.ts';
 import type { MatrixCell, PriceMatrix as Matrix } from './figures/priceMatrix.ts';
 import { isCounted } from './figures/quantities.ts';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
@@ -18,7 +18,7 @@ export interface PriceMatrixProps {
   matrix: Matrix | null;
   /** Instead of the table, without one. */
   missing: string;
-  onChoose: (patch: Patch) => void;
+  onChoose: (patch: FormValues) => void;
   content: PriceDetailsContent;
 }
 

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import { formatDifference } from '../ServicesScreen/summary/formatQuote.ts';
 import { DetailsCard } from './DetailsCard.tsx';
-import { fieldWords } from './fieldWords.ts';
-import type { Patch } from './figures/patch.ts';
+import { fieldWords } from '../ServicesScreen/fieldWords.ts';
+import type { FormValues } from '../ServicesScreen/quotes/formValues.ts';
 import type { Saving } from './figures/savings.ts';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
@@ -33,7 +33,7 @@ export interface SavingsProps {
   savings: readonly Saving[];
   /** Instead of the changes, without a price; `null` with one. */
   missing: string | null;
-  onChoose: (patch: Patch) => void;
+  onChoose: (patch: FormValues) => void;
   content: PriceDetailsContent;
 }
 

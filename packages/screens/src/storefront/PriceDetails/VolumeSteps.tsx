@@ -1,9 +1,9 @@
 import { Text } from '@pcb/ui/Text';
 import { columnFormat } from '../../shared/money.ts';
+import { formatShare } from '../ServicesScreen/quotes/lineText.ts';
 import { DetailsCard } from './DetailsCard.tsx';
 import type { CountedService } from './figures/quantities.ts';
 import type { VolumeStep } from './figures/volumeSteps.ts';
-import { formatShare } from './lineText.ts';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 

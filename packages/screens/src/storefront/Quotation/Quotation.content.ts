@@ -1,15 +1,11 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import { formatCount, taxPercent } from '../../shared/money.ts';
+import { taxPercent } from '../../shared/money.ts';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
+import { lineContent } from '../ServicesScreen/quotes/lineText.content.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
 const dateFormat = new DateFormatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const decimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-const percent = new Intl.NumberFormat('en-IN', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
 
 const mm = (length: number) => `${decimal.format(length)} mm`;
 
@@ -46,19 +42,7 @@ export const quotationContent = {
       unknown: 'There is no price without a valid quantity and, for boards and stencils, a valid size.',
     },
   },
-  /** What makes up the order value. */
-  lines: {
-    title: 'What makes up the order value',
-    line: 'Line',
-    amount: 'Amount',
-    order: 'Set-up, per order',
-    piece: (quantity: number, rate: string) => `Per piece: ${formatCount(quantity)} × ${rate}`,
-    area: (area: number, quantity: number, rate: string) =>
-      `Area: ${decimal.format(area)} cm² × ${formatCount(quantity)} × ${rate} per cm²`,
-    factor: (factor: number) => percent.format(factor - 1),
-    volume: 'Volume price',
-    rounding: 'Rounding',
-  },
+  lines: { title: 'What makes up the order value', ...lineContent },
   taxSplit: {
     title: 'How the tax is split',
     within: (region: string) => `Delivery within ${region}`,

@@ -121,7 +121,13 @@ export function Quotation({
           </section>
           <section className={styles.part}>
             <h3 className={styles.heading}>{content.lines.title}</h3>
-            <PriceLines lines={price.lines} entries={entries} money={money} content={content.lines} />
+            <PriceLines
+              service={service}
+              lines={price.lines}
+              money={money}
+              content={content.lines}
+              services={services}
+            />
           </section>
         </>
       ) : null}

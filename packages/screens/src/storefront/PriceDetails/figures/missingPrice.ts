@@ -1,7 +1,7 @@
 import type { ServiceForms, ServiceTab } from '../../ServicesScreen/quotes/forms.ts';
 import type { OrderDay } from '../../ServicesScreen/quotes/quote.ts';
 import { quoteOf } from '../../ServicesScreen/quotes/quoteOf.ts';
-import { patched } from './patch.ts';
+import { withValues } from '../../ServicesScreen/quotes/formValues.ts';
 
 /** Why there is no price: something is missing or unreadable, or the order is beyond the sample rates. */
 export type MissingPrice = 'unknown' | 'on-request';
@@ -15,4 +15,4 @@ export function missingPrice(service: ServiceTab, forms: ServiceForms, day: Orde
 
 /** Why the form has no price for any quantity: its size. */
 export const missingForAnyQuantity = (service: ServiceTab, forms: ServiceForms, day: OrderDay) =>
-  missingPrice(service, patched(service, forms, { quantity: '1' }), day);
+  missingPrice(service, withValues(service, forms, { quantity: '1' }), day);

@@ -8,12 +8,12 @@ import {
 } from '../../ServicesScreen/quotes/forms.ts';
 import type { OrderDay, Quote } from '../../ServicesScreen/quotes/quote.ts';
 import { quoteOf } from '../../ServicesScreen/quotes/quoteOf.ts';
-import { type Patch, patched, valueIn } from './patch.ts';
+import { type FormValues, valuesOf, withValues } from '../../ServicesScreen/quotes/formValues.ts';
 import { isCounted, quantityIn, usualQuantities } from './quantities.ts';
 
 /** The quote of the form with other values. */
 export interface MatrixCell {
-  patch: Patch;
+  patch: FormValues;
   quote: Quote;
   /** Whether the form has these values. */
   isPresent: boolean;
@@ -60,8 +60,8 @@ export function priceMatrix(service: ServiceTab, forms: ServiceForms, day: Order
     };
     return {
       patch,
-      quote: quoteOf(service, patched(service, forms, patch), day),
-      isPresent: row === present && (leadTime === null || valueIn(service, forms, 'leadTime') === leadTime),
+      quote: quoteOf(service, withValues(service, forms, patch), day),
+      isPresent: row === present && (leadTime === null || valuesOf(service, forms)['leadTime'] === leadTime),
     };
   };
   return {

@@ -3,7 +3,7 @@ import { formFields } from '../../ServicesScreen/quotes/fields.ts';
 import type { ServiceForms, ServiceTab } from '../../ServicesScreen/quotes/forms.ts';
 import type { OrderDay } from '../../ServicesScreen/quotes/quote.ts';
 import { quoteOf } from '../../ServicesScreen/quotes/quoteOf.ts';
-import { type Patch, patched, valueIn } from './patch.ts';
+import { type FormValues, valuesOf, withValues } from '../../ServicesScreen/quotes/formValues.ts';
 
 /** A change of one field that lowers the total. */
 export interface Saving {
@@ -11,7 +11,7 @@ export interface Saving {
   /** The present and the proposed value; `true` and `false` for a switch. */
   from: string | boolean;
   to: string | boolean;
-  patch: Patch;
+  patch: FormValues;
   total: Paise;
   /** By how much the total is lower. */
   amount: Paise;
@@ -34,12 +34,13 @@ const given: Partial<Record<ServiceTab, readonly string[]>> = {
 export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay): readonly Saving[] {
   const present = quoteOf(service, forms, day);
   const { price } = present;
+  const values = valuesOf(service, forms);
   if (price === null) return [];
 
   const savingOf = (field: string, to: string | boolean): Saving[] => {
     const patch = { [field]: to };
-    const from = valueIn(service, forms, field);
-    const quote = quoteOf(service, patched(service, forms, patch), day);
+    const from = values[field];
+    const quote = quoteOf(service, withValues(service, forms, patch), day);
     if (from === undefined || quote.price === null || quote.price.total >= price.total) return [];
     const { total } = quote.price;
     const laterBy = (quote.leadTime?.to ?? 0) - (present.leadTime?.to ?? 0);
@@ -52,7 +53,7 @@ export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay)
     .flatMap((field) => {
       if (field.kind === 'switch') return savingOf(field.name, false);
       if (field.kind !== 'choice') return [];
-      const position = field.options.indexOf(String(valueIn(service, forms, field.name)));
+      const position = field.options.indexOf(String(values[field.name]));
       // Of two equal prices, the option nearest to the present one comes first, as sorting is stable.
       return field.options
         .map((option, index) => ({ option, distance: Math.abs(index - position) }))

@@ -2,7 +2,7 @@ import type { Paise } from '../../../shared/money.ts';
 import type { ServiceForms } from '../../ServicesScreen/quotes/forms.ts';
 import type { OrderDay } from '../../ServicesScreen/quotes/quote.ts';
 import { quoteOf } from '../../ServicesScreen/quotes/quoteOf.ts';
-import { patched } from './patch.ts';
+import { withValues } from '../../ServicesScreen/quotes/formValues.ts';
 import { type CountedService, maxPricedQuantity, quantityIn } from './quantities.ts';
 
 /** The unit price of an order of a quantity. */
@@ -33,7 +33,7 @@ export function unitPriceCurve(service: CountedService, forms: ServiceForms, day
   const max = maxPricedQuantity(service, forms);
   if (max < 1) return null;
   const at = (quantity: number): CurvePoint[] => {
-    const { price } = quoteOf(service, patched(service, forms, { quantity: String(quantity) }), day);
+    const { price } = quoteOf(service, withValues(service, forms, { quantity: String(quantity) }), day);
     return price ? [{ quantity, unit: price.unit }] : [];
   };
   const [first, ...rest] = spread(max).flatMap(at);

@@ -2,7 +2,7 @@ import type { Paise } from '../../../shared/money.ts';
 import type { ServiceForms } from '../../ServicesScreen/quotes/forms.ts';
 import type { DaySpan, OrderDay } from '../../ServicesScreen/quotes/quote.ts';
 import { quoteOf } from '../../ServicesScreen/quotes/quoteOf.ts';
-import { patched } from './patch.ts';
+import { withValues } from '../../ServicesScreen/quotes/formValues.ts';
 import { type CountedService, coverageOf, maxPricedQuantity, quantityIn } from './quantities.ts';
 
 /** A band of the volume price, as far as the sample rates cover it. */
@@ -26,7 +26,7 @@ export function volumeSteps(service: CountedService, forms: ServiceForms, day: O
   return coverageOf(service, forms).volume.flatMap(({ upTo, share }, index, bands) => {
     const from = (bands[index - 1]?.upTo ?? 0) + 1;
     const to = Math.min(upTo, max);
-    const { price, leadTime } = quoteOf(service, patched(service, forms, { quantity: String(to) }), day);
+    const { price, leadTime } = quoteOf(service, withValues(service, forms, { quantity: String(to) }), day);
     if (to < from || price === null) return [];
     const isPresent = present !== null && present >= from && present <= to;
     return [{ from, to, share, leadTime, unit: price.unit, isPresent }];

@@ -1,5 +1,6 @@
 import { type FormField, formFields } from '../quotes/fields.ts';
 import { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from '../quotes/forms.ts';
+import { type FormValues, valuesOf, withValues } from '../quotes/formValues.ts';
 import { joinSize, splitSize } from './sizeText.ts';
 
 /** The maximum length of a typed text in an address, in characters. Browsers and servers limit the whole address. */
@@ -17,12 +18,6 @@ export interface FormsReading {
   /** The parameters of the forms that were ignored, in the order of the address. */
   ignored: readonly IgnoredParameter[];
 }
-
-type FormValues = Readonly<Record<string, string | boolean>>;
-type AllValues = Readonly<Record<ServiceTab, FormValues>>;
-
-/** The record of any form. The types of the five forms have no index signature. */
-const valuesOf = (forms: ServiceForms) => forms as unknown as AllValues;
 
 const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -79,8 +74,8 @@ export const isFormsKey = (key: string): boolean => serviceTabs.some((service) =
  */
 export function formsToSearch(forms: ServiceForms): (readonly [key: string, value: string])[] {
   return [...fieldByKey].flatMap(([key, { service, field }]) => {
-    const value = write(field, valuesOf(forms)[service]);
-    return value === write(field, valuesOf(initialForms)[service]) ? [] : [[key, value] as const];
+    const value = write(field, valuesOf(service, forms));
+    return value === write(field, valuesOf(service, initialForms)) ? [] : [[key, value] as const];
   });
 }
 
@@ -89,7 +84,7 @@ export function formsToSearch(forms: ServiceForms): (readonly [key: string, valu
  * repeated ones are ignored and listed, and parameters that do not belong to the forms are skipped.
  */
 export function formsFromSearch(search: URLSearchParams): FormsReading {
-  const forms: Record<ServiceTab, FormValues> = { ...valuesOf(initialForms) };
+  let forms = initialForms;
   const ignored: IgnoredParameter[] = [];
   const seen = new Set<string>();
   for (const [key, value] of search) {
@@ -98,8 +93,8 @@ export function formsFromSearch(search: URLSearchParams): FormsReading {
     const values = known ? read(known.field, value) : null;
     if (known && values) {
       seen.add(key);
-      forms[known.service] = { ...forms[known.service], ...values };
+      forms = withValues(known.service, forms, values);
     } else ignored.push({ key, value });
   }
-  return { forms: forms as unknown as ServiceForms, ignored };
+  return { forms, ignored };
 }

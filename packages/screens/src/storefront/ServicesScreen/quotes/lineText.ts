@@ -1,8 +1,9 @@
-import type { PriceLine } from '../ServicesScreen/quotes/priceLines.ts';
-import { formatCount, formatRupees } from '../../shared/money.ts';
-import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
-import { fieldWords } from './fieldWords.ts';
-import type { PriceDetailsContent } from './PriceDetails.content.ts';
+import { formatCount, formatRupees } from '../../../shared/money.ts';
+import { fieldWords } from '../fieldWords.ts';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
+import type { ServiceTab } from './forms.ts';
+import type { LineContent } from './lineText.content.ts';
+import type { PriceLine } from './priceLines.ts';
 
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
@@ -21,11 +22,15 @@ export interface LineText {
 }
 
 /** A line of a price in words. */
-export function lineText(line: PriceLine, service: ServiceTab, content: PriceDetailsContent): LineText {
-  const words = content.lines;
+export function lineText(
+  line: PriceLine,
+  service: ServiceTab,
+  words: LineContent,
+  services: ServicesContent,
+): LineText {
   const choice = (field: string | undefined, option: string | undefined) => {
     if (field === undefined || option === undefined) return null;
-    const { label, options } = fieldWords(service, field, content.services);
+    const { label, options } = fieldWords(service, field, services);
     return words.choice(label, options[option] ?? option);
   };
   switch (line.kind) {
@@ -46,7 +51,7 @@ export function lineText(line: PriceLine, service: ServiceTab, content: PriceDet
     case 'choice':
       return { name: choice(line.field, line.option) ?? '', basis: formatSurcharge(line.factor) };
     case 'extra': {
-      const { label } = fieldWords(service, line.field, content.services);
+      const { label } = fieldWords(service, line.field, services);
       const name = line.option === undefined || line.option === 'yes' ? label : choice(line.field, line.option);
       return {
         name: name ?? label,
