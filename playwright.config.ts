@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/shared/findBrowser.ts';
 import { origin, port } from './tests/helpers/origin.ts';
 
+// Some tests render pages of the built site. React for development takes several times as long.
+process.env['NODE_ENV'] = 'production';
+
 /**
  * Tests the built site and the built Storybook in a browser; run `npm run build` first. Only Chromium, see
  * `scripts/shared/findBrowser.ts`.

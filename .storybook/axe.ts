@@ -36,16 +36,19 @@ export const skipAxe = (context: StoryContext) => setAxe(context, { disable: tru
 /** An id from React's `useId`, also as part of a longer id. */
 const generatedId = /_r_[0-9a-z]+_/g;
 
-/** Everything that axe's result depends on. Generated ids differ in each render of the same page, so they are renumbered. */
+/**
+ * Everything that axe's result depends on. Not the theme, direction or text size: contrast is measured in both themes,
+ * and the other rules read the document. Generated ids differ in each render of the same page, so they are renumbered.
+ */
 function pageAsText(title: string) {
   const ids = new Map<string, number>();
   const renumber = (id: string) => {
     if (!ids.has(id)) ids.set(id, ids.size);
     return `#${ids.get(id)}`;
   };
-  const attributes = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`);
+  const { brand, contrast } = document.documentElement.dataset;
   const page = document.body.outerHTML.replace(generatedId, renumber);
-  return [title, innerWidth, innerHeight, ...attributes, page].join();
+  return [title, brand, contrast, innerWidth, innerHeight, page].join();
 }
 
 const seenPages = new Set<string>();

@@ -8,6 +8,7 @@ export interface IndexEntry {
   importPath: string;
   type: string;
   subtype?: string;
+  tags?: readonly string[];
   parentName?: string;
 }
 

@@ -44,8 +44,6 @@ export const everyChange: readonly Phase[] = [
     [
       npm('types', 'typecheck'),
       npm('lint', 'lint'),
-      npm('fences', 'fences'),
-      npm('unused code', 'unused'),
       vitest('unit tests', 'unit'),
     ],
     [
@@ -56,6 +54,8 @@ export const everyChange: readonly Phase[] = [
       npm('format', 'format:check'),
       npm('Storybook report', 'storybook:report'),
       vitest('Storybook states and descriptions', 'storybook'),
+      npm('fences', 'fences'),
+      npm('unused code', 'unused'),
     ],
   ],
   [[vitest('stories', 'stories')]],

@@ -101,6 +101,7 @@ OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async (
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await tabTo(userEvent, page().getByRole('textbox', { name: 'PCB Name' }));
     await userEvent.keyboard('Soil sensor');
+    await arriveAt('/services?fab-name=Soil+sensor#fab', 'Services');
     await tabTo(userEvent, page().getByRole('textbox', { name: /^PCB Qty/ }));
     await userEvent.keyboard('{Control>}a{/Control}25');
     await tabTo(userEvent, within(page().getByRole('radiogroup', { name: 'Layer' })).getByRole('radio', { name: '2' }));
@@ -272,6 +273,7 @@ ReadAGuideline.test('[Q-02] [C-02] by keyboard alone', async ({ userEvent, step 
     await userEvent.keyboard('{Enter}');
     await tabTo(userEvent, page().getByRole('textbox', { name: 'PCB Name' }));
     await userEvent.keyboard('Soil sensor');
+    await arriveAt('/services?fab-name=Soil+sensor#fab', 'Services');
     await tabTo(userEvent, page().getByRole('link', { name: 'panel guidelines' }));
     await userEvent.keyboard('{Enter}');
   });
@@ -282,7 +284,7 @@ ReadAGuideline.test('[Q-02] [C-02] by keyboard alone', async ({ userEvent, step 
   await step('Back leads to the heading above the form', async () => {
     await tabTo(userEvent, screen.getByRole('button', { name: 'Back' }), { shift: true });
     await userEvent.keyboard('{Enter}');
-    await arriveAt('/services#fab', 'Services');
+    await arriveAt('/services?fab-name=Soil+sensor#fab', 'Services');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });

@@ -24,7 +24,7 @@ test('[Q-02] from the tabs over the fields to a printed quotation and back to th
   await site.tabTo(page.getByRole('radio', { name: 'FR-4' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Rogers' })).toBeChecked();
-  await site.tabTo(page.getByRole('button', { name: 'Surface Finish' }));
+  await site.tabTo(page.getByRole('combobox', { name: 'Surface Finish' }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

@@ -142,6 +142,12 @@ describe('a report', () => {
     expect(notRun(index, report)).toEqual(['screens-cart--ready', 'screens-cart--ready:counts']);
   });
 
+  it('of stories may lack a story in the dark theme, but not its tests', () => {
+    const isDark = Object.entries(index.entries).map(([id, entry]) => [id, { ...entry, tags: ['dark'] }] as const);
+    const ids = notRun({ entries: Object.fromEntries(isDark) }, { testResults: [] });
+    expect(ids).toEqual([testId, 'screens-cart--ready:counts']);
+  });
+
   it('of Playwright lists a test with its groups and projects', () => {
     const tests = [
       { projectName: 'desktop', status: 'expected' },

@@ -187,7 +187,7 @@ export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 /** Paper is white in the dark theme too. */
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
-Dark.test('is black on white', async ({ canvas }) => {
+Ready.test('is black on white in the dark theme', { globals: dark }, async ({ canvas }) => {
   const { color, backgroundColor } = getComputedStyle(canvas.getByRole('article'));
   await expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
