@@ -6,8 +6,12 @@ export const scroller = screenStyle({ overflowX: 'auto' });
 
 export const table = screenStyle({
   width: '100%',
-  borderCollapse: 'collapse',
+  // Collapsed borders would scroll away under the sticky column.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   fontSize: vars.fontSize.small,
+  // Between words: a column that shrinks to single letters is unreadable.
+  overflowWrap: 'break-word',
 });
 
 const cell = screenStyle({
@@ -57,8 +61,19 @@ export const presentNote = screenStyle({
   fontWeight: vars.fontWeight.strong,
 });
 
+/** The first column of a table that scrolls. Opaque, because the others scroll below it. */
+const sticky = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: vars.zIndex.raised,
+  background: vars.color.surface,
+} as const;
+
+export const stickyHeader = screenStyle([header, sticky]);
+
 export const rowHeader = screenStyle([
   name,
+  sticky,
   { color: vars.color.text, whiteSpace: 'nowrap', verticalAlign: 'middle', ...monoFigures },
 ]);
 
@@ -79,6 +94,7 @@ export const price = screenStyle({
   background: vars.color.surface,
   color: vars.color.text,
   textAlign: 'end',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   ...monoFigures,
   selectors: {

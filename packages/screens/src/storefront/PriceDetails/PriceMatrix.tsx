@@ -67,7 +67,7 @@ export function PriceMatrix({ service, matrix, missing, onChoose, content }: Pri
             <table aria-labelledby={titleId} className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col" className={styles.header}>
+                  <th scope="col" className={styles.stickyHeader}>
                     {isCounted(service) ? services.summary.quantity : services.layout.components.label}
                   </th>
                   {(matrix.leadTimes ?? []).map((id) => (
