@@ -93,9 +93,9 @@ async function measureForm({ browser, origin }: Bench, form: string, path: strin
   await watchActs(page);
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   await page.getByText('Preparing your boards...').waitFor({ state: 'detached' });
-  for (const collapsed of await page.locator('main form button[aria-expanded="false"]:not([role="combobox"])').all()) {
-    await collapsed.click();
-  }
+  // An opened section may contain others.
+  const collapsed = page.locator('main form button[aria-expanded="false"]:not([role="combobox"]):visible');
+  while ((await collapsed.count()) > 0) await collapsed.first().click();
   const session = await page.context().newCDPSession(page);
   const measured: Measured[] = [];
   for (const field of await fieldsOf(page)) {
