@@ -1,5 +1,4 @@
 import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
-import type { DrawnOrder } from '@pcb/screens/storefront/OrderDrawing';
 import { PrintInstead } from '@pcb/screens/storefront/PrintInstead';
 import { ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
 import { ShareLink } from '@pcb/screens/storefront/ShareLink';
@@ -15,12 +14,8 @@ import { useSending } from '../app/useSending.ts';
 import { useCustomerName, useSite } from '../app/useSite.ts';
 import { downloadCsv } from '../effects/downloadCsv.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
+import { QuoteDrawing } from '../quote/QuoteDrawing.tsx';
 import { WhenNear } from '../quote/WhenNear.tsx';
-
-// The first tab has no drawing.
-const OrderDrawing = lazy(() =>
-  import('@pcb/screens/storefront/OrderDrawing').then((module) => ({ default: module.OrderDrawing })),
-);
 
 // Only the sourcing tab shows it.
 const BillOfMaterials = lazy(() =>
@@ -95,11 +90,7 @@ export function Component() {
       <ServicesScreen
         {...address}
         actions={() => <ShareLink link={link} onCopy={(text) => navigator.clipboard.writeText(text)} />}
-        drawing={(service) => (
-          <Suspense fallback={<Skeleton height="28rem" />}>
-            <OrderDrawing order={{ service, values: forms[service] } as DrawnOrder} />
-          </Suspense>
-        )}
+        drawing={(service) => <QuoteDrawing service={service} forms={forms} />}
         onPrint={setPrinted}
         details={(service) => (
           <WhenNear placeholder={detailsPlaceholder}>
