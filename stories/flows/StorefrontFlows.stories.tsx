@@ -53,7 +53,7 @@ OrderABoard.test(
       await chosenTab('PCB Fabrication & Assembly (Rigid)');
     });
     await step('I describe my board', async () => {
-      await userEvent.click(page().getByRole('textbox', { name: 'PCB Name' }));
+      await userEvent.click(await page().findByRole('textbox', { name: 'PCB Name' }));
       await userEvent.paste('Soil sensor');
       const quantity = page().getByRole('textbox', { name: /^PCB Qty/ });
       await userEvent.clear(quantity);
@@ -99,7 +99,7 @@ OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async (
   });
   await step('From the heading of the page I move on to the fields', async () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    await tabTo(userEvent, page().getByRole('textbox', { name: 'PCB Name' }));
+    await tabTo(userEvent, await page().findByRole('textbox', { name: 'PCB Name' }));
     await userEvent.keyboard('Soil sensor');
     await arriveAt('/services?fab-name=Soil+sensor#fab', 'Services');
     await tabTo(userEvent, page().getByRole('textbox', { name: /^PCB Qty/ }));
@@ -246,7 +246,7 @@ ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ us
   const filledIn = '/services?fab-name=Soil+sensor&fab-dispatch-unit=panel#fab';
   await step('I start to fill in the form', async () => {
     await arriveAt('/services#fab', 'Services');
-    await userEvent.click(page().getByRole('textbox', { name: 'PCB Name' }));
+    await userEvent.click(await page().findByRole('textbox', { name: 'PCB Name' }));
     await userEvent.paste('Soil sensor');
     await userEvent.click(page().getByRole('radio', { name: 'Panel' }));
     await arriveAt(filledIn, 'Services');
@@ -271,7 +271,7 @@ ReadAGuideline.test('[Q-02] [C-02] by keyboard alone', async ({ userEvent, step 
     await arriveAt('/services#fab', 'Services');
     await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
-    await tabTo(userEvent, page().getByRole('textbox', { name: 'PCB Name' }));
+    await tabTo(userEvent, await page().findByRole('textbox', { name: 'PCB Name' }));
     await userEvent.keyboard('Soil sensor');
     await arriveAt('/services?fab-name=Soil+sensor#fab', 'Services');
     await tabTo(userEvent, page().getByRole('link', { name: 'panel guidelines' }));

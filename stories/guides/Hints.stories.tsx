@@ -1,9 +1,4 @@
-import {
-  servicesContent,
-  type ServiceForms,
-  type ServiceTab,
-  serviceTabs,
-} from '@pcb/screens/storefront/ServicesScreen';
+import { servicesContent, type ServiceTab, serviceTabs } from '@pcb/screens/storefront/ServicesScreen';
 import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
@@ -15,13 +10,9 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FieldNote } from '../../packages/screens/src/storefront/ServicesScreen/forms/FieldNote.tsx';
 import { FormHints } from '../../packages/screens/src/storefront/ServicesScreen/hints/FormHints.tsx';
-import { hintRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintRules.ts';
-import type {
-  HintLevel,
-  HintRule,
-  HintSource,
-} from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
+import type { HintLevel, HintSource } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
 import { exampleValues, hintExamples } from './hintExamples.ts';
+import { hintRulesOf } from './hintRules.ts';
 
 const { hints: words } = servicesContent;
 
@@ -54,10 +45,8 @@ const columns = [
   { id: 'page', label: 'Explained on' },
 ] as const;
 
-const rulesOf = <Form extends ServiceTab>(form: Form): readonly HintRule<ServiceForms[Form]>[] => hintRules[form];
-
 function rowsOf<Form extends ServiceTab>(form: Form) {
-  return rulesOf(form).map(({ id, field, level, source, page, text }) => ({
+  return hintRulesOf(form).map(({ id, field, level, source, page, text }) => ({
     id,
     field,
     level: levels[level],
@@ -71,13 +60,13 @@ type Row = ReturnType<typeof rowsOf>[number];
 
 /** The hints of all forms, with the values of their examples. */
 function AllHints() {
-  const count = serviceTabs.reduce((sum, form) => sum + hintRules[form].length, 0);
+  const count = serviceTabs.reduce((sum, form) => sum + hintRulesOf(form).length, 0);
   return (
     <Stack gap="xxlarge">
       <Stack gap="medium">
         <Heading level={1}>Hints of the order forms</Heading>
         <Text hasMeasure>
-          {count} rules, read from the table that the forms use. A hint advises and never rejects a value. A field shows
+          {count} rules, read from the rules that the forms use. A hint advises and never rejects a value. A field shows
           at most two, the most severe first. The story “One rule” shows both sides of the limit of a rule.
         </Text>
       </Stack>
@@ -103,7 +92,7 @@ export const AllRules = meta.story();
 
 AllRules.test('lists every rule with its source', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'PCB Stencil' }));
-  await expect(table.getAllByRole('row')).toHaveLength(hintRules.stencil.length + 1);
+  await expect(table.getAllByRole('row')).toHaveLength(hintRulesOf('stencil').length + 1);
   const row = within(table.getByRole('row', { name: /^foil-too-thick/ }));
   await expect(row.getByText('Engineering review')).toBeVisible();
   await expect(row.getByText('Capability sheet')).toBeVisible();
@@ -119,7 +108,7 @@ interface SideProps {
 
 function Side({ form, rule, side }: SideProps) {
   const changes = hintExamples[form][rule]?.[side] ?? {};
-  const field = rulesOf(form).find(({ id }) => id === rule)?.field ?? 'name';
+  const field = hintRulesOf(form).find(({ id }) => id === rule)?.field ?? 'name';
   return (
     <Box elementType="section" surface="raised" padding="large" borderRadius="large" aria-label={side}>
       <Stack gap="medium">
@@ -129,7 +118,7 @@ function Side({ form, rule, side }: SideProps) {
             .map(([name, value]) => `${name}: ${value === '' ? 'empty' : value}`)
             .join(', ')}
         </Text>
-        <FormHints form={form} values={exampleValues(form, rule, side)} words={words}>
+        <FormHints rules={hintRulesOf(form)} values={exampleValues(form, rule, side)} words={words}>
           <Text size="small" tone="muted">
             <FieldNote field={field} help="The help of the field." />
           </Text>

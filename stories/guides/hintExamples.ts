@@ -31,7 +31,7 @@ const quantityExamples = (max: number) =>
 const inPanel = { dispatchUnit: 'panel' } as const;
 const rogers = { material: 'rogers' } as const;
 
-/** An example for each rule of `hintRules`, by form and id. The tests check both sides; the stories show them. */
+/** An example for each rule of `hintRulesOf`, by form and id. The tests check both sides; the stories show them. */
 export const hintExamples: {
   readonly [Form in ServiceTab]: Readonly<Record<string, HintExample<ServiceForms[Form]>>>;
 } = {

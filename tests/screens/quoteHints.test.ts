@@ -1,3 +1,6 @@
+import { singleMicrostrip, widthFor } from '@pcb/engineering/impedance';
+import { formatMm } from '@pcb/engineering/lengths';
+import { outerCopper, outerDielectric, type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
 import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +10,7 @@ import {
   foilInMillimetres,
   maxAspectRatio,
 } from '../../packages/screens/src/storefront/ServicesScreen/hints/facts.ts';
-import { hintRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintRules.ts';
+import { comparedLine } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/layout.ts';
 import type { HintRule } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
 import { applyingHints, hintsOf } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintsOf.ts';
 import { formFields } from '../../packages/screens/src/storefront/ServicesScreen/quotes/fields.ts';
@@ -21,25 +24,26 @@ import {
 import { quoteOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.ts';
+import { hintRulesOf } from '../../stories/guides/hintRules.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const { hints: words } = servicesContent;
 
-const rulesOf = (form: ServiceTab): readonly HintRule<never>[] => hintRules[form];
+const rulesOf = (form: ServiceTab): readonly HintRule<never>[] => hintRulesOf(form);
 
 const rules = serviceTabs.flatMap((form) => rulesOf(form).map((rule) => ({ form, ...rule })));
 
 /** The ids of all rules that apply to the initial values with these changes. */
 const idsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
-  applyingHints(form, { ...initialForms[form], ...values }, words).map(({ id }) => id);
+  applyingHints(hintRulesOf(form), { ...initialForms[form], ...values }, words).map(({ id }) => id);
 
 const textsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
-  hintsOf(form, { ...initialForms[form], ...values }, words).map(({ text }) => text);
+  hintsOf(hintRulesOf(form), { ...initialForms[form], ...values }, words).map(({ text }) => text);
 
 describe.each(rules)('the rule $form.$id', ({ form, id, level, field, page }) => {
   const hintFor = (side: 'within' | 'beyond') =>
-    applyingHints(form, exampleValues(form, id, side), words).find((hint) => hint.id === id);
+    applyingHints(hintRulesOf(form), exampleValues(form, id, side), words).find((hint) => hint.id === id);
 
   it('applies beyond its limit and not within', () => {
     expect(Object.keys(hintExamples[form])).toContain(id);
@@ -81,7 +85,7 @@ describe('the rules', () => {
     for (const form of serviceTabs) {
       fc.assert(
         fc.property(forms[form], (values) => {
-          const hints = hintsOf(form, values, words);
+          const hints = hintsOf(rulesOf(form), values as never, words);
           const levels = hints.map(({ level }) => severities.indexOf(level));
           expect(levels).toEqual(levels.toSorted());
           for (const { field } of hints) {
@@ -130,7 +134,16 @@ describe('hints', () => {
     expect(textsOf('stencil', { thickness: '8' })).toEqual([words.foil('0.20'), words.coarseFoil('0.54', '0.30')]);
   });
 
-  it('state the widths of a 50 Ω track that the page of the build-ups states', () => {
+  it('state the computed widths of a 50 Ω track on our standard stack-ups', () => {
+    const { impedance, thickness, widths } = comparedLine;
+    for (const layers of [2, 4] as const) {
+      const stackUp = stackUpsOf(layers).find(({ nominalThickness }) => nominalThickness === thickness);
+      const dielectric = outerDielectric(stackUp as StackUp);
+      const { thickness: height = NaN, dielectricConstant = NaN } = dielectric ?? {};
+      const line = { height, thickness: outerCopper, dielectricConstant };
+      const width = widthFor(impedance, (one) => singleMicrostrip({ ...line, width: one }), [0.05, 10]);
+      expect(formatMm(width ?? NaN, 2)).toBe(widths[layers]);
+    }
     expect(textsOf('layout', { impedance: 'yes' })).toEqual([words.impedanceTwoLayers(50, '2.79', '0.34', 1.6)]);
   });
 

@@ -95,6 +95,8 @@ const groups: readonly Group[] = [
   { name: 'numbers', test: [components('NumberField'), screens('shared/wholeNumbers')] },
   { name: 'choices', test: [components('Select')] },
   { name: 'search', test: [components('SearchField')] },
+  // The digits of dimensions.
+  { name: 'strokes', test: [/\/art\/(?:src|dist)\/pen\/strokeFont\./] },
   { name: 'board', test: [/\/art\/(?:src|dist)\/BoardArt\/BoardArt\.(?:tsx|js)$/] },
   {
     name: 'facts',
@@ -104,6 +106,27 @@ const groups: readonly Group[] = [
     ],
   },
   { name: 'stackUps', test: [/\/engineering\/(?:src|dist)\/stackUps\./] },
+  {
+    name: 'layers',
+    test: [
+      /\/art\/(?:src|dist)\/StackUpDrawing\/StackUpDrawing\.(?:tsx|js)$/,
+      screens('content/(?:UnitSwitch/UnitSwitch|tools/StackUpFigure/(?:rowsOf|StackUpFigure\\.content))'),
+    ],
+  },
+  // What the forms of /services share, with their prices.
+  {
+    name: 'orderForms',
+    test: [
+      screens('storefront/ServicesScreen/(?:ServicesScreen\\.content|fieldWords|sentence|summary/formatQuote)'),
+      screens('storefront/ServicesScreen/(?:address|summary)/\\w+\\.content'),
+      screens('storefront/ServicesScreen/quotes/(?!parse|lineText)\\w+'),
+      screens('storefront/ServicesScreen/hints/(?:FormHints|hints\\.content|hintsOf|rule|useNewHints)'),
+      screens('storefront/ServicesScreen/forms/(?:about|help)\\.content'),
+      screens('storefront/ServicesScreen/forms/(?:AboutTerm|ChoiceToggle|choiceField|FieldNote|FormParts)'),
+      screens('storefront/ServicesScreen/forms/(?:TypedFields|useSetField)'),
+    ],
+    isAlone: true,
+  },
   { name: 'callToAction', test: [screens('content/CallToAction/CallToAction')] },
   { name: 'content', test: [screens('content/ContentScreen/ContentScreen'), site('app/ContentPage')] },
   { name: 'adminEffects', test: [site('app/useAdminEffects', '(?:effects|messages)/admin')] },

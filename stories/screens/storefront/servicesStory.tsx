@@ -1,6 +1,10 @@
 import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import type { Decorator } from '@storybook/react-vite';
 import { expect, fn, type screen, within } from 'storybook/test';
+import { loadForms } from '../../../packages/screens/src/storefront/ServicesScreen/forms/lazyForms.tsx';
+
+// The stories start with their form, not with its placeholder.
+await loadForms();
 
 /** The parts that the story files of the services screen share: one for the page and one for each form. */
 export const inMain: Decorator = (Story) => (

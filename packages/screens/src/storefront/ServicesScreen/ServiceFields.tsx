@@ -1,10 +1,7 @@
 import type { DisclosureProps } from '@pcb/ui/Disclosure';
-import { FabForm } from './forms/FabForm.tsx';
-import { FlexForm } from './forms/FlexForm.tsx';
 import type { FormProps } from './forms/FormParts.tsx';
 import { LayoutForm } from './forms/LayoutForm.tsx';
-import { SourceForm } from './forms/SourceForm.tsx';
-import { StencilForm } from './forms/StencilForm.tsx';
+import { FabForm, FlexForm, SourceForm, StencilForm } from './forms/lazyForms.tsx';
 import type { ServiceForms, ServiceTab } from './quotes/forms.ts';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 

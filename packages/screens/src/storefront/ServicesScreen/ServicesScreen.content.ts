@@ -1,4 +1,3 @@
-import { sizeDrawingContent } from '../SizeDrawing/SizeDrawing.content.ts';
 import { ignoredNoticeContent } from './address/IgnoredNotice.content.ts';
 import { helpContent } from './forms/help.content.ts';
 import { hintsContent } from './hints/hints.content.ts';
@@ -219,7 +218,6 @@ export const servicesContent = {
     open: 'Price summary',
   },
   ignored: ignoredNoticeContent,
-  drawing: sizeDrawingContent,
   alternatives: {
     heading: 'Other lead times',
     leadTime: 'Lead Time',

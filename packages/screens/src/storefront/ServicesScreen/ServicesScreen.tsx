@@ -4,7 +4,7 @@ import { Button } from '@pcb/ui/Button';
 import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { page } from '../../shared/page.css.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import type { Sending } from '../../shared/remote.ts';
@@ -13,10 +13,10 @@ import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { IgnoredParameter } from './address/formsSearch.ts';
 import { IgnoredNotice } from './address/IgnoredNotice.tsx';
+import { loadForms } from './forms/lazyForms.tsx';
 import { hasCombinedSaving } from './quotes/fabQuote.ts';
 import { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 import { quoteLayout } from './quotes/layoutQuote.ts';
-import { parseSize } from './quotes/parse.ts';
 import { quoteOf } from './quotes/quoteOf.ts';
 import { priceChangeOf } from './quotes/priceChange.ts';
 import { ServiceFields } from './ServiceFields.tsx';
@@ -26,7 +26,6 @@ import { banner, bannerText } from './ServicesScreen.css.ts';
 import { Alternatives } from './summary/Alternatives.tsx';
 import { InquiryStep, OrderStep } from './summary/NextStep.tsx';
 import { useLastChange } from './summary/useLastChange.ts';
-import { SizeDrawing } from '../SizeDrawing/SizeDrawing.tsx';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 
@@ -59,7 +58,7 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   onDismissIgnored?: () => void;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
-  /** Returns the drawing of an order, shown below the price summary. Without it, pieces are drawn as rectangles. */
+  /** Returns the drawing of an order, shown below the price summary, such as `OrderDrawing`. */
   drawing?: (service: DrawnService) => ReactNode;
   /** Returns what explains the price of a service, shown below form and price over the full width, such as `PriceDetails`. */
   details?: (service: ServiceTab) => ReactNode;
@@ -93,6 +92,13 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
 const drawnServices = ['fab', 'flex', 'stencil'] as const;
 export type DrawnService = (typeof drawnServices)[number];
 const isDrawn = (service: ServiceTab): service is DrawnService => drawnServices.some((drawn) => drawn === service);
+
+/** Loads the forms when the pointer or the focus reaches the tabs, so that a press shows a form at once. */
+function loadAtTabs({ target }: SyntheticEvent) {
+  const isAtTab = target instanceof Element && target.closest('[role="tab"]') !== null;
+  // If this fails, the form tries again when it is shown.
+  if (isAtTab) loadForms().catch(() => {});
+}
 
 const isServiceTab = (key: string): key is ServiceTab => serviceTabs.some((tab) => tab === key);
 
@@ -145,14 +151,6 @@ export function ServicesScreen({
 
   const lastChange = useLastChange(forms, content);
 
-  const drawingOf = (values: { sizeX: string; sizeY: string }) => (
-    <SizeDrawing size={parseSize(values)} content={content.drawing} />
-  );
-  const rectangles: Partial<Record<ServiceTab, ReactNode>> = {
-    fab: drawingOf(forms.fab),
-    flex: drawingOf(forms.flex),
-    stencil: drawingOf(forms.stencil),
-  };
   const nextStepOf = (id: ServiceTab) =>
     id === 'source' ? (
       <InquiryStep
@@ -193,47 +191,48 @@ export function ServicesScreen({
           }}
           content={content.ignored}
         />
-        <Tabs
-          ref={tabs}
-          aria-label={content.tabsLabel}
-          {...(tab === undefined ? { defaultSelectedKey: defaultTab } : { selectedKey: tab })}
-          onSelectionChange={(key) => {
-            if (isServiceTab(key)) onTabChange?.(key);
-          }}
-          items={serviceTabs.map((id) => ({
-            id,
-            label: content.tabs[id],
-            content: (
-              <ServicePanel
-                title={content[id].title}
-                lead={content[id].lead}
-                fields={
-                  <ServiceFields
-                    service={id}
-                    forms={forms}
-                    onFormsChange={setForms}
-                    technology={technology}
-                    onUpload={onUpload}
-                    content={content}
-                  />
-                }
-                content={content}
-                quote={quoteFor(id)}
-                note={content.summary.notes[id]}
-                hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
-                change={priceChangeOf(id, lastChange, content)}
-                drawing={drawing ? null : rectangles[id]}
-                nextStep={nextStepOf(id)}
-                actions={actions?.(id)}
-                {...(onPrint && { onPrint: () => onPrint(id) })}
-                details={details?.(id)}
-                belowSummary={id === 'layout' ? alternatives : isDrawn(id) && drawing?.(id)}
-                belowForm={id === 'source' ? belowSourcing : null}
-                problems={id === 'source' ? inquirySending.problems?.fields : undefined}
-              />
-            ),
-          }))}
-        />
+        <div role="presentation" onPointerOver={loadAtTabs} onFocus={loadAtTabs}>
+          <Tabs
+            ref={tabs}
+            aria-label={content.tabsLabel}
+            {...(tab === undefined ? { defaultSelectedKey: defaultTab } : { selectedKey: tab })}
+            onSelectionChange={(key) => {
+              if (isServiceTab(key)) onTabChange?.(key);
+            }}
+            items={serviceTabs.map((id) => ({
+              id,
+              label: content.tabs[id],
+              content: (
+                <ServicePanel
+                  title={content[id].title}
+                  lead={content[id].lead}
+                  fields={
+                    <ServiceFields
+                      service={id}
+                      forms={forms}
+                      onFormsChange={setForms}
+                      technology={technology}
+                      onUpload={onUpload}
+                      content={content}
+                    />
+                  }
+                  content={content}
+                  quote={quoteFor(id)}
+                  note={content.summary.notes[id]}
+                  hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
+                  change={priceChangeOf(id, lastChange, content)}
+                  nextStep={nextStepOf(id)}
+                  actions={actions?.(id)}
+                  {...(onPrint && { onPrint: () => onPrint(id) })}
+                  details={details?.(id)}
+                  belowSummary={id === 'layout' ? alternatives : isDrawn(id) && drawing?.(id)}
+                  belowForm={id === 'source' ? belowSourcing : null}
+                  problems={id === 'source' ? inquirySending.problems?.fields : undefined}
+                />
+              ),
+            }))}
+          />
+        </div>
       </Stack>
     </div>
   );

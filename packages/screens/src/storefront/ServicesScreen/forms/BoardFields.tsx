@@ -1,7 +1,8 @@
 import type { BoardValues, FabValues } from '../quotes/forms.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
-import { ChoiceToggle, type ChoiceProps } from './Choices.tsx';
+import type { ChoiceProps } from './choiceField.tsx';
+import { ChoiceToggle } from './ChoiceToggle.tsx';
 import type { Term } from './about.content.ts';
 import { QuantityField, SizeFields } from './TypedFields.tsx';
 import type { SetField } from './useSetField.ts';

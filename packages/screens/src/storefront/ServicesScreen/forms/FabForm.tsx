@@ -7,11 +7,14 @@ import { Text } from '@pcb/ui/Text';
 import { memo, useId } from 'react';
 import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '../hints/facts.ts';
 import { FormHints } from '../hints/FormHints.tsx';
+import { fabRules } from '../hints/rules/fab.ts';
 import { type FabExtra, fabExtras, fabOptions, type FabValues } from '../quotes/forms.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import { BoardFields } from './BoardFields.tsx';
-import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
+import { choicesOf } from './choiceField.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { ChoiceToggle } from './ChoiceToggle.tsx';
 import { type FormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
 import { NameField } from './TypedFields.tsx';
 import { FieldNote } from './FieldNote.tsx';
@@ -62,7 +65,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
   const set = useSetField(values, onChange);
   const choice = choicesOf(fabOptions, words, help, values, set);
   return (
-    <FormHints form="fab" values={values} words={content.hints}>
+    <FormHints rules={fabRules} values={values} words={content.hints}>
       <FormSection title={words.sections.board}>
         <Wide>
           <NameField label={words.name} value={values.name} onChange={set} help={help.name} />

@@ -1,8 +1,11 @@
 'use client';
 import { FormHints } from '../hints/FormHints.tsx';
+import { flexRules } from '../hints/rules/flex.ts';
 import { flexOptions, type FlexValues } from '../quotes/forms.ts';
 import { BoardFields } from './BoardFields.tsx';
-import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
+import { choicesOf } from './choiceField.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { ChoiceToggle } from './ChoiceToggle.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
 import { NameField } from './TypedFields.tsx';
 import { useSetField } from './useSetField.ts';
@@ -16,7 +19,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const set = useSetField(values, onChange);
   const choice = choicesOf(flexOptions, words, help, values, set);
   return (
-    <FormHints form="flex" values={values} words={content.hints}>
+    <FormHints rules={flexRules} values={values} words={content.hints}>
       <FormSection title={words.sections.board}>
         <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
         <BoardFields

@@ -1,9 +1,11 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { FormHints } from '../hints/FormHints.tsx';
+import { layoutRules } from '../hints/rules/layout.ts';
 import { layoutOptions, type LayoutValues } from '../quotes/forms.ts';
 import { WithTerms } from './AboutTerm.tsx';
-import { ChoiceToggle, choicesOf } from './Choices.tsx';
+import { choicesOf } from './choiceField.tsx';
+import { ChoiceToggle } from './ChoiceToggle.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
 import { NameField } from './TypedFields.tsx';
 import { useSetField } from './useSetField.ts';
@@ -18,7 +20,7 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
   const set = useSetField(values, onChange);
   const choice = choicesOf(layoutOptions, words, help, values, set);
   return (
-    <FormHints form="layout" values={values} words={content.hints}>
+    <FormHints rules={layoutRules} values={values} words={content.hints}>
       <FormSection title={words.sections.project}>
         <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
         <ChoiceToggle {...choice('layers')} />

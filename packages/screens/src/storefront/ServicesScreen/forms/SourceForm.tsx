@@ -1,7 +1,9 @@
 'use client';
 import { FormHints } from '../hints/FormHints.tsx';
+import { sourceRules } from '../hints/rules/source.ts';
 import { sourceOptions, type SourceValues } from '../quotes/forms.ts';
-import { ChoiceSelect, choicesOf } from './Choices.tsx';
+import { choicesOf } from './choiceField.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
 import { NameField, QuantityField } from './TypedFields.tsx';
 import { useSetField } from './useSetField.ts';
@@ -12,7 +14,7 @@ export function SourceForm({ values, onChange, content }: FormProps<SourceValues
   const set = useSetField(values, onChange);
   const choice = choicesOf(sourceOptions, words, help, values, set);
   return (
-    <FormHints form="source" values={values} words={content.hints}>
+    <FormHints rules={sourceRules} values={values} words={content.hints}>
       <FormSection title={words.sections.parts}>
         <Wide>
           <NameField label={words.name} value={values.name} onChange={set} help={help.name} />

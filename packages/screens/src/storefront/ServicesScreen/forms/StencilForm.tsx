@@ -2,9 +2,12 @@
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { foilInMillimetres } from '../hints/facts.ts';
 import { FormHints } from '../hints/FormHints.tsx';
+import { stencilRules } from '../hints/rules/stencil.ts';
 import { stencilOptions, type StencilValues } from '../quotes/forms.ts';
 import { WithTerms } from './AboutTerm.tsx';
-import { ChoiceSelect, ChoiceToggle, choicesOf } from './Choices.tsx';
+import { choicesOf } from './choiceField.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { ChoiceToggle } from './ChoiceToggle.tsx';
 import { type FormProps, FormSection, LinkedSentence } from './FormParts.tsx';
 import { NameField, QuantityField, SizeFields } from './TypedFields.tsx';
 import { useSetField } from './useSetField.ts';
@@ -25,7 +28,7 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
     set,
   );
   return (
-    <FormHints form="stencil" values={values} words={content.hints}>
+    <FormHints rules={stencilRules} values={values} words={content.hints}>
       <FormSection title={words.sections.stencil}>
         <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
         <WithTerms terms={['stencilSide']} content={content}>

@@ -1,15 +1,15 @@
 'use client';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { createContext, type ReactNode, use } from 'react';
-import type { ServiceForms, ServiceTab } from '../quotes/forms.ts';
 import type { HintWords } from './hints.content.ts';
 import { type Hint, hintsOf } from './hintsOf.ts';
-import type { HintField } from './rule.ts';
+import type { HintField, HintRule } from './rule.ts';
 import { useNewHints } from './useNewHints.ts';
 
-interface FormHintsProps<Form extends ServiceTab> {
-  form: Form;
-  values: ServiceForms[Form];
+interface FormHintsProps<Values> {
+  /** The rules of the form. */
+  rules: readonly HintRule<Values>[];
+  values: Values;
   words: HintWords;
   /** The fields of the form, each with a `FieldNote`. */
   children: ReactNode;
@@ -19,8 +19,8 @@ interface FormHintsProps<Form extends ServiceTab> {
 const HintsContext = createContext<{ hints: readonly Hint[]; pages: HintWords['pages'] } | undefined>(undefined);
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
-export function FormHints<Form extends ServiceTab>({ form, values, words, children }: FormHintsProps<Form>) {
-  const hints = hintsOf(form, values, words);
+export function FormHints<Values>({ rules, values, words, children }: FormHintsProps<Values>) {
+  const hints = hintsOf(rules, values, words);
   const announcement = useNewHints(hints);
   return (
     <HintsContext value={{ hints, pages: words.pages }}>

@@ -1,6 +1,4 @@
-import type { ServiceForms, ServiceTab } from '../quotes/forms.ts';
 import type { HintWords } from './hints.content.ts';
-import { hintRules } from './hintRules.ts';
 import { type HintField, type HintLevel, hintLevels, type HintPage, type HintRule } from './rule.ts';
 
 /** A hint for a field of a form, in words. */
@@ -18,13 +16,12 @@ const maxPerField = 2;
 
 const severity = ({ level }: Pick<Hint, 'level'>) => hintLevels.indexOf(level);
 
-/** All rules that apply to the values of a form, as hints, most severe first. */
-export function applyingHints<Form extends ServiceTab>(
-  form: Form,
-  values: ServiceForms[Form],
+/** All rules that apply to the values of a form, as hints, most severe first. Rules of one level stay in their order. */
+export function applyingHints<Values>(
+  rules: readonly HintRule<Values>[],
+  values: Values,
   words: HintWords,
 ): readonly Hint[] {
-  const rules: readonly HintRule<ServiceForms[Form]>[] = hintRules[form];
   return rules
     .filter(({ when }) => when(values))
     .map(({ id, field, level, page, text }) => ({ id, field, level, page, text: text(words, values) }))
@@ -35,9 +32,9 @@ export function applyingHints<Form extends ServiceTab>(
  * The hints that a form shows. A field shows at most two, the most severe first, and a hint about a missing price alone:
  * until it is resolved, nothing else about the field matters.
  */
-export function hintsOf<Form extends ServiceTab>(form: Form, values: ServiceForms[Form], words: HintWords) {
+export function hintsOf<Values>(rules: readonly HintRule<Values>[], values: Values, words: HintWords) {
   const shown: Hint[] = [];
-  for (const hint of applyingHints(form, values, words)) {
+  for (const hint of applyingHints(rules, values, words)) {
     const sameField = shown.filter(({ field }) => field === hint.field);
     const isSettled = sameField.some(({ level }) => level === 'withoutPrice');
     if (!isSettled && sameField.length < maxPerField) shown.push(hint);

@@ -26,7 +26,7 @@ export type HintSource =
   | 'laminates'
   /** The published kit rules of an assembly house, in `spareParts.ts`. */
   | 'kitRules'
-  /** Computed with the formulas of Hammerstad and Jensen, in `impedance.ts`. */
+  /** The formulas of Hammerstad and Jensen, in `impedance.ts`. */
   | 'microstrip'
   /** IPC-7525, the design of stencils. */
   | 'ipc7525'

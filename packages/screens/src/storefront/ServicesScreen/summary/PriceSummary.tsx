@@ -28,8 +28,6 @@ export interface PriceSummaryProps {
   change?: PriceChange | null;
   /** Whether the advertised saving on fabrication with assembly is shown. @default false */
   hasSaving?: boolean;
-  /** Rendered above the figures. */
-  drawing?: ReactNode;
   /** Rendered below the figures: the buttons that lead on. */
   nextStep?: ReactNode;
   /** Rendered below the next step: what else can be done with the quote. */
@@ -69,7 +67,6 @@ export function PriceSummary({
   note,
   change = null,
   hasSaving = false,
-  drawing,
   nextStep,
   actions,
   onPrint,
@@ -106,7 +103,6 @@ export function PriceSummary({
         </Heading>
         <Badge>{summary.badge}</Badge>
       </Inline>
-      {drawing}
       <dl>
         <Row
           name={summary.leadTime}

@@ -1,7 +1,3 @@
-'use client';
-import { Select } from '@pcb/ui/Select';
-import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { memo } from 'react';
 import type { HintField } from '../hints/rule.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import type { SetField } from './useSetField.ts';
@@ -34,8 +30,8 @@ export function choicesOf<Options extends Record<string, readonly string[]>>(
   });
 }
 
-/** The props of the component that shows a choice. */
-function choiceField({ name, words, ids, value, onChange, help }: ChoiceProps) {
+/** Maps a choice to the props of the component that shows it. */
+export function choiceField({ name, words, ids, value, onChange, help }: ChoiceProps) {
   return {
     name,
     label: words.label,
@@ -45,13 +41,3 @@ function choiceField({ name, words, ids, value, onChange, help }: ChoiceProps) {
     description: <FieldNote field={name} help={help} />,
   };
 }
-
-/** A single choice from a few short options, all visible. */
-export const ChoiceToggle = memo(function ChoiceToggle(props: ChoiceProps) {
-  return <ToggleGroup {...choiceField(props)} />;
-});
-
-/** A single choice from many or long options. */
-export const ChoiceSelect = memo(function ChoiceSelect(props: ChoiceProps) {
-  return <Select {...choiceField(props)} />;
-});

@@ -1,0 +1,25 @@
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
+import { FormPlaceholder } from './FormPlaceholder.tsx';
+
+export const FabForm = lazyComponent(
+  async () => (await import('./FabForm.tsx')).FabForm,
+  <FormPlaceholder fields={20} />,
+);
+
+export const FlexForm = lazyComponent(
+  async () => (await import('./FlexForm.tsx')).FlexForm,
+  <FormPlaceholder fields={14} />,
+);
+
+export const StencilForm = lazyComponent(
+  async () => (await import('./StencilForm.tsx')).StencilForm,
+  <FormPlaceholder fields={13} />,
+);
+
+export const SourceForm = lazyComponent(
+  async () => (await import('./SourceForm.tsx')).SourceForm,
+  <FormPlaceholder fields={3} />,
+);
+
+/** Loads the code of the forms. The form of the first tab, with which most visits start, is part of the screen. */
+export const loadForms = () => Promise.all([FabForm, FlexForm, StencilForm, SourceForm].map(({ load }) => load()));
