@@ -17,6 +17,7 @@ import { loadForms } from './forms/lazyForms.tsx';
 import { hasCombinedSaving } from './quotes/fabQuote.ts';
 import { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 import { quoteLayout } from './quotes/layoutQuote.ts';
+import type { Quote } from './quotes/quote.ts';
 import { quoteOf } from './quotes/quoteOf.ts';
 import { priceChangeOf } from './quotes/priceChange.ts';
 import { ServiceFields } from './ServiceFields.tsx';
@@ -102,6 +103,9 @@ function loadAtTabs({ target }: SyntheticEvent) {
 
 const isServiceTab = (key: string): key is ServiceTab => serviceTabs.some((tab) => tab === key);
 
+/** Quotes only the service of the selected tab, as the panels of the others are not rendered. */
+const OfShownTab = ({ panel }: { panel: () => ReactNode }) => panel();
+
 /**
  * Order and quote: a tab for each service, with a form and a sample price that updates with the form.
  * Every value is accepted. A price that cannot be computed is an em dash; beyond the sample rates it is 'On request'.
@@ -147,11 +151,9 @@ export function ServicesScreen({
   };
 
   const day = { today, calendar: workingCalendar };
-  const quoteFor = (id: ServiceTab) => quoteOf(id, forms, day);
-
   const lastChange = useLastChange(forms, content);
 
-  const nextStepOf = (id: ServiceTab) =>
+  const nextStepOf = (id: ServiceTab, quote: Quote) =>
     id === 'source' ? (
       <InquiryStep
         content={content}
@@ -160,15 +162,46 @@ export function ServicesScreen({
         onPlaceInquiry={() => onPlaceInquiry(forms.source)}
       />
     ) : (
-      <OrderStep content={content} isOnRequest={quoteFor(id).onRequest !== null} onAddToCart={() => onAddToCart(id)} />
+      <OrderStep content={content} isOnRequest={quote.onRequest !== null} onAddToCart={() => onAddToCart(id)} />
     );
-  const alternatives = (
+  const alternatives = () => (
     <Alternatives
       alternatives={quoteLayout(forms.layout, day).alternatives}
       onChoose={(leadTime) => setForms({ ...forms, layout: { ...forms.layout, leadTime } })}
       content={content}
     />
   );
+  const panelOf = (id: ServiceTab) => {
+    const quote = quoteOf(id, forms, day);
+    return (
+      <ServicePanel
+        title={content[id].title}
+        lead={content[id].lead}
+        fields={
+          <ServiceFields
+            service={id}
+            forms={forms}
+            onFormsChange={setForms}
+            technology={technology}
+            onUpload={onUpload}
+            content={content}
+          />
+        }
+        content={content}
+        quote={quote}
+        note={content.summary.notes[id]}
+        hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
+        change={priceChangeOf(id, lastChange, content)}
+        nextStep={nextStepOf(id, quote)}
+        actions={actions?.(id)}
+        {...(onPrint && { onPrint: () => onPrint(id) })}
+        details={details?.(id)}
+        belowSummary={id === 'layout' ? alternatives() : isDrawn(id) && drawing?.(id)}
+        belowForm={id === 'source' ? belowSourcing : null}
+        problems={id === 'source' ? inquirySending.problems?.fields : undefined}
+      />
+    );
+  };
 
   return (
     <div className={page}>
@@ -202,34 +235,7 @@ export function ServicesScreen({
             items={serviceTabs.map((id) => ({
               id,
               label: content.tabs[id],
-              content: (
-                <ServicePanel
-                  title={content[id].title}
-                  lead={content[id].lead}
-                  fields={
-                    <ServiceFields
-                      service={id}
-                      forms={forms}
-                      onFormsChange={setForms}
-                      technology={technology}
-                      onUpload={onUpload}
-                      content={content}
-                    />
-                  }
-                  content={content}
-                  quote={quoteFor(id)}
-                  note={content.summary.notes[id]}
-                  hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
-                  change={priceChangeOf(id, lastChange, content)}
-                  nextStep={nextStepOf(id)}
-                  actions={actions?.(id)}
-                  {...(onPrint && { onPrint: () => onPrint(id) })}
-                  details={details?.(id)}
-                  belowSummary={id === 'layout' ? alternatives : isDrawn(id) && drawing?.(id)}
-                  belowForm={id === 'source' ? belowSourcing : null}
-                  problems={id === 'source' ? inquirySending.problems?.fields : undefined}
-                />
-              ),
+              content: <OfShownTab panel={() => panelOf(id)} />,
             }))}
           />
         </div>

@@ -1,6 +1,6 @@
 'use client';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { HintWords } from './hints.content.ts';
 import { type Hint, hintsOf } from './hintsOf.ts';
 import type { HintField, HintRule } from './rule.ts';
@@ -15,15 +15,24 @@ interface FormHintsProps<Values> {
   children: ReactNode;
 }
 
-// By context: a hint that changes with every key would make the field around it render, too.
+// By context: a hint that changes with a key would make the field around it render, too.
 const HintsContext = createContext<{ hints: readonly Hint[]; pages: HintWords['pages'] } | undefined>(undefined);
+
+const isSame = (some: readonly Hint[], others: readonly Hint[]) =>
+  some.length === others.length &&
+  some.every(({ id, text }, index) => id === others[index]?.id && text === others[index].text);
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
 export function FormHints<Values>({ rules, values, words, children }: FormHintsProps<Values>) {
   const hints = hintsOf(rules, values, words);
   const announcement = useNewHints(hints);
+  // Most keys change no hint, and then no note has to render.
+  const [shown, setShown] = useState(hints);
+  if (!isSame(shown, hints)) setShown(hints);
+  const { pages } = words;
+  const provided = useMemo(() => ({ hints: shown, pages }), [shown, pages]);
   return (
-    <HintsContext value={{ hints, pages: words.pages }}>
+    <HintsContext value={provided}>
       <div>{children}</div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </HintsContext>
