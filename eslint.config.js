@@ -59,6 +59,23 @@ export default defineConfig(
     rules: { 'storybook/default-exports': 'off' },
   },
   {
+    files: ['stories/**', '.storybook/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'packages/[a-z]+/src/.*\\.(tsx|css\\.ts)$',
+              message:
+                'The built Storybook cannot compile the styles of a source. Import the component as a host does.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/*/src/**/*.css.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -8,8 +8,7 @@ import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { FieldNote } from '../../packages/screens/src/storefront/ServicesScreen/forms/FieldNote.tsx';
-import { FormHints } from '../../packages/screens/src/storefront/ServicesScreen/hints/FormHints.tsx';
+import { hintsOf } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintsOf.ts';
 import type { HintLevel, HintSource } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
 import { exampleValues, hintExamples } from './hintExamples.ts';
 import { hintRulesOf } from './hintRules.ts';
@@ -108,7 +107,9 @@ interface SideProps {
 
 function Side({ form, rule, side }: SideProps) {
   const changes = hintExamples[form][rule]?.[side] ?? {};
-  const field = hintRulesOf(form).find(({ id }) => id === rule)?.field ?? 'name';
+  const rules = hintRulesOf(form);
+  const field = rules.find(({ id }) => id === rule)?.field;
+  const hints = hintsOf(rules, exampleValues(form, rule, side), words).filter((hint) => hint.field === field);
   return (
     <Box elementType="section" surface="raised" padding="large" borderRadius="large" aria-label={side}>
       <Stack gap="medium">
@@ -118,11 +119,13 @@ function Side({ form, rule, side }: SideProps) {
             .map(([name, value]) => `${name}: ${value === '' ? 'empty' : value}`)
             .join(', ')}
         </Text>
-        <FormHints rules={hintRulesOf(form)} values={exampleValues(form, rule, side)} words={words}>
-          <Text size="small" tone="muted">
-            <FieldNote field={field} help="The help of the field." />
+        {hints.length === 0 ? <Text tone="muted">No hint at this field.</Text> : null}
+        {hints.map(({ id, level, text, page }) => (
+          <Text key={id}>
+            {levels[level]}: <span>{text}</span>{' '}
+            {page ? <Link href={words.pages[page].href}>{words.pages[page].label}</Link> : null}
           </Text>
-        </FormHints>
+        ))}
       </Stack>
     </Box>
   );
@@ -148,7 +151,7 @@ export const OneRule = meta.story({
   render: ({ rule }) => <OneHint address={String(rule)} />,
 });
 
-OneRule.test('shows the hint only beyond the limit, after the help', async ({ canvas }) => {
+OneRule.test('shows the hint only beyond the limit', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'within' })).not.toHaveTextContent('engineering review');
   const beyond = within(canvas.getByRole('region', { name: 'beyond' }));
   await expect(

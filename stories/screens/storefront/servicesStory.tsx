@@ -1,7 +1,7 @@
 import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import { loadForms } from '@pcb/screens/storefront/ServicesScreen';
 import type { Decorator } from '@storybook/react-vite';
 import { expect, fn, type screen, within } from 'storybook/test';
-import { loadForms } from '../../../packages/screens/src/storefront/ServicesScreen/forms/lazyForms.tsx';
 
 // The stories start with their form, not with its placeholder.
 await loadForms();

@@ -38,6 +38,8 @@ export {
   isFormsKey,
 } from './address/formsSearch.ts';
 
+export { loadForms } from './forms/lazyForms.tsx';
+
 export { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 
 export interface ServicesScreenProps extends WithContent<ServicesContent> {

@@ -21,5 +21,8 @@ export const SourceForm = lazyComponent(
   <FormPlaceholder fields={3} />,
 );
 
-/** Loads the code of the forms. The form of the first tab, with which most visits start, is part of the screen. */
+/**
+ * Loads the code of the forms that are not part of the screen: all but that of the first tab. The screen does so at the
+ * first touch of its tabs. Call it earlier where no placeholder may show, such as in a test.
+ */
 export const loadForms = () => Promise.all([FabForm, FlexForm, StencilForm, SourceForm].map(({ load }) => load()));
