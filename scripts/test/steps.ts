@@ -41,11 +41,7 @@ const playwright = (name: string, projects: readonly string[], reportName: strin
  */
 export const everyChange: readonly Phase[] = [
   [
-    [
-      npm('types', 'typecheck'),
-      npm('lint', 'lint'),
-      vitest('unit tests', 'unit'),
-    ],
+    [npm('types', 'typecheck'), npm('lint', 'lint'), vitest('unit tests', 'unit')],
     [
       npm('package builds', 'build:packages'),
       npm('site build', 'build:site'),

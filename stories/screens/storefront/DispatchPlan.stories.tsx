@@ -62,7 +62,7 @@ Ready.test(
 );
 
 Ready.test('is a table whose days say their date and what happens on them', async ({ canvas }) => {
-  const table = canvas.getByRole('table', { name: 'The way from order to dispatch, day by day' });
+  const table = canvas.getByRole('table', { name: 'From order to dispatch, day by day' });
   await expect(
     within(table)
       .getAllByRole('columnheader')

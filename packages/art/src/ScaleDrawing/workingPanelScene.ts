@@ -66,7 +66,7 @@ const itemOf = (placed: Placed): { size: Size; layout: Layout } =>
     ? { size: placed.panel, layout: placed.panel.panels }
     : { size: placed.board, layout: placed.layout };
 
-/** Turns what is upright on an upright working panel, and leaves what is rotated there. */
+/** The size of an item as drawn: the working panel lies on its side, and unrotated items with it. */
 const turned = ({ width, height }: Size, isRotated: boolean): Size =>
   isRotated ? { width, height } : lying({ width, height });
 

@@ -14,7 +14,7 @@ export const pinRow = screenStyle({
 
 const tableFrame = createContainer();
 
-/** The table sizes its first column by the width that there is. */
+/** A container, so that the first column is sized by the width of the table. */
 export const frame = screenStyle({ containerName: tableFrame, containerType: 'inline-size', minWidth: 0 });
 
 export const scroller = screenStyle({

@@ -58,7 +58,7 @@ export function CompareQuotes({
   const pinButton = useRef<HTMLButtonElement>(null);
   const say = (text: string) => setMessage({ service, text });
 
-  // The table may follow a keystroke later than the form.
+  // A keystroke renders the field first.
   const configuration = useDeferredValue(useMemo(() => ({ service, forms }), [service, forms]));
   const pinned = useMemo(() => allPinned.filter(isPin(configuration.service)), [allPinned, configuration.service]);
   const nameOf = ({ letter, ...pin }: PinnedConfiguration) => content.name(letter, pin.forms[pin.service].name);

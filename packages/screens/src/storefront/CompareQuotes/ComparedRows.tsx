@@ -32,7 +32,7 @@ export function ComparedRows({ title, rows, areFigures, differences, content }: 
             const difference = areFigures && name === 'total' && column > 0 ? (differences[column] ?? null) : null;
             return (
               <td
-                // The columns keep their order, and a value has no other identity.
+                // The order of the columns never changes, and values can repeat.
                 key={column}
                 className={areFigures ? styles.figure : styles.word}
                 data-differs={value === values[0] ? undefined : true}

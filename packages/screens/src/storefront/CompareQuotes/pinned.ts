@@ -22,7 +22,7 @@ export const isPin =
   (pin: PinnedConfiguration): boolean =>
     pin.service === service && (letter === undefined || pin.letter === letter);
 
-/** What became of pinning: the new pin, the same configuration that was pinned before, or no room for a fourth. */
+/** The result of pinning: a new pin, a configuration that was pinned before, or no room for a fourth. */
 export type PinResult = { kind: 'pinned' | 'same'; pin: PinnedConfiguration } | { kind: 'full' };
 
 /** Finds the letter for a configuration among the pinned ones. */

@@ -57,7 +57,7 @@ interface DispatchCalendarProps {
   content: DispatchPlanContent;
 }
 
-/** The way from order to dispatch as a calendar, Monday first, with a legend of the days it has. */
+/** The days from order to dispatch as a calendar, Monday first, with a legend. */
 export function DispatchCalendar({ days, content }: DispatchCalendarProps) {
   const present = kinds.filter((kind) => days.some((day) => day.kind === kind));
   return (

@@ -59,7 +59,7 @@ function describeDaysOff(days: readonly DispatchDay[]): string {
   return daysOff.length === 0 ? 'No day off falls in between.' : `Not counted: ${list.format(daysOff)}.`;
 }
 
-/** What a day is called in its cell. */
+/** The name of a day in its cell. */
 const dayNames: Readonly<Record<DispatchDayKind, string>> = {
   order: 'Order',
   preparation: 'Preparation',
@@ -69,7 +69,7 @@ const dayNames: Readonly<Record<DispatchDayKind, string>> = {
   dispatch: 'Dispatch',
 };
 
-/** Copy of the way to dispatch. */
+/** Copy of the dispatch plan. */
 export const dispatchPlanContent = {
   title: 'From order to dispatch',
   badge: 'Sample',
@@ -82,7 +82,7 @@ export const dispatchPlanContent = {
   sample: 'Our holidays and lead times are sample data.',
   onRequest:
     'An engineer will quote the lead time together with the price, because this order exceeds our sample rates.',
-  calendar: 'The way from order to dispatch, day by day',
+  calendar: 'From order to dispatch, day by day',
   month: format({ month: 'long', year: 'numeric' }),
   weekday,
   /** The heading of a column: 'M'. */
@@ -114,7 +114,7 @@ export const dispatchPlanContent = {
     working: 'Working day, by number',
     weekend: 'Weekend, not counted',
     holiday: 'Holiday, not counted',
-    dispatch: 'Dispatch on one of these days',
+    dispatch: 'Possible day of dispatch',
   } satisfies Readonly<Record<DispatchDayKind, string>>,
 };
 

@@ -27,8 +27,8 @@ export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
 }
 
 /**
- * The ship date of an order with its reasons: what the lead time is made of, which days are not counted, and a calendar
- * of the way from order to dispatch. The price summary shows the same date without them.
+ * The ship date of an order, explained: what the lead time is made of, which days are not counted, and a calendar of the
+ * days from order to dispatch. The price summary shows the date alone.
  *
  * @example <DispatchPlan service="fab" forms={forms} day={{ today, calendar: workingCalendar }} />
  */

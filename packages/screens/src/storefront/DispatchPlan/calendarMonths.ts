@@ -8,13 +8,13 @@ import {
 } from '@internationalized/date';
 import type { DispatchDay, DispatchDays } from '../../shared/dispatchDays.ts';
 
-/** A cell of a month: a date, and what happens on it if it is on the way. */
+/** A cell of a month: a date, and what happens on it between order and dispatch. */
 export interface CalendarCell {
   date: CalendarDate;
   day: DispatchDay | undefined;
 }
 
-/** A month with the weeks that have a day on the way. A cell of another month is `null`. */
+/** A month, with its weeks between order and dispatch. A cell of another month is `null`. */
 export interface CalendarMonth {
   start: CalendarDate;
   weeks: readonly (readonly (CalendarCell | null)[])[];

@@ -4,7 +4,7 @@ import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts
 import { type OrderDay, preProduction } from '../ServicesScreen/quotes/quote.ts';
 import { leadTimeParts, type LeadTimeParts } from './leadTimeParts.ts';
 
-/** What precedes working: nothing for a service that makes no product. */
+/** The days before production. None for a service that makes no product. */
 export type Preparation = 'engineering' | 'data' | null;
 
 const preparationOf: Readonly<Record<ServiceTab, Preparation>> = {
@@ -15,14 +15,14 @@ const preparationOf: Readonly<Record<ServiceTab, Preparation>> = {
   source: null,
 };
 
-/** The way of an order from today to its dispatch. */
+/** An order's days from today to its dispatch. */
 export interface DispatchSchedule extends LeadTimeParts {
   preparation: Preparation;
   /** Every day from the order to the latest dispatch; `null` without `today`, as on a server. */
   days: DispatchDays | null;
 }
 
-/** The way of an order to its dispatch, with the ship date of its quote; `null` if it is priced on request. */
+/** The days of an order until dispatch, and the ship date of its quote; `null` if it is priced on request. */
 export function dispatchSchedule(service: ServiceTab, forms: ServiceForms, day: OrderDay): DispatchSchedule | null {
   const parts = leadTimeParts(service, forms, day);
   if (!parts) return null;

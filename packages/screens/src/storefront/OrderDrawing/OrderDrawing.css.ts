@@ -46,7 +46,7 @@ export const viewFace = screenStyle({
   },
 });
 
-/** The drawing. At most so wide that its figures stay the size of text. */
+/** The drawing. Limited in width, so that its figures do not grow larger than text. */
 export const stage = screenStyle({
   width: '100%',
   maxWidth: '30rem',

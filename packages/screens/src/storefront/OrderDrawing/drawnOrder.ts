@@ -49,7 +49,7 @@ export type DrawnFacts =
   | { kind: 'unknown' }
   | { kind: 'piece'; size: Size }
   | { kind: 'panel'; panel: DeliveryPanel }
-  /** The board is larger than any, or smaller than 1 mm, so there is no panel of it. */
+  /** No panel: the board is too large for one, or smaller than 1 mm. */
   | { kind: 'noPanel'; size: Size }
   | {
       kind: 'workingPanel';
@@ -81,11 +81,11 @@ const lookOf = ({ material, finish }: FabValues | FlexValues): BoardLook => ({ m
 
 const { millingGap } = capabilities.panel;
 
-/** A delivery panel as the reader wants to see it. The order form does not ask for it. */
+/** The delivery panel that the reader chose to draw. It is not part of the order. */
 export interface PanelChoice {
-  /** The number of boards side by side, 1 to 20; `null` for our suggestion. */
+  /** The number of boards in a row, 1 to 20; `null` for our suggestion. */
   columns: number | null;
-  /** The number of boards above each other, 1 to 20; `null` for our suggestion. */
+  /** The number of boards in a column, 1 to 20; `null` for our suggestion. */
   rows: number | null;
   /** Whether V-cuts separate the boards instead of milled gaps with tabs. Flexible circuits have none: film is too thin. */
   isVCut: boolean;

@@ -9,7 +9,7 @@ const step = 1.5;
 /** The part of the drawing area that an arrow key moves. */
 const keyPan = 0.2;
 
-/** A pointer that moves less than this many pixels presses instead of dragging. */
+/** A pointer that moves fewer pixels than this counts as a press, not a drag. */
 const pressDistance = 4;
 
 const keyPans: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -34,7 +34,7 @@ function framePoint(box: DOMRect, { clientX, clientY }: { clientX: number; clien
 
 export interface Stage {
   camera: Camera;
-  /** What makes the element around the drawing focusable, and its keys and pointers. */
+  /** Makes the element around the drawing focusable and handles its keys and pointers. */
   props: {
     role: 'group';
     tabIndex: 0;

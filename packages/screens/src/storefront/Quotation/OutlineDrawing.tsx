@@ -9,7 +9,7 @@ const margin = { left: 16, right: 4, top: 1, bottom: 8 } as const;
 const gap = 4;
 const tick = 1;
 
-/** The length of the bar, in mm: as long as a ruler can show at a glance. */
+/** The length of the bar, in mm: easy to check with a ruler. */
 const barLength = 50;
 const barStep = 10;
 

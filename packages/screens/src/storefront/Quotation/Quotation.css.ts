@@ -66,7 +66,7 @@ export const heading = screenStyle({
   '@media': { print: { marginBlockEnd: '1.5mm' } },
 });
 
-/** What the sheet is not, framed so that nobody overlooks it. */
+/** Says that the sheet is no offer, in a frame so that nobody misses it. */
 export const notice = screenStyle({
   padding: '2mm 3mm',
   border: paper.rule,

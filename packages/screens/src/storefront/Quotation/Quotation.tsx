@@ -36,7 +36,7 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   seller: Pick<Brand, 'name' | 'region' | 'email' | 'phone' | 'website'>;
   /** The customer. Omitted if not known. */
   buyer?: Buyer;
-  /** The number or name under which the customer files it. */
+  /** The customer's own reference: a number or a name. */
   reference?: string;
   /** A further drawing below the outline, such as the delivery panel. */
   drawing?: ReactNode;
@@ -44,13 +44,13 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   services?: ServicesContent;
 }
 
-/** Whether what is ordered is a bare board, which is the only product with a fixed heading. */
+/** Whether the order is for bare boards, the only product with a fixed HSN heading. */
 const isBareBoard = (service: ServiceTab, { fab }: ServiceForms) =>
   service === 'flex' || (service === 'fab' && fab.assembly === 'no');
 
 /**
  * A quotation as a sheet of A4: configuration, price with its tax, ship date and the outline at actual size. Indicative,
- * neither an offer nor an invoice. Put it into `PrintInstead`, which shows it on paper only.
+ * neither an offer nor an invoice. Pass it to `PrintInstead`, which shows it only on paper.
  *
  * @example <Quotation service="fab" forms={forms} day={{ today, calendar: workingCalendar }} seller={brand} />
  */

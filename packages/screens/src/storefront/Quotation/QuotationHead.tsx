@@ -3,7 +3,7 @@ import type { Brand } from '../../shared/brand.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
 
-/** For how many days a quotation is valid, as usual in the trade. */
+/** How many days a quotation is valid, as is usual in the trade. */
 const validDays = 30;
 
 /** The customer of a quotation. */

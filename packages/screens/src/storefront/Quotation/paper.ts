@@ -1,4 +1,4 @@
-/** The measures and colours of a printed sheet. In points and millimetres, not in tokens: paper has no theme and no zoom. */
+/** Sizes and colours of a printed sheet, in points and millimetres instead of tokens: paper has neither theme nor zoom. */
 export const paper = {
   width: '210mm',
   padding: '15mm',

@@ -25,4 +25,6 @@ export const SourceForm = lazyComponent(
  * Loads the code of the forms that are not part of the screen: all but that of the first tab. The screen does so at the
  * first touch of its tabs. Call it earlier where no placeholder may show, such as in a test.
  */
-export const loadForms = () => Promise.all([FabForm, FlexForm, StencilForm, SourceForm].map(({ load }) => load()));
+export async function loadForms(): Promise<void> {
+  await Promise.all([FabForm, FlexForm, StencilForm, SourceForm].map(({ load }) => load()));
+}

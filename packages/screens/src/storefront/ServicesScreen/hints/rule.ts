@@ -51,7 +51,7 @@ export interface HintRule<Values> {
   field: HintField;
   level: HintLevel;
   source: HintSource;
-  /** The page that explains the figure. None for a value that only has to be entered differently, and for prices on request. */
+  /** The page that explains the figure. Omitted for typing mistakes and for prices on request. */
   page?: HintPage;
   /** Whether the hint applies to these values. Pure, and true or false for any text. */
   when: (values: Values) => boolean;
