@@ -66,7 +66,7 @@ const itemOf = (placed: Placed): { size: Size; layout: Layout } =>
     ? { size: placed.panel, layout: placed.panel.panels }
     : { size: placed.board, layout: placed.layout };
 
-/** The size of an item as drawn: the working panel lies on its side, and unrotated items with it. */
+/** The size of an item as drawn: the working panel lies on its side, and so do items that are not rotated. */
 const turned = ({ width, height }: Size, isRotated: boolean): Size =>
   isRotated ? { width, height } : lying({ width, height });
 
