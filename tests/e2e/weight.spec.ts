@@ -24,7 +24,12 @@ const budgets = {
 /** The scripts that a page requests until the network is idle, and those of them that it requests until it has loaded. */
 async function scriptsOf(context: BrowserContext, path: string) {
   const page = await context.newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  // A page requests its code after it has loaded. Until then the network can be idle, too.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/core-[\w-]+\.js$/.test(name)),
+  );
+  await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
