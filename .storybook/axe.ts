@@ -37,8 +37,8 @@ export const skipAxe = (context: StoryContext) => setAxe(context, { disable: tru
 const generatedId = /_r_[0-9a-z]+_/g;
 
 /**
- * Everything that axe's result depends on. Not the theme, direction or text size: contrast is measured in both themes,
- * and the other rules read the document. Generated ids differ in each render of the same page, so they are renumbered.
+ * Everything that axe's result depends on. Not the theme or the direction: contrast is measured in both themes, and the
+ * other rules give the same result. Generated ids differ in each render of the same page, so they are renumbered.
  */
 function pageAsText(title: string) {
   const ids = new Map<string, number>();
@@ -46,9 +46,10 @@ function pageAsText(title: string) {
     if (!ids.has(id)) ids.set(id, ids.size);
     return `#${ids.get(id)}`;
   };
-  const { brand, contrast } = document.documentElement.dataset;
+  const { dataset, style } = document.documentElement;
+  const { brand, contrast, density } = dataset;
   const page = document.body.outerHTML.replace(generatedId, renumber);
-  return [title, brand, contrast, innerWidth, innerHeight, page].join();
+  return [title, brand, contrast, density, style.fontSize, innerWidth, innerHeight, page].join();
 }
 
 const seenPages = new Set<string>();

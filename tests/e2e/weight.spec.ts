@@ -25,7 +25,7 @@ const budgets = {
 async function scriptsOf(context: BrowserContext, path: string) {
   const page = await context.newPage();
   await page.goto(path);
-  // A page requests its code after it has loaded. Until then the network can be idle, too.
+  // A page requests its code only after it has loaded. The network can go idle before that.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/core-[\w-]+\.js$/.test(name)),
   );

@@ -113,7 +113,7 @@ const groups: readonly Group[] = [
       screens('content/(?:UnitSwitch/UnitSwitch|tools/StackUpFigure/(?:rowsOf|StackUpFigure\\.content))'),
     ],
   },
-  // What the forms of /services share, with their prices.
+  // What the forms and prices of /services share.
   {
     name: 'orderForms',
     test: [

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 /**
  * A component whose code loads when it is first rendered, or earlier with its `load`. While the code loads, the
- * placeholder is shown. If the code has arrived, there is none: with `lazy` of React, it would show for 300 ms.
+ * placeholder is shown. Once the code has arrived, there is none; with React's `lazy` it would still show for 300 ms.
  */
 export function lazyComponent<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,

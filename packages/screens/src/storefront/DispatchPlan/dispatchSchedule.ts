@@ -15,7 +15,7 @@ const preparationOf: Readonly<Record<ServiceTab, Preparation>> = {
   source: null,
 };
 
-/** An order's days from today to its dispatch. */
+/** The days of an order, from today to dispatch. */
 export interface DispatchSchedule extends LeadTimeParts {
   preparation: Preparation;
   /** Every day from the order to the latest dispatch; `null` without `today`, as on a server. */

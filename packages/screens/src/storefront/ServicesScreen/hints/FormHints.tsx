@@ -26,7 +26,7 @@ const isSame = (some: readonly Hint[], others: readonly Hint[]) =>
 export function FormHints<Values>({ rules, values, words, children }: FormHintsProps<Values>) {
   const hints = hintsOf(rules, values, words);
   const announcement = useNewHints(hints);
-  // Most keys change no hint, and then no note has to render.
+  // Most keystrokes change no hint, so the notes need not render again.
   const [shown, setShown] = useState(hints);
   if (!isSame(shown, hints)) setShown(hints);
   const { pages } = words;

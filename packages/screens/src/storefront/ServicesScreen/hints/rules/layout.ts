@@ -8,8 +8,8 @@ export const comparedLine = {
   /** The thickness of the board in mm. */
   thickness: 1.6,
   /**
-   * The width on the outer layer of our standard stack-ups, in mm, by copper layers. A test computes it: the formulas
-   * would be 3 kB of script for every visitor of the page.
+   * The width on the outer layer of our standard stack-ups, in mm, by copper layers. A test computes it, because the
+   * formulas would add 3 kB of script to the page.
    */
   widths: { 2: '2.79', 4: '0.34' },
 } as const;
