@@ -3,6 +3,8 @@ import type { Page } from 'playwright';
 /** What the page records about the last act. */
 interface Act {
   start: number;
+  /** When its first change was painted; 0 before that. */
+  firstPainted: number;
   painted: number;
   /** The changes that are not painted yet. */
   pending: number;
@@ -11,12 +13,13 @@ interface Act {
 /** Makes the page record keys, clicks and the paints of their changes. Call it before the page is opened. */
 export async function watchActs(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const act: Act = { start: 0, painted: 0, pending: 0 };
+    const act: Act = { start: 0, firstPainted: 0, painted: 0, pending: 0 };
     Object.assign(window, { act });
     const noteStart = (event: Event) => {
       // Space acts when it is released.
       const isSpace = event instanceof KeyboardEvent && event.key === ' ';
-      if (event.type === 'keyup' ? isSpace : !isSpace) Object.assign(act, { start: event.timeStamp, painted: 0 });
+      if (event.type === 'keyup' ? isSpace : !isSpace)
+        Object.assign(act, { start: event.timeStamp, firstPainted: 0, painted: 0 });
     };
     for (const type of ['keydown', 'keyup', 'pointerup']) addEventListener(type, noteStart, { capture: true });
     const notePaint = () => {
@@ -26,6 +29,7 @@ export async function watchActs(page: Page): Promise<void> {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           act.painted = performance.now();
+          act.firstPainted ||= act.painted;
           act.pending -= 1;
         };
         port2.postMessage(undefined);
@@ -41,11 +45,14 @@ export async function watchActs(page: Page): Promise<void> {
   });
 }
 
-/**
- * Presses a key or clicks. Resolves to the milliseconds from the event to the paint of the last change that it causes, once
- * nothing has changed for `quiet` milliseconds; NaN if nothing has.
- */
-export async function timeAct(page: Page, perform: () => Promise<void>, quiet: number): Promise<number> {
+/** Milliseconds from an act to the paint of its first and of its last change; NaN if nothing has changed. */
+export interface ActTimes {
+  first: number;
+  last: number;
+}
+
+/** Presses a key or clicks. Resolves once nothing has changed for `quiet` milliseconds. */
+export async function timeAct(page: Page, perform: () => Promise<void>, quiet: number): Promise<ActTimes> {
   await perform();
   return page.evaluate(async (quietTime) => {
     const { act } = window as unknown as { act: Act };
@@ -56,6 +63,7 @@ export async function timeAct(page: Page, perform: () => Promise<void>, quiet: n
       if (act.pending > 0 || act.painted !== painted) ticks = 0;
       ({ painted } = act);
     }
-    return painted === 0 ? NaN : painted - act.start;
+    const since = (time: number) => (time === 0 ? NaN : time - act.start);
+    return { first: since(act.firstPainted), last: since(painted) };
   }, quiet);
 }

@@ -17,7 +17,7 @@ async function useList({ browser, origin }: Bench, rows: number): Promise<Times>
   // Without Storybook's own accessibility check, which would run at the same time.
   const story = `benchmarks-order-list--playground&viewMode=story&args=rowCount:${rows}&globals=a11y.manual:!true`;
   await page.goto(`${origin}/storybook/iframe.html?id=${story}`, { waitUntil: 'networkidle' });
-  const time = (perform: () => Promise<void>) => timeAct(page, perform, quiet);
+  const time = async (perform: () => Promise<void>) => (await timeAct(page, perform, quiet)).last;
   const press = (key: string) => time(() => page.keyboard.press(key));
   const sortBy = (name: string) => time(() => page.getByRole('columnheader', { name }).getByRole('button').click());
 

@@ -94,6 +94,7 @@ export { ToggleGroup, type ToggleGroupProps } from './components/ToggleGroup/Tog
 export { UploadButton, type UploadButtonProps } from './components/UploadButton/UploadButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
+export { useStableCallback } from './hooks/useStableCallback.ts';
 export { type ChoiceItem } from './private/ChoiceItem.ts';
 export { type ActionItem, type LinkGroup, type LinkItem } from './private/links.ts';
 export { type Gap, type Padding } from './private/spacing.ts';

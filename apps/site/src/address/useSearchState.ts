@@ -48,10 +48,9 @@ export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const [writes, setWrites] = useState<readonly Write[]>([]);
-  // Derived here, and removed from the state after the commit. Setting the state during render would leak into later
-  // updates: the router updates its location in a transition, which the next keystroke interrupts.
+  // Derived here, and removed from the state by the next change: setting the state when the location arrives would render
+  // the page once more.
   const pending = pendingWrites(writes, location);
-  useLayoutEffect(() => setWrites((all) => pendingWrites(all, location)), [location]);
   const address = isHydrated ? (pending.at(-1)?.address ?? location) : prerendered;
 
   // A second change in one event, or a callback from an earlier render, builds on the newest address.
@@ -66,7 +65,7 @@ export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [
     const isAdding = history === 'push';
     const mark: Mark = isAdding ? { before: { search: current.search, hash: current.hash } } : {};
     newest.current = { address: next, location: from };
-    setWrites((all) => [...all, { address: next, from, mark }]);
+    setWrites((all) => [...pendingWrites(all, from), { address: next, from, mark }]);
     const { before } = (from.state ?? {}) as Mark;
     const isUndoing = !isAdding && isSame(current, from) && before !== undefined && isSame(next, before);
     // Replacing the entry would leave two identical ones, and Back would appear to do nothing.

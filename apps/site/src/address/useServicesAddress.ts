@@ -1,4 +1,5 @@
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, UNSAFE_DataRouterContext, useHref, useNavigation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -13,7 +14,8 @@ const typingPause = 400;
 
 /**
  * The tab and the forms of /services, kept in the address and in memory (decision 0015). Typed text is shown from memory
- * at once, and replaces the history entry when typing pauses; a choice adds an entry.
+ * at once, and replaces the history entry when typing pauses; a choice adds an entry. The callbacks are the same on every
+ * render.
  */
 export function useServicesAddress() {
   const { serviceForms } = useSite();
@@ -62,14 +64,14 @@ export function useServicesAddress() {
     return () => clearTimeout(timer);
   }, [shown.query, isWritten, isLeaving]);
 
-  const remember = (forms: ServiceForms) => serviceForms.setState({ forms, shownAt: addressed.query });
   /** Changes the forms in a new history entry. */
-  const chooseForms = (forms: ServiceForms) => {
+  const chooseForms = useStableCallback((forms: ServiceForms) => {
     // Back returns to the keystrokes before the choice.
     if (!isWritten) writeShown();
-    remember(forms);
-    change({ forms: queryOf(forms) }, 'push');
-  };
+    const query = queryOf(forms);
+    serviceForms.setState({ forms, shownAt: query });
+    change({ forms: query }, 'push');
+  });
   const origin = useIsHydrated() ? window.location.origin : '';
   const path = useHref({
     pathname: '/services',
@@ -77,18 +79,20 @@ export function useServicesAddress() {
   });
   return {
     tab,
-    onTabChange: (chosen: ServiceTab) => {
+    onTabChange: useStableCallback((chosen: ServiceTab) => {
       if (!isWritten) writeShown();
       change({ tab: chosen });
-    },
+    }),
     forms: shown.forms,
     /** Changes the forms. The changed field decides about the history entry. */
-    onFormsChange: (forms: ServiceForms) => (isTyped(shown.forms, forms) ? remember(forms) : chooseForms(forms)),
+    onFormsChange: useStableCallback((forms: ServiceForms) =>
+      isTyped(shown.forms, forms) ? serviceForms.setState({ forms, shownAt: addressed.query }) : chooseForms(forms),
+    ),
     chooseForms,
     /** The address of what the page shows, without the parameters of others. */
     link: `${origin}${path}`,
     /** The values of a followed link that the forms do not have, until dismissed. */
     ignored,
-    onDismissIgnored: () => serviceForms.setState({ ignored: [] }),
+    onDismissIgnored: useStableCallback(() => serviceForms.setState({ ignored: [] })),
   };
 }

@@ -1,6 +1,6 @@
 import { Splash, splashDuration } from '@pcb/screens/shell/Splash';
 import { ToastRegion } from '@pcb/ui/ToastRegion';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
@@ -75,14 +75,19 @@ function useFocusOnNavigation() {
 
 /** The parts that all pages share: language, router, toasts and splash. */
 export function Root() {
-  const navigate = useNavigate();
+  const routerNavigate = useNavigate();
+  // A new function would make every link render.
+  const navigate = useCallback(
+    (to: string, options?: NavigateOptions) => void routerNavigate(to, options),
+    [routerNavigate],
+  );
   const { toasts } = useSite();
   useDocumentMeta();
   useFocusOnNavigation();
   useLayoutEffect(repeatEarlyUse, []);
   return (
     <I18nProvider locale="en-IN">
-      <RouterProvider navigate={(to, options) => void navigate(to, options)}>
+      <RouterProvider navigate={navigate}>
         <TimedSplash />
         <Outlet />
         <ToastRegion queue={toasts} />

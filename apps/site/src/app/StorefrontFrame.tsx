@@ -1,4 +1,5 @@
 import { Shell } from '@pcb/screens/shell/Shell';
+import { useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { shellEffects } from '../effects/shell.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
@@ -12,11 +13,12 @@ export function Component() {
   const customerName = useCustomerName();
   const site = useSite();
   const effects = shellEffects(site);
+  const user = useMemo(() => (customerName === undefined ? null : { name: customerName }), [customerName]);
   return (
     <Shell
       brand={site.brand}
       currentPath={isHydrated ? pathname + hash : pathname}
-      user={customerName === undefined ? null : { name: customerName }}
+      user={user}
       theme={useTheme()}
       onThemeChange={site.theme.choose}
       onSearch={effects.search}

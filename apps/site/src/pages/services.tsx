@@ -1,9 +1,10 @@
 import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
 import { PrintInstead } from '@pcb/screens/storefront/PrintInstead';
-import { ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { type DrawnService, ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
 import { ShareLink } from '@pcb/screens/storefront/ShareLink';
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
 import { servicesSchema } from '../address/servicesAddress.ts';
@@ -64,22 +65,57 @@ export const handle: PageHandle = {
   description: (location) => metaAt(location).description,
 };
 
+// With the same props it does not render when the router has written the address of a choice.
+const MemoisedScreen = memo(ServicesScreen);
+
+const copy = (text: string) => navigator.clipboard.writeText(text);
+
 export function Component() {
   const site = useSite();
-  const effects = storefrontEffects(site);
+  const effects = useMemo(() => storefrontEffects(site), [site]);
   const inquiry = useSending();
   const { link, chooseForms, ...address } = useServicesAddress();
   const { forms } = address;
   const today = useToday();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
-  const day = { today, calendar: workingCalendar };
+  const actions = useCallback(() => <ShareLink link={link} onCopy={copy} />, [link]);
+  const drawing = useCallback((service: DrawnService) => <QuoteDrawing service={service} forms={forms} />, [forms]);
+  const details = useCallback(
+    (service: ServiceTab) => (
+      <WhenNear placeholder={detailsPlaceholder}>
+        <Suspense fallback={detailsPlaceholder}>
+          <QuoteDetails
+            service={service}
+            forms={forms}
+            day={{ today, calendar: workingCalendar }}
+            onFormsChange={chooseForms}
+          />
+        </Suspense>
+      </WhenNear>
+    ),
+    [forms, today, chooseForms],
+  );
+  const { quantity } = forms.source;
+  const belowSourcing = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <BillOfMaterials
+          text={billOfMaterials}
+          onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
+          quantity={quantity}
+          onExport={downloadCsv}
+        />
+      </Suspense>
+    ),
+    [site, billOfMaterials, quantity],
+  );
   const sheet = printed && (
     <Suspense fallback={null}>
       <PrintedQuotation
         service={printed}
         forms={forms}
-        day={day}
+        day={{ today, calendar: workingCalendar }}
         seller={site.brand}
         onPrinted={() => setPrinted(null)}
       />
@@ -87,35 +123,20 @@ export function Component() {
   );
   return (
     <PrintInstead sheet={sheet}>
-      <ServicesScreen
+      <MemoisedScreen
         {...address}
-        actions={() => <ShareLink link={link} onCopy={(text) => navigator.clipboard.writeText(text)} />}
-        drawing={(service) => <QuoteDrawing service={service} forms={forms} />}
+        actions={actions}
+        drawing={drawing}
         onPrint={setPrinted}
-        details={(service) => (
-          <WhenNear placeholder={detailsPlaceholder}>
-            <Suspense fallback={detailsPlaceholder}>
-              <QuoteDetails service={service} forms={forms} day={day} onFormsChange={chooseForms} />
-            </Suspense>
-          </WhenNear>
-        )}
-        belowSourcing={
-          <Suspense fallback={<Skeleton height="16rem" />}>
-            <BillOfMaterials
-              text={billOfMaterials}
-              onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
-              quantity={forms.source.quantity}
-              onExport={downloadCsv}
-            />
-          </Suspense>
-        }
+        details={details}
+        belowSourcing={belowSourcing}
         today={today}
         workingCalendar={workingCalendar}
         isSignedIn={useCustomerName() !== undefined}
         onOrderNow={effects.orderNow}
         onUpload={effects.upload}
-        onAddToCart={(service) => void effects.addToCart({ service, form: forms[service] })}
-        onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
+        onAddToCart={useStableCallback((service) => void effects.addToCart({ service, form: forms[service] }))}
+        onPlaceInquiry={useStableCallback((values) => void inquiry.send(() => effects.placeInquiry(values)))}
         inquirySending={inquiry.sending}
       />
     </PrintInstead>

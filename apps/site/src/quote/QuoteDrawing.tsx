@@ -1,7 +1,7 @@
 import type { DrawnOrder } from '@pcb/screens/storefront/OrderDrawing';
 import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 
 // The first tab has no drawing.
 const OrderDrawing = lazy(() =>
@@ -13,15 +13,11 @@ export interface QuoteDrawingProps {
   forms: ServiceForms;
 }
 
-/** The drawing of an order. A keystroke renders the field first. */
+/** The drawing of an order. */
 export function QuoteDrawing({ service, forms }: QuoteDrawingProps) {
-  const values = useDeferredValue(forms[service]);
-  return useMemo(
-    () => (
-      <Suspense fallback={<Skeleton height="28rem" />}>
-        <OrderDrawing order={{ service, values } as DrawnOrder} />
-      </Suspense>
-    ),
-    [service, values],
+  return (
+    <Suspense fallback={<Skeleton height="28rem" />}>
+      <OrderDrawing order={{ service, values: forms[service] } as DrawnOrder} />
+    </Suspense>
   );
 }

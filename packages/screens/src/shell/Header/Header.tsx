@@ -4,9 +4,9 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { IconButton } from '@pcb/ui/IconButton';
 import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
-import { NavigationMenu, type NavigationMenuProps } from '@pcb/ui/NavigationMenu';
+import { NavigationMenu } from '@pcb/ui/NavigationMenu';
 import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { telephoneHref, type Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/BrandLogo.tsx';
 import { currentMark, isCurrentPage, isInMenu } from '../Shell/currentPage.ts';
@@ -25,20 +25,23 @@ const maxBrandNameLength = 16;
 
 export interface HeaderProps extends MenuProps {
   brand: Brand;
-  /** The state of the menu panels. */
-  panels: Pick<NavigationMenuProps, 'expandedKey' | 'defaultExpandedKey' | 'onExpandedChange'>;
+  /** The id of the initially open panel, or `null` for none. */
+  defaultOpenPanel: string | null;
+  /** Called with the id of the panel that opens, or `null` when it closes. */
+  onOpenPanelChange: (id: string | null) => void;
   /** Called when the menu button of a narrow screen is pressed. */
   onOpenMenu: () => void;
   isMenuOpen: boolean;
 }
 
 /** The header of every public page. */
-export function Header({
+export const Header = memo(function Header({
   brand,
   content,
   user,
   currentPath,
-  panels,
+  defaultOpenPanel,
+  onOpenPanelChange,
   themeSwitch,
   onSearch,
   onUnwired,
@@ -107,7 +110,8 @@ export function Header({
         </Link>
         <Box visibleFrom="laptop" className={styles.menus}>
           <NavigationMenu
-            {...panels}
+            defaultExpandedKey={defaultOpenPanel}
+            onExpandedChange={onOpenPanelChange}
             aria-label={content.navigation}
             items={[
               ...content.menus.map((menu) => ({
@@ -173,4 +177,4 @@ export function Header({
       </div>
     </Box>
   );
-}
+});

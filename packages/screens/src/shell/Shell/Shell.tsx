@@ -1,7 +1,8 @@
 'use client';
 import { SkipLink } from '@pcb/ui/SkipLink';
 import { useOpenOnPage } from '@pcb/ui/useOpenOnPage';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -86,14 +87,20 @@ export function Shell({
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
   if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
 
+  // Header and footer get the same props on each render, so that they do not render whenever the page does.
+  const changeTheme = useStableCallback(onThemeChange);
+  const themeSwitch = useMemo(
+    () => <ThemeSwitch theme={theme} onThemeChange={changeTheme} labels={content.theme} />,
+    [theme, changeTheme, content],
+  );
   const menu = {
     content,
     user,
     currentPath,
-    themeSwitch: <ThemeSwitch theme={theme} onThemeChange={onThemeChange} labels={content.theme} />,
-    onSearch,
-    onUnwired,
-    onLogOut,
+    themeSwitch,
+    onSearch: useStableCallback(onSearch),
+    onUnwired: useStableCallback(onUnwired),
+    onLogOut: useStableCallback(onLogOut),
   };
 
   return (
@@ -102,17 +109,15 @@ export function Shell({
       <Header
         {...menu}
         brand={brand}
-        panels={{
-          defaultExpandedKey: defaultOpenPanel,
-          ...(onOpenPanelChange && { onExpandedChange: onOpenPanelChange }),
-        }}
+        defaultOpenPanel={defaultOpenPanel}
+        onOpenPanelChange={useStableCallback(onOpenPanelChange)}
         isMenuOpen={isOpen}
-        onOpenMenu={() => setOpen(true)}
+        onOpenMenu={useStableCallback(() => setOpen(true))}
       />
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
-      <Footer brand={brand} content={content.footer} onAction={onFooterAction} />
+      <Footer brand={brand} content={content.footer} onAction={useStableCallback(onFooterAction)} />
       {hasBeenOpen ? (
         <Suspense fallback={null}>
           <MobileMenu {...menu} isOpen={isOpen} onOpenChange={setOpen} />

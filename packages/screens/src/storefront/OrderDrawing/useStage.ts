@@ -1,7 +1,7 @@
 'use client';
 import { type Camera, frame, type FramePoint, panBy, sheet, wholeDrawing, zoomBy } from '@pcb/art/ScaleDrawing';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useStableCallback } from '../../shared/useStableCallback.ts';
 
 /** The factor of one step of a key or a button. */
 const step = 1.5;

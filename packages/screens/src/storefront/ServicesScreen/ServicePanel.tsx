@@ -5,7 +5,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { Problems } from '../../shared/remote.ts';
 import { detailsPart, priceColumn, tallPriceColumn } from './ServicesScreen.css.ts';
 import { totalOf } from './summary/formatQuote.ts';
@@ -49,6 +49,28 @@ export function ServicePanel({
     detailsBlock.current?.focus({ preventScroll: true });
     detailsBlock.current?.scrollIntoView();
   };
+  // A keystroke renders the fields first. As long as an element is the same, React renders nothing of it.
+  const bar = useDeferredValue(
+    <SummaryBar
+      total={totalOf(summary.quote, summary.content.summary)}
+      onOpen={openSummary}
+      content={summary.content.bar}
+    />,
+  );
+  const price = useDeferredValue(
+    <Stack className={belowSummary ? tallPriceColumn : priceColumn}>
+      <PriceSummary {...summary} headingRef={summaryHeading} {...(details && { onShowDetails: showDetails })} />
+      {belowSummary}
+    </Stack>,
+  );
+  const below = useDeferredValue(belowForm);
+  const detailsPanel = useDeferredValue(
+    details ? (
+      <div ref={detailsBlock} tabIndex={-1} className={detailsPart}>
+        {details}
+      </div>
+    ) : null,
+  );
   return (
     <Stack gap="xxlarge">
       <Grid columns={{ phone: 1, laptop: [1, '21rem'], desktop: [1, '24rem'] }} gap="xxlarge" align="start">
@@ -64,23 +86,12 @@ export function ServicePanel({
               {fields}
             </Form>
           </Card>
-          {belowForm}
-          <SummaryBar
-            total={totalOf(summary.quote, summary.content.summary)}
-            onOpen={openSummary}
-            content={summary.content.bar}
-          />
+          {below}
+          {bar}
         </Stack>
-        <Stack className={belowSummary ? tallPriceColumn : priceColumn}>
-          <PriceSummary {...summary} headingRef={summaryHeading} {...(details && { onShowDetails: showDetails })} />
-          {belowSummary}
-        </Stack>
+        {price}
       </Grid>
-      {details ? (
-        <div ref={detailsBlock} tabIndex={-1} className={detailsPart}>
-          {details}
-        </div>
-      ) : null}
+      {detailsPanel}
     </Stack>
   );
 }

@@ -1,29 +1,26 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
-import { Button } from '@pcb/ui/Button';
 import { Stack } from '@pcb/ui/Stack';
-import { Tabs } from '@pcb/ui/Tabs';
-import { Text } from '@pcb/ui/Text';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { page } from '../../shared/page.css.ts';
-import { PageHeader } from '../../shared/PageHeader.tsx';
 import type { Sending } from '../../shared/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import { sundaysOff, type WorkingCalendar } from '../../shared/workingDays.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { IgnoredParameter } from './address/formsSearch.ts';
 import { IgnoredNotice } from './address/IgnoredNotice.tsx';
-import { loadForms } from './forms/lazyForms.tsx';
 import { hasCombinedSaving } from './quotes/fabQuote.ts';
-import { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
+import { initialForms, type ServiceForms, type ServiceTab } from './quotes/forms.ts';
 import { quoteLayout } from './quotes/layoutQuote.ts';
 import type { Quote } from './quotes/quote.ts';
 import { quoteOf } from './quotes/quoteOf.ts';
 import { priceChangeOf } from './quotes/priceChange.ts';
 import { ServiceFields } from './ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
+import { ServicesHeader } from './ServicesHeader.tsx';
+import { ServiceTabs } from './ServiceTabs.tsx';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
-import { banner, bannerText } from './ServicesScreen.css.ts';
 import { Alternatives } from './summary/Alternatives.tsx';
 import { InquiryStep, OrderStep } from './summary/NextStep.tsx';
 import { useLastChange } from './summary/useLastChange.ts';
@@ -96,18 +93,6 @@ const drawnServices = ['fab', 'flex', 'stencil'] as const;
 export type DrawnService = (typeof drawnServices)[number];
 const isDrawn = (service: ServiceTab): service is DrawnService => drawnServices.some((drawn) => drawn === service);
 
-/** Loads the forms when the pointer or the focus reaches the tabs, so that a press shows a form at once. */
-function loadAtTabs({ target }: SyntheticEvent) {
-  const isAtTab = target instanceof Element && target.closest('[role="tab"]') !== null;
-  // If this fails, the form tries again when it is shown.
-  if (isAtTab) loadForms().catch(() => {});
-}
-
-const isServiceTab = (key: string): key is ServiceTab => serviceTabs.some((tab) => tab === key);
-
-/** Quotes only the service of the selected tab, as the panels of the others are not rendered. */
-const OfShownTab = ({ panel }: { panel: () => ReactNode }) => panel();
-
 /**
  * Order and quote: a tab for each service, with a form and a sample price that updates with the form.
  * Every value is accepted. A price that cannot be computed is an em dash; beyond the sample rates it is 'On request'.
@@ -144,32 +129,38 @@ export function ServicesScreen({
   const [forms, setForms] = useControllable(givenForms, { ...initialForms, ...defaultForms }, onFormsChange);
   const tabs = useRef<HTMLDivElement>(null);
   const [isTechnologyExpanded, setTechnologyExpanded] = useState(defaultTechnologyExpanded);
-  const technology = {
-    isExpanded: isTechnologyExpanded,
-    onExpandedChange: (isExpanded: boolean) => {
-      setTechnologyExpanded(isExpanded);
-      onTechnologyExpandedChange?.(isExpanded);
-    },
-  };
+  const expandTechnology = useStableCallback((isExpanded: boolean) => {
+    setTechnologyExpanded(isExpanded);
+    onTechnologyExpandedChange?.(isExpanded);
+  });
+  const technology = useMemo(
+    () => ({ isExpanded: isTechnologyExpanded, onExpandedChange: expandTechnology }),
+    [isTechnologyExpanded, expandTechnology],
+  );
+  const changeForms = useStableCallback(setForms);
+  const upload = useStableCallback(onUpload);
+  const orderNow = useStableCallback(onOrderNow);
+  // `ServicePanel` renders these later than the fields, and a press in between must act on the newest values.
+  const addToCart = useStableCallback(onAddToCart);
+  const placeInquiry = useStableCallback(() => onPlaceInquiry(forms.source));
+  const print = useStableCallback(onPrint);
+  const chooseLeadTime = useStableCallback((leadTime: ServiceForms['layout']['leadTime']) =>
+    setForms({ ...forms, layout: { ...forms.layout, leadTime } }),
+  );
 
   const day = { today, calendar: workingCalendar };
-  const lastChange = useLastChange(forms, content);
+  const lastChange = useLastChange(useDeferredValue(forms), content);
 
   const nextStepOf = (id: ServiceTab, quote: Quote) =>
     id === 'source' ? (
-      <InquiryStep
-        content={content}
-        isSignedIn={isSignedIn}
-        sending={inquirySending}
-        onPlaceInquiry={() => onPlaceInquiry(forms.source)}
-      />
+      <InquiryStep content={content} isSignedIn={isSignedIn} sending={inquirySending} onPlaceInquiry={placeInquiry} />
     ) : (
-      <OrderStep content={content} isOnRequest={quote.onRequest !== null} onAddToCart={() => onAddToCart(id)} />
+      <OrderStep content={content} isOnRequest={quote.onRequest !== null} onAddToCart={() => addToCart(id)} />
     );
   const alternatives = () => (
     <Alternatives
       alternatives={quoteLayout(forms.layout, day).alternatives}
-      onChoose={(leadTime) => setForms({ ...forms, layout: { ...forms.layout, leadTime } })}
+      onChoose={chooseLeadTime}
       content={content}
     />
   );
@@ -183,9 +174,9 @@ export function ServicesScreen({
           <ServiceFields
             service={id}
             forms={forms}
-            onFormsChange={setForms}
+            onFormsChange={changeForms}
             technology={technology}
-            onUpload={onUpload}
+            onUpload={upload}
             content={content}
           />
         }
@@ -196,7 +187,7 @@ export function ServicesScreen({
         change={priceChangeOf(id, lastChange, content)}
         nextStep={nextStepOf(id, quote)}
         actions={actions?.(id)}
-        {...(onPrint && { onPrint: () => onPrint(id) })}
+        {...(onPrint && { onPrint: () => print(id) })}
         details={details?.(id)}
         belowSummary={id === 'layout' ? alternatives() : isDrawn(id) && drawing?.(id)}
         belowForm={id === 'source' ? belowSourcing : null}
@@ -208,15 +199,7 @@ export function ServicesScreen({
   return (
     <div className={page}>
       <Stack gap="xxlarge">
-        <PageHeader designator={content.designator} title={content.heading} lead={content.lead} />
-        <div className={banner}>
-          <Text weight="medium" size="large" className={bannerText}>
-            {content.banner.text}
-          </Text>
-          <Button variant="outline" onPress={onOrderNow}>
-            {content.banner.action}
-          </Button>
-        </div>
+        <ServicesHeader content={content} onOrderNow={orderNow} />
         <IgnoredNotice
           ignored={ignored}
           onDismiss={() => {
@@ -226,21 +209,13 @@ export function ServicesScreen({
           }}
           content={content.ignored}
         />
-        <div role="presentation" onPointerOver={loadAtTabs} onFocus={loadAtTabs}>
-          <Tabs
-            ref={tabs}
-            aria-label={content.tabsLabel}
-            {...(tab === undefined ? { defaultSelectedKey: defaultTab } : { selectedKey: tab })}
-            onSelectionChange={(key) => {
-              if (isServiceTab(key)) onTabChange?.(key);
-            }}
-            items={serviceTabs.map((id) => ({
-              id,
-              label: content.tabs[id],
-              content: <OfShownTab panel={() => panelOf(id)} />,
-            }))}
-          />
-        </div>
+        <ServiceTabs
+          ref={tabs}
+          {...(tab === undefined ? { defaultSelectedKey: defaultTab } : { selectedKey: tab })}
+          onTabChange={(chosen) => onTabChange?.(chosen)}
+          content={content}
+          panel={panelOf}
+        />
       </Stack>
     </div>
   );

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import { createContext, memo, type ReactNode, type Ref, use, useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   Disclosure as AriaDisclosure,
@@ -23,23 +23,47 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   ref?: Ref<HTMLDivElement>;
 }
 
+// As in `Form`: whenever react-aria's disclosure renders, so does every button in its content, memoised or not. So title and
+// content come by context, and it renders only when one of its other props changes.
+const MemoisedDisclosure = memo(AriaDisclosure);
+const Title = createContext<ReactNode>(undefined);
+const Content = createContext<ReactNode>(undefined);
+const TitleSlot = () => use(Title);
+const ContentSlot = () => <div className={content}>{use(Content)}</div>;
+const slots = (
+  <>
+    <TitleSlot />
+    <AriaDisclosurePanel className={elementClass}>
+      <ContentSlot />
+    </AriaDisclosurePanel>
+  </>
+);
+
 /**
  * A heading that opens and closes its content. For several of which only one is open at a time use `Accordion`.
  *
  * @example <Disclosure title="How the price is made up">…</Disclosure>
  */
 export function Disclosure({ title, headingLevel = 3, children, className, ...props }: DisclosureProps) {
-  return (
-    <AriaDisclosure {...props} className={composeClassName(className, disclosure)}>
+  const classNames = useMemo(() => composeClassName(className, disclosure), [className]);
+  const heading = useMemo(
+    () => (
       <Heading level={headingLevel} size="small">
         <AriaButton slot="trigger" className={trigger}>
           <span className={titleStyle}>{title}</span>
           <ChevronDown aria-hidden="true" size={20} className={chevron} />
         </AriaButton>
       </Heading>
-      <AriaDisclosurePanel className={elementClass}>
-        <div className={content}>{children}</div>
-      </AriaDisclosurePanel>
-    </AriaDisclosure>
+    ),
+    [title, headingLevel],
+  );
+  return (
+    <Title value={heading}>
+      <Content value={children}>
+        <MemoisedDisclosure {...props} className={classNames}>
+          {slots}
+        </MemoisedDisclosure>
+      </Content>
+    </Title>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type ReactNode, useCallback } from 'react';
 import { editHref } from '../adminPaths.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import type { AdminRecord, RecordColumnId, RecordListContent, RecordListDescription } from './description.ts';
 import { RowActions } from './RowActions.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
-import { useStableCallback } from '../../../shared/useStableCallback.ts';
 
 interface RowCallbacks<Row> {
   onStatusChange?: ((row: Row, status: string) => void) | undefined;

@@ -1,18 +1,19 @@
-import type { BoardValues, FabValues } from '../quotes/forms.ts';
+import type { BoardValues } from '../quotes/forms.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import type { ChoiceProps } from './choiceField.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
+import type { Help } from './FieldNote.tsx';
 import type { Term } from './about.content.ts';
 import { QuantityField, SizeFields } from './TypedFields.tsx';
 import type { SetField } from './useSetField.ts';
 
 interface BoardFieldsProps {
-  values: BoardValues & Pick<FabValues, 'dispatchUnit'>;
+  values: BoardValues;
   onChange: SetField;
   content: ServicesContent;
   words: ServicesContent['fab'] | ServicesContent['flex'];
-  help: Pick<ServicesContent['help']['fab'], 'size' | 'quantity'>;
+  help: Readonly<Record<'size' | 'quantity', Help>>;
   dispatchUnit: ChoiceProps;
   /** The terms below the dispatch unit. */
   terms: readonly Term[];
@@ -30,14 +31,14 @@ export function BoardFields({ values, onChange, content, words, help, dispatchUn
         values={values}
         onChange={onChange}
         unit={content.units.millimetres}
-        help={help.size[values.dispatchUnit]}
+        help={help.size}
       />
       <QuantityField
         label={words.quantity}
         unit={content.units.pieces}
         value={values.quantity}
         onChange={onChange}
-        help={help.quantity[values.dispatchUnit]}
+        help={help.quantity}
       />
     </>
   );

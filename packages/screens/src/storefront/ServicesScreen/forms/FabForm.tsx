@@ -19,6 +19,7 @@ import { type FormProps, FormSection, LinkedSentence, Wide } from './FormParts.t
 import { NameField } from './TypedFields.tsx';
 import { FieldNote } from './FieldNote.tsx';
 import { technologyFields } from './FormParts.css.ts';
+import { useHelp } from './useHelp.ts';
 import { type SetField, useSetField } from './useSetField.ts';
 
 export interface FabFormProps extends FormProps<FabValues> {
@@ -53,6 +54,8 @@ const fabTerms = ['dispatch', 'separation'] as const;
 const helpFor = (values: FabValues, help: ServicesContent['help']['fab']) => ({
   ...help,
   assembly: help.assembly[values.material],
+  size: help.size[values.dispatchUnit],
+  quantity: help.quantity[values.dispatchUnit],
   material: help.material[values.material],
   finish: help.finish[values.finish],
   track: help.track(values.copper, minTrack(values), minInnerTrack(values)),
@@ -61,7 +64,7 @@ const helpFor = (values: FabValues, help: ServicesContent['help']['fab']) => ({
 
 export function FabForm({ values, onChange, content, technology }: FabFormProps) {
   const words = content.fab;
-  const help = helpFor(values, content.help.fab);
+  const help = useHelp(helpFor, values, content.help.fab);
   const set = useSetField(values, onChange);
   const choice = choicesOf(fabOptions, words, help, values, set);
   return (

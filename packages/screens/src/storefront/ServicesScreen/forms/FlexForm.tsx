@@ -2,20 +2,28 @@
 import { FormHints } from '../hints/FormHints.tsx';
 import { flexRules } from '../hints/rules/flex.ts';
 import { flexOptions, type FlexValues } from '../quotes/forms.ts';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
 import { NameField } from './TypedFields.tsx';
+import { useHelp } from './useHelp.ts';
 import { useSetField } from './useSetField.ts';
 
 /** Film has no V-cuts. */
 const flexTerms = ['dispatch'] as const;
 
+const helpFor = (values: FlexValues, help: ServicesContent['help']['flex']) => ({
+  ...help,
+  size: help.size[values.dispatchUnit],
+  quantity: help.quantity[values.dispatchUnit],
+});
+
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const words = content.flex;
-  const help = content.help.flex;
+  const help = useHelp(helpFor, values, content.help.flex);
   const set = useSetField(values, onChange);
   const choice = choicesOf(flexOptions, words, help, values, set);
   return (

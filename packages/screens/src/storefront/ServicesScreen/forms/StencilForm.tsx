@@ -4,29 +4,33 @@ import { foilInMillimetres } from '../hints/facts.ts';
 import { FormHints } from '../hints/FormHints.tsx';
 import { stencilRules } from '../hints/rules/stencil.ts';
 import { stencilOptions, type StencilValues } from '../quotes/forms.ts';
+import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
 import { type FormProps, FormSection, LinkedSentence } from './FormParts.tsx';
 import { NameField, QuantityField, SizeFields } from './TypedFields.tsx';
+import { useHelp } from './useHelp.ts';
 import { useSetField } from './useSetField.ts';
 
 export interface StencilFormProps extends FormProps<StencilValues> {
   onUpload: (title: string) => void;
 }
 
+const helpFor = (values: StencilValues, help: ServicesContent['help']['stencil']) => ({
+  ...help,
+  type: help.type[values.type],
+  size: help.size[values.type],
+  thickness: help.thickness(foilInMillimetres(values)),
+  quantity: help.quantity[values.side],
+});
+
 export function StencilForm({ values, onChange, content, onUpload }: StencilFormProps) {
   const words = content.stencil;
-  const help = content.help.stencil;
+  const help = useHelp(helpFor, values, content.help.stencil);
   const set = useSetField(values, onChange);
-  const choice = choicesOf(
-    stencilOptions,
-    words,
-    { ...help, type: help.type[values.type], thickness: help.thickness(foilInMillimetres(values)) },
-    values,
-    set,
-  );
+  const choice = choicesOf(stencilOptions, words, help, values, set);
   return (
     <FormHints rules={stencilRules} values={values} words={content.hints}>
       <FormSection title={words.sections.stencil}>
@@ -40,13 +44,7 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
         </WithTerms>
       </FormSection>
       <FormSection title={words.sections.foil}>
-        <SizeFields
-          labels={words}
-          values={values}
-          onChange={set}
-          unit={content.units.millimetres}
-          help={help.size[values.type]}
-        />
+        <SizeFields labels={words} values={values} onChange={set} unit={content.units.millimetres} help={help.size} />
         <ChoiceToggle {...choice('thickness')} />
       </FormSection>
       <FormSection title={words.sections.order}>
@@ -56,7 +54,7 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
           unit={content.units.pieces}
           value={values.quantity}
           onChange={set}
-          help={help.quantity[values.side]}
+          help={help.quantity}
         />
         <ChoiceToggle {...choice('approval')} />
         <UploadButton

@@ -1,5 +1,5 @@
 'use client';
-import { useStableCallback } from '../../../shared/useStableCallback.ts';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
 
 /** Sets a value of a form by its name. */
 export type SetField = (name: string, value: string | boolean) => void;

@@ -1,6 +1,6 @@
 'use client';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
 import type { HintWords } from './hints.content.ts';
 import { type Hint, hintsOf } from './hintsOf.ts';
 import type { HintField, HintRule } from './rule.ts';
@@ -24,7 +24,9 @@ const isSame = (some: readonly Hint[], others: readonly Hint[]) =>
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
 export function FormHints<Values>({ rules, values, words, children }: FormHintsProps<Values>) {
-  const hints = hintsOf(rules, values, words);
+  // A keystroke renders the field first.
+  const later = useDeferredValue(values);
+  const hints = useMemo(() => hintsOf(rules, later, words), [rules, later, words]);
   const announcement = useNewHints(hints);
   // Most keystrokes change no hint, so the notes need not render again.
   const [shown, setShown] = useState(hints);

@@ -50,7 +50,9 @@ export const noChange = (forms: ServiceForms): LastChange => ({
  * from a form without a price to one that has one again: typing '150' over '10' passes through a blank field.
  */
 export function followChange(last: LastChange, forms: ServiceForms, content: ServicesContent): LastChange {
-  const service = serviceTabs.find((tab) => changedFields(tab, last.latest, forms, content).length > 0);
+  const service = serviceTabs.find(
+    (tab) => last.latest[tab] !== forms[tab] && changedFields(tab, last.latest, forms, content).length > 0,
+  );
   if (service === undefined) return { ...last, latest: forms };
   const names = (before: ServiceForms, after: ServiceForms) =>
     changedFields(service, before, after, content).map(({ name }) => name);
