@@ -24,6 +24,7 @@ export const calendar = screenStyle({
 });
 
 export const weekday = screenStyle({
+  padding: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
@@ -31,7 +32,7 @@ export const weekday = screenStyle({
 });
 
 export const month = screenStyle({
-  paddingBlockStart: vars.space.small,
+  padding: `${vars.space.small} 0 0`,
   textAlign: 'start',
   fontWeight: vars.fontWeight.strong,
 });
