@@ -1,4 +1,5 @@
 import { cartLines } from '@pcb/screens/fixtures/cart';
+import { loadForms } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { CartData } from '../../apps/site/src/data/cart.ts';
@@ -6,6 +7,9 @@ import { Refused } from '../../apps/site/src/data/refused.ts';
 import { clearAnnouncements, standInForBrowser } from './browser.ts';
 import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
+
+// The development server can take longer for a form than a test waits.
+await loadForms();
 
 const meta = preview.meta({
   title: 'Flows/Storefront',
