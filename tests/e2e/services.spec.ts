@@ -120,6 +120,15 @@ test('a bill of materials in the sourcing tab is checked, kept while the custome
   expect((await download).suggestedFilename()).toBe('bill-of-materials.csv');
 });
 
+test('typing within a bill of materials keeps the caret', async ({ site, page }) => {
+  await site.open('/services#source');
+  const lines = page.getByRole('textbox', { name: 'Lines of the bill of materials' });
+  await lines.fill('R1,10k');
+  await lines.press('Home');
+  await lines.pressSequentially('C3,');
+  await expect(lines).toHaveValue('C3,R1,10k');
+});
+
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 

@@ -65,7 +65,7 @@ export const handle: PageHandle = {
   description: (location) => metaAt(location).description,
 };
 
-// With the same props it does not render when the router has written the address of a choice.
+// The page renders again when the router has written the address of a choice. The screen, with the same props, need not.
 const MemoisedScreen = memo(ServicesScreen);
 
 const copy = (text: string) => navigator.clipboard.writeText(text);

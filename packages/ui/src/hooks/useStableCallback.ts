@@ -2,8 +2,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that is the same on every render and calls the latest callback, so that a memoised component does not
- * render because of it. Do not call it while rendering. For a function that only an effect calls use `useEffectEvent`.
+ * Wraps a callback in a function that never changes and always calls the latest one, so that a memoised component can skip
+ * renders. Do not call it during render. For a function that only effects call, use `useEffectEvent`.
  *
  * @example const change = useStableCallback(onChange);
  */

@@ -49,7 +49,8 @@ export function ServicePanel({
     detailsBlock.current?.focus({ preventScroll: true });
     detailsBlock.current?.scrollIntoView();
   };
-  // A keystroke renders the fields first. As long as an element is the same, React renders nothing of it.
+  // A keystroke renders the fields first: React skips an element that is the same as before. Not `belowForm`, which has
+  // fields of its own. React resets the text of a field whose host renders it later, and its caret jumps to the end.
   const bar = useDeferredValue(
     <SummaryBar
       total={totalOf(summary.quote, summary.content.summary)}
@@ -63,7 +64,6 @@ export function ServicePanel({
       {belowSummary}
     </Stack>,
   );
-  const below = useDeferredValue(belowForm);
   const detailsPanel = useDeferredValue(
     details ? (
       <div ref={detailsBlock} tabIndex={-1} className={detailsPart}>
@@ -86,7 +86,7 @@ export function ServicePanel({
               {fields}
             </Form>
           </Card>
-          {below}
+          {belowForm}
           {bar}
         </Stack>
         {price}

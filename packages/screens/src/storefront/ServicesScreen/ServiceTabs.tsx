@@ -18,7 +18,7 @@ export interface ServiceTabsProps extends Pick<TabsProps, 'selectedKey' | 'defau
 /** Loads the forms when the pointer or the focus reaches the tabs, so that a press shows a form at once. */
 function loadAtTabs({ target }: SyntheticEvent) {
   const isAtTab = target instanceof Element && target.closest('[role="tab"]') !== null;
-  // If this fails, the form tries again when it is shown.
+  // After a failure the form itself loads its code when it is shown.
   if (isAtTab) loadForms().catch(() => {});
 }
 

@@ -58,7 +58,10 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   onDismissIgnored?: () => void;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
-  /** Returns the drawing of an order, shown below the price summary, such as `OrderDrawing`. */
+  /**
+   * Returns the drawing of an order, shown below the price summary, such as `OrderDrawing`. Like `details` and `actions`, it
+   * renders after the fields of the form, so a text field in it must hold its own text.
+   */
   drawing?: (service: DrawnService) => ReactNode;
   /** Returns what explains the price of a service, shown below form and price over the full width, such as `PriceDetails`. */
   details?: (service: ServiceTab) => ReactNode;

@@ -23,8 +23,8 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   ref?: Ref<HTMLDivElement>;
 }
 
-// As in `Form`: whenever react-aria's disclosure renders, so does every button in its content, memoised or not. So title and
-// content come by context, and it renders only when one of its other props changes.
+// When react-aria's disclosure renders, every button inside renders too, even a memoised one (as in `Form`). Title and
+// content come by context, so that it renders only when one of its other props changes.
 const MemoisedDisclosure = memo(AriaDisclosure);
 const Title = createContext<ReactNode>(undefined);
 const Content = createContext<ReactNode>(undefined);

@@ -1,7 +1,7 @@
 'use client';
 import { useDeferredValue, useMemo } from 'react';
 
-/** The help of a form whose fields explain their values. A keystroke renders the field first and the help after it. */
+/** Help texts that depend on the values of the form. After a keystroke they render once the field has been painted. */
 export function useHelp<Values, Words, Help>(
   helpFor: (values: Values, words: Words) => Help,
   values: Values,
