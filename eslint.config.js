@@ -90,6 +90,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['packages/*/src/**'],
+    ignores: ['**/*.css.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression:matches([callee.object.name='Intl'], [callee.name='DateFormatter'])",
+          message: 'Every page that imports the module would pay for the format. Use lazily(() => …).',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/{engineering,art}/src/**'],
     rules: {
       'no-restricted-globals': [

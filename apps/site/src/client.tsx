@@ -15,6 +15,17 @@ import { browserStorage } from './data/storage.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+/** Resolves in a new task, so that the browser can handle input and paint between two steps of the start. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
 const site = createSite({ brand, storage: browserStorage, clock: Date.now });
 site.theme.start();
 site.lengthUnit.start();
@@ -23,19 +34,20 @@ site.density.start();
 void Promise.allSettled([site.session.refreshCustomer(), site.session.refreshAdministrator()]);
 
 ensureHistoryKey();
+await nextTask();
 const router = createBrowserRouter(siteRoutes(site));
 site.session.onChange(() => void router.revalidate());
 
-void whenReady(router).then(() => {
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
-  // Hydrates only a page that was prerendered for this address, and renders anything else from scratch.
-  const isPrerendered = root.dataset['path'] === router.state.location.pathname && !router.state.errors;
-  stopKeepingEarlyUse();
-  // In a transition, so that hydration gives way to input and frames.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
-});
+await whenReady(router);
+await nextTask();
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+// Hydrates only a page that was prerendered for this address, and renders anything else from scratch.
+const isPrerendered = root.dataset['path'] === router.state.location.pathname && !router.state.errors;
+stopKeepingEarlyUse();
+// In a transition, so that hydration gives way to input and frames.
+if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);

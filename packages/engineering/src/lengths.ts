@@ -1,3 +1,5 @@
+import { lazily } from './private/lazily.ts';
+
 /** One mil (a thousandth of an inch) in millimetres: exact, since the inch is defined as 25.4 mm. */
 export const mmPerMil = 0.0254;
 
@@ -23,9 +25,9 @@ const roundedTo = (value: number, decimals: number) =>
 const noNumber = '–';
 
 // Indian digit grouping: 12,34,567.8.
-const upToOneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const upToOneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }));
 
-const oneDecimal = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 /** Formats millimetres with this many decimals, without the unit: '0.20'. A dash for NaN and infinity. */
 export const formatMm = (mm: number, decimals: number) =>
@@ -33,8 +35,8 @@ export const formatMm = (mm: number, decimals: number) =>
 
 /** Formats a length in mm as mil with one decimal, without the unit: '7.9'. A dash for NaN and infinity. */
 export const formatMil = (mm: number) =>
-  Number.isFinite(mm) ? oneDecimal.format(roundedTo(mmToMil(mm), 1)) : noNumber;
+  Number.isFinite(mm) ? oneDecimal().format(roundedTo(mmToMil(mm), 1)) : noNumber;
 
 /** Formats a length in mm in both units without trailing zeros: '0.2 mm (7.9 mil)'. A dash for NaN and infinity. */
 export const inBothUnits = (mm: number) =>
-  Number.isFinite(mm) ? `${roundedTo(mm, 4)} mm (${upToOneDecimal.format(roundedTo(mmToMil(mm), 1))} mil)` : noNumber;
+  Number.isFinite(mm) ? `${roundedTo(mm, 4)} mm (${upToOneDecimal().format(roundedTo(mmToMil(mm), 1))} mil)` : noNumber;

@@ -26,8 +26,8 @@ export const moneyFaults: readonly Fault[] = [
     id: 'western-grouping',
     promise: 'Amounts are grouped by lakh and crore.',
     file: 'packages/screens/src/shared/money.ts',
-    find: "const rupeeFormat = new Intl.NumberFormat('en-IN'",
-    replace: "const rupeeFormat = new Intl.NumberFormat('en-US'",
+    find: "    new Intl.NumberFormat('en-IN', {\n",
+    replace: "    new Intl.NumberFormat('en-US', {\n",
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/money.test.ts',

@@ -1,10 +1,13 @@
 import { formatMm, milToMm, mmToMil } from '@pcb/engineering/lengths';
+import { lazily } from './lazily.ts';
 
-const twoDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const twoDecimals = lazily(
+  () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const whole = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }));
 
 /** A length in mil with two decimals, from 1000 mil without. */
-export const formatMil = (mil: number) => (mil === 0 || mil >= 1000 ? whole : twoDecimals).format(mil);
+export const formatMil = (mil: number) => (mil === 0 || mil >= 1000 ? whole : twoDecimals)().format(mil);
 
 // Converts each number and keeps the characters between: '430 × 385', '0.10–0.15', '±0.13'. Leaves a dash as it is.
 const convertNumbers = (text: string, convert: (value: number) => string) =>

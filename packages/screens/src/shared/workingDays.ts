@@ -1,4 +1,5 @@
 import { type CalendarDate, DateFormatter, getDayOfWeek } from '@internationalized/date';
+import { lazily } from './lazily.ts';
 
 /** A non-working day besides the weekend. */
 export interface Holiday {
@@ -53,16 +54,19 @@ export function addWorkingDays(start: CalendarDate, days: number, calendar: Work
 }
 
 // Dates without a time: UTC throughout, so that no time zone shifts them by a day.
-const day = new DateFormatter('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = lazily(
+  () =>
+    new DateFormatter('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** Formats 'Sat, 4 Oct 2025', or 'Sat, 4 Oct – Mon, 6 Oct 2025' for a span. */
 export const formatDateSpan = ({ earliest, latest }: DateSpan) =>
   earliest.compare(latest) === 0
-    ? day.format(earliest.toDate('UTC'))
-    : day.formatRange(earliest.toDate('UTC'), latest.toDate('UTC'));
+    ? day().format(earliest.toDate('UTC'))
+    : day().formatRange(earliest.toDate('UTC'), latest.toDate('UTC'));

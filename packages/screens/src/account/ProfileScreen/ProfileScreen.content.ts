@@ -1,6 +1,7 @@
 import { loadFailedText } from '../../shared/loadFailedText.ts';
+import { lazily } from '../../shared/lazily.ts';
 
-const figures = new Intl.NumberFormat('en-IN');
+const figures = lazily(() => new Intl.NumberFormat('en-IN'));
 
 /** Copy of the profile page. */
 export const profileContent = {
@@ -36,7 +37,7 @@ export const profileContent = {
     runningOrders: 'Running Order',
     totalCreditNote: 'Total Credit Note',
     paymentTerm: 'Payment Term',
-    figure: (value: number) => figures.format(value),
+    figure: (value: number) => figures().format(value),
   },
 };
 

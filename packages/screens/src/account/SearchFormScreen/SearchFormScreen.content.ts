@@ -1,6 +1,7 @@
 import { loadFailedText } from '../../shared/loadFailedText.ts';
+import { lazily } from '../../shared/lazily.ts';
 
-const figures = new Intl.NumberFormat('en-IN');
+const figures = lazily(() => new Intl.NumberFormat('en-IN'));
 
 /** Copy of all search forms. */
 export const searchFormContent = {
@@ -9,7 +10,7 @@ export const searchFormContent = {
   results: 'Results',
   empty: 'No data',
   loading: 'Searching…',
-  rowCount: (count: number) => (count === 1 ? '1 row' : `${figures.format(count)} rows`),
+  rowCount: (count: number) => (count === 1 ? '1 row' : `${figures().format(count)} rows`),
   failed: { ...loadFailedText('The results'), title: 'The search failed' },
 };
 

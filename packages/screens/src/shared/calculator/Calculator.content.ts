@@ -1,6 +1,7 @@
 import type { TypedNumberProblem } from '../typedNumber.ts';
+import { lazily } from '../lazily.ts';
 
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
 
 const problems: Readonly<Record<TypedNumberProblem, string>> = {
   empty: 'Enter a number.',
@@ -20,7 +21,7 @@ export const calculatorContent = {
   accuracy: 'Accuracy',
   /** Shown for a value that is not available. */
   none: '—',
-  noResult: (fields: readonly string[]) => `No result. Check ${list.format(fields)}.`,
+  noResult: (fields: readonly string[]) => `No result. Check ${list().format(fields)}.`,
   announce: (label: string, figure: string, sentence: string) => `${label}: ${figure}. ${sentence}`,
   millimetres: 'mm',
   mil: (figure: string) => `${figure} mil`,

@@ -1,14 +1,15 @@
 import { formatCount } from '../../shared/money.ts';
 import type { FileFailure } from './readBillFile.ts';
 import { type BillFailure, type BillProblem, maxLines } from './readBillOfMaterials.ts';
+import { lazily } from '../../shared/lazily.ts';
 
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-const plural = new Intl.PluralRules('en-IN');
+const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
+const plural = lazily(() => new Intl.PluralRules('en-IN'));
 
 const counted = (count: number, one: string, other: string) =>
-  `${formatCount(count)} ${plural.select(count) === 'one' ? one : other}`;
+  `${formatCount(count)} ${plural().select(count) === 'one' ? one : other}`;
 
-const rowList = (rows: readonly number[]) => list.format(rows.map(formatCount));
+const rowList = (rows: readonly number[]) => list().format(rows.map(formatCount));
 
 function describeProblem(problem: BillProblem): string {
   switch (problem.kind) {

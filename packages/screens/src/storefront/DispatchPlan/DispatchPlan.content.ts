@@ -1,15 +1,16 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import type { DispatchDay, DispatchDayKind } from '../../shared/dispatchDays.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { formatCount } from '../../shared/money.ts';
 import type { DispatchSchedule, Preparation } from './dispatchSchedule.ts';
 
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-const plural = new Intl.PluralRules('en-IN');
+const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
+const plural = lazily(() => new Intl.PluralRules('en-IN'));
 
 // Dates without a time: UTC throughout, so that no time zone shifts them by a day.
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new DateFormatter('en-GB', { ...options, timeZone: 'UTC' });
-  return (date: CalendarDate) => formatter.format(date.toDate('UTC'));
+  const formatter = lazily(() => new DateFormatter('en-GB', { ...options, timeZone: 'UTC' }));
+  return (date: CalendarDate) => formatter().format(date.toDate('UTC'));
 };
 const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = format({ weekday: 'long' });
@@ -18,7 +19,7 @@ const weekday = format({ weekday: 'long' });
 const formatDay = (date: CalendarDate) => shortDay(date).replace(',', '');
 
 const counted = (count: number, noun: string) =>
-  `${formatCount(count)} ${noun}${plural.select(count) === 'one' ? '' : 's'}`;
+  `${formatCount(count)} ${noun}${plural().select(count) === 'one' ? '' : 's'}`;
 
 const preparations: Readonly<Record<NonNullable<Preparation>, string>> = {
   engineering: 'pre-production engineering',
@@ -32,7 +33,7 @@ function describeLeadTime({ leadTime, forQuantity, forAssembly, preparation }: D
     ...(forQuantity > 0 ? [`${formatCount(forQuantity)} for the quantity`] : []),
     ...(forAssembly > 0 ? [`${formatCount(forAssembly)} for assembly`] : []),
   ];
-  const included = parts.length === 0 ? '' : `, including ${list.format(parts)}`;
+  const included = parts.length === 0 ? '' : `, including ${list().format(parts)}`;
   const before =
     preparation === null ? '' : `, and up to 1 working day of ${preparations[preparation]} before production`;
   return `${days}${included}${before}.`;
@@ -56,7 +57,7 @@ function describeDaysOff(days: readonly DispatchDay[]): string {
   );
   const weekends = days.filter(({ kind }) => kind === 'weekend').map(({ date }) => date);
   const daysOff = [...holidays, ...describeWeekends(weekends)];
-  return daysOff.length === 0 ? 'No day off falls in between.' : `Not counted: ${list.format(daysOff)}.`;
+  return daysOff.length === 0 ? 'No day off falls in between.' : `Not counted: ${list().format(daysOff)}.`;
 }
 
 /** The name of a day in its cell. */

@@ -4,29 +4,30 @@ import { type DeliveryPanel, usualPanel } from '@pcb/engineering/panel';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import { fabOptions, type FabValues, type FlexValues } from '../ServicesScreen/quotes/forms.ts';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
+import { lazily } from '../../shared/lazily.ts';
 
-const upToTwoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-const upToOneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-const number = (value: number) => upToTwoDecimals.format(value);
+const upToTwoDecimals = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
+const upToOneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }));
+const number = (value: number) => upToTwoDecimals().format(value);
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
 const { border, millingGap, minVCutPanel, toolingHole, usable, working } = capabilities.panel;
 
 /** Formats a length in mm, in the unit. */
 const length = (mm: number, unit: LengthUnit) =>
-  unit === 'mm' ? `${number(mm)} mm` : `${upToOneDecimal.format(mmToMil(mm))} mil`;
+  unit === 'mm' ? `${number(mm)} mm` : `${upToOneDecimal().format(mmToMil(mm))} mil`;
 
 /** A size as it is shown: '100 × 80 mm'. */
 const written = ({ width, height }: Size, unit: LengthUnit) =>
   unit === 'mm'
     ? `${number(width)} × ${number(height)} mm`
-    : `${upToOneDecimal.format(mmToMil(width))} × ${upToOneDecimal.format(mmToMil(height))} mil`;
+    : `${upToOneDecimal().format(mmToMil(width))} × ${upToOneDecimal().format(mmToMil(height))} mil`;
 
 /** A size for screen readers: '100 by 80 millimetres'. */
 const spoken = ({ width, height }: Size, unit: LengthUnit) =>
   unit === 'mm'
     ? `${number(width)} by ${number(height)} millimetres`
-    : `${upToOneDecimal.format(mmToMil(width))} by ${upToOneDecimal.format(mmToMil(height))} mil`;
+    : `${upToOneDecimal().format(mmToMil(width))} by ${upToOneDecimal().format(mmToMil(height))} mil`;
 
 const materials: Record<FabValues['material'] | FlexValues['material'], string> = {
   fr4: 'FR-4',

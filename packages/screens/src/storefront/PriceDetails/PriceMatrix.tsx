@@ -9,8 +9,9 @@ import type { MatrixCell, PriceMatrix as Matrix } from './figures/priceMatrix.ts
 import { isCounted } from './figures/quantities.ts';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
+import { lazily } from '../../shared/lazily.ts';
 
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDay = lazily(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 
 export interface PriceMatrixProps {
   service: ServiceTab;
@@ -34,7 +35,7 @@ export function PriceMatrix({ service, matrix, missing, onChoose, content }: Pri
     span ? services.workingDays(span.from, span.to) : services.summary.unknown;
   /** The last dispatch date, or the lead time while the day of the order is not known. */
   const dispatch = (quote: Quote) =>
-    quote.shipDate ? words.by(shortDay.format(quote.shipDate.latest.toDate('UTC'))) : leadTime(quote);
+    quote.shipDate ? words.by(shortDay().format(quote.shipDate.latest.toDate('UTC'))) : leadTime(quote);
   const components = fieldWords(service, 'components', services).options;
   const rowName = (id: string) =>
     isCounted(service)

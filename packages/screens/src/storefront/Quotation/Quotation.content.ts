@@ -2,12 +2,15 @@ import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { taxPercent } from '../../shared/money.ts';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import { lineContent } from '../ServicesScreen/quotes/lineText.content.ts';
+import { lazily } from '../../shared/lazily.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
-const dateFormat = new DateFormatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const decimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const dateFormat = lazily(
+  () => new DateFormatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+const decimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 
-const mm = (length: number) => `${decimal.format(length)} mm`;
+const mm = (length: number) => `${decimal().format(length)} mm`;
 
 /** Copy of the quotation. */
 export const quotationContent = {
@@ -20,7 +23,7 @@ export const quotationContent = {
   date: 'Date',
   validUntil: 'Valid until',
   unknown: '—',
-  formatDate: (date: CalendarDate) => dateFormat.format(date.toDate('UTC')),
+  formatDate: (date: CalendarDate) => dateFormat().format(date.toDate('UTC')),
   configuration: { title: 'Configuration', field: 'Field', value: 'Value' },
   price: {
     title: 'Price',

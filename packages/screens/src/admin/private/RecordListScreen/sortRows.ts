@@ -1,17 +1,20 @@
+import { lazily } from '../../../shared/lazily.ts';
+
 /** Returns what a row is sorted by: a number, or a text in locale order. */
 export type SortValueOf<Row> = ((row: Row) => number) | ((row: Row) => string);
 export type SortDirection = 'ascending' | 'descending';
 
 // One collator for all comparisons: `localeCompare` would look up the locale each time.
-const collator = new Intl.Collator('en-IN');
+const collator = lazily(() => new Intl.Collator('en-IN'));
 
 /** The place of each text in locale order. Texts that are equal by locale share a place. */
 function placesOf(texts: Iterable<string>): ReadonlyMap<string, number> {
-  const sorted = [...new Set(texts)].sort(collator.compare);
+  const { compare } = collator();
+  const sorted = [...new Set(texts)].sort(compare);
   const places = new Map<string, number>();
   let place = 0;
   for (const [index, text] of sorted.entries()) {
-    if (index > 0 && collator.compare(sorted[index - 1] ?? '', text) !== 0) place = index;
+    if (index > 0 && compare(sorted[index - 1] ?? '', text) !== 0) place = index;
     places.set(text, place);
   }
   return places;

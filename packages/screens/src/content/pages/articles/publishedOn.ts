@@ -1,11 +1,12 @@
 import { parseDate } from '@internationalized/date';
+import { lazily } from '../../../shared/lazily.ts';
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = lazily(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** Formats a `YYYY-MM-DD` date as '4 August 2025'. Returns any other text unchanged. */
 export function publishedOn(day: string): string {
   try {
-    return longDate.format(parseDate(day).toDate('UTC'));
+    return longDate().format(parseDate(day).toDate('UTC'));
   } catch {
     return day;
   }

@@ -1,9 +1,10 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, PanelReason } from '@pcb/engineering/panel';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
+import { lazily } from '../../../shared/lazily.ts';
 
-const upToTwoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-const format = (value: number) => upToTwoDecimals.format(value);
+const upToTwoDecimals = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
+const format = (value: number) => upToTwoDecimals().format(value);
 const count = (value: number, one: string, many: string) => `${format(value)} ${value === 1 ? one : many}`;
 const boards = (value: number) => count(value, 'board', 'boards');
 

@@ -4,15 +4,16 @@ import type { ServicesContent } from '../ServicesScreen.content.ts';
 import type { ServiceTab } from './forms.ts';
 import type { LineContent } from './lineText.content.ts';
 import type { PriceLine } from './priceLines.ts';
+import { lazily } from '../../../shared/lazily.ts';
 
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const number = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 
 /** A share as a percentage: '90 %'. */
-export const formatShare = (share: number) => `${number.format(share * 100)}\u00a0%`;
+export const formatShare = (share: number) => `${number().format(share * 100)}\u00a0%`;
 
 /** A factor as a signed percentage: '+18 %' for 1.18. */
 const formatSurcharge = (factor: number) =>
-  `${factor < 1 ? '−' : '+'}${number.format(Math.abs(factor - 1) * 100)}\u00a0%`;
+  `${factor < 1 ? '−' : '+'}${number().format(Math.abs(factor - 1) * 100)}\u00a0%`;
 
 export interface LineText {
   /** What the line is for. */
@@ -46,7 +47,7 @@ export function lineText(
     case 'area':
       return {
         name: words.area,
-        basis: words.eachArea(formatCount(line.quantity), number.format(line.area), formatRupees(line.rate)),
+        basis: words.eachArea(formatCount(line.quantity), number().format(line.area), formatRupees(line.rate)),
       };
     case 'choice':
       return { name: choice(line.field, line.option) ?? '', basis: formatSurcharge(line.factor) };

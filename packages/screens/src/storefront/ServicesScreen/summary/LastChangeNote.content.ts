@@ -1,4 +1,6 @@
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { lazily } from '../../../shared/lazily.ts';
+
+const list = lazily(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** More fields than this are counted instead of listed. */
 const maxListed = 2;
@@ -9,7 +11,7 @@ export const lastChangeContent = {
   fields: (fields: readonly { label: string; value: string }[]) =>
     fields.length > maxListed
       ? `${fields.length} changes`
-      : list.format(fields.map(({ label, value }) => `${label}: ${value}`)),
+      : list().format(fields.map(({ label, value }) => `${label}: ${value}`)),
   sameTotal: 'same total',
   announce: (total: string, change: string, difference: string) => `${total}. ${change}, ${difference}`,
 };
