@@ -42,3 +42,19 @@ test('a form that was filled in and sent before the scripts have arrived is sent
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email')).toHaveValue('early@alphianz.example');
 });
+
+test('the sheets of a page stay the same while it starts, so that the browser lays it out once', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['sheets'] = String(document.styleSheets.length);
+    });
+  });
+  await site.open('/');
+  await page.getByRole('tab', { name: 'PCB Assembly' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Assembly');
+  const sheets = await page.evaluate(() => String(document.styleSheets.length));
+  await expect(page.locator('html')).toHaveAttribute('data-sheets', sheets);
+});

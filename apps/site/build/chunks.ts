@@ -29,7 +29,7 @@ const icons = (...names: string[]) => new RegExp(`/lucide-react/dist/esm/icons/$
 
 const groups: readonly Group[] = [
   // What the entry needs.
-  { name: 'start', test: [/vite\/preload-helper/, site('app/earlyUse')] },
+  { name: 'start', test: [/vite\/preload-helper/, site('app/(?:earlyUse|nextTask)')] },
   {
     name: 'menus',
     test: [
@@ -53,7 +53,7 @@ const groups: readonly Group[] = [
     test: [
       /\/react-dom\/client\.js$/,
       /\/ui\/(?:src|dist)\/.*(?:fonts|reset)\.css(?:\.ts)?$/,
-      site('site', 'createSite', 'app/(?:routes|useIsHydrated|useSending)', 'effects/(?:storefront|shell)'),
+      site('site', 'createSite', 'app/(?:routes|useHydrated|useSending)', 'effects/(?:storefront|shell)'),
       site('messages/(?:account|notSignedOut|storageBlocked|storefront|unwired)'),
       components('Box', 'Button', 'ButtonLink', 'Card', 'Eyebrow', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link'),
       components('SkipLink', 'Stack', 'Text', 'VisuallyHidden'),

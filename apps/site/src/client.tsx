@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { stopKeepingEarlyUse } from './app/earlyUse.ts';
 import { ensureHistoryKey } from './app/historyKey.ts';
+import { nextTask } from './app/nextTask.ts';
 import { siteRoutes } from './app/routes.tsx';
 import { whenReady } from './app/whenReady.ts';
 import { brand } from './brand.ts';
@@ -14,17 +15,6 @@ import { browserStorage } from './data/storage.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-
-/** Resolves in a new task, so that the browser can handle input and paint between two steps of the start. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 const site = createSite({ brand, storage: browserStorage, clock: Date.now });
 site.theme.start();

@@ -78,8 +78,8 @@ export const engineeringAndDatesFaults: readonly Fault[] = [
     id: 'day-in-greenwich',
     promise: 'A dispatch date counts from the current day in India.',
     file: 'apps/site/src/app/useToday.ts',
-    find: "const timeZone = 'Asia/Kolkata';",
-    replace: "const timeZone = 'UTC';",
+    find: 'const indianTime = 5.5 * 60 * 60 * 1000;',
+    replace: 'const indianTime = 0;',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/services.spec.ts',

@@ -18,8 +18,8 @@ export const firstLoadFaults: readonly Fault[] = [
     id: 'built-on-another-day',
     promise: 'A page that was built on an earlier day hydrates without an error.',
     file: 'apps/site/src/app/useToday.ts',
-    find: 'useSyncExternalStore(noSubscription, readToday, () => undefined);',
-    replace: 'useSyncExternalStore(noSubscription, readToday, readToday);',
+    find: 'useHydrated<CalendarDate | undefined>(readToday, undefined)',
+    replace: 'useHydrated<CalendarDate | undefined>(readToday, readToday())',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/services.spec.ts',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../app/useIsHydrated.ts';
+import { useHydrated } from '../app/useHydrated.ts';
 import { addsEntry, readSearch, type SearchAddress, type SearchSchema, writeSearch } from './searchSchema.ts';
 
 /** The router state of a history entry that a change wrote. */
@@ -46,7 +46,8 @@ export type ChangeSearch<Values> = (change: Partial<Values>, history?: 'push' | 
 export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [Values, ChangeSearch<Values>] {
   const location = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useIsHydrated();
+  const shown = location.search + location.hash;
+  const isHydrated = useHydrated(() => shown, '') === shown;
   const [writes, setWrites] = useState<readonly Write[]>([]);
   // Derived here, and removed from the state by the next change: setting the state when the location arrives would render
   // the page once more.

@@ -1,9 +1,9 @@
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { useContext, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, UNSAFE_DataRouterContext, useHref, useNavigation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useIsHydrated } from '../app/useIsHydrated.ts';
+import { useHydrated } from '../app/useHydrated.ts';
 import { useSite } from '../app/useSite.ts';
 import { writeSearch } from './searchSchema.ts';
 import { formsIn, isTyped, prefersMemory, queryOf, servicesSchema } from './servicesAddress.ts';
@@ -72,7 +72,7 @@ export function useServicesAddress() {
     serviceForms.setState({ forms, shownAt: query });
     change({ forms: query }, 'push');
   });
-  const origin = useIsHydrated() ? window.location.origin : '';
+  const origin = useDeferredValue(useHydrated(() => window.location.origin, ''));
   const path = useHref({
     pathname: '/services',
     ...writeSearch(servicesSchema, { search: '', hash: '' }, { tab, forms: shown.query }),

@@ -2,13 +2,15 @@ import { Shell } from '@pcb/screens/shell/Shell';
 import { useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { shellEffects } from '../effects/shell.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useCustomerName, useSite, useTheme } from './useSite.ts';
+
+// One element for all renders, so that the page does not render with its frame.
+const page = <Outlet />;
 
 /** The header and footer around a page. */
 export function Component() {
   const { pathname, hash } = useLocation();
-  const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const customerName = useCustomerName();
   const site = useSite();
@@ -17,7 +19,7 @@ export function Component() {
   return (
     <Shell
       brand={site.brand}
-      currentPath={isHydrated ? pathname + hash : pathname}
+      currentPath={useHydrated(() => pathname + hash, pathname)}
       user={user}
       theme={useTheme()}
       onThemeChange={site.theme.choose}
@@ -26,7 +28,7 @@ export function Component() {
       onFooterAction={effects.footerAction}
       onLogOut={() => void effects.logOut((path) => void navigate(path))}
     >
-      <Outlet />
+      {page}
     </Shell>
   );
 }

@@ -1,0 +1,13 @@
+/**
+ * Resolves in a new task, so that the browser can handle input and paint between two steps of the start. No timer, which
+ * browsers delay and tests replace.
+ */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
