@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, so that the browser can handle input and paint between two steps of the start. No timer, which
- * browsers delay and tests replace.
+ * Resolves in a new task, so that the browser can handle input and paint between two steps of the start. Not a timer:
+ * browsers delay those, and tests replace them.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
