@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The modules of react-aria that ask the browser about languages: about its own while the code loads, and about the
- * direction of the site's. Both answers are fixed for a site in one language, and a phone works 0.15 s on them (`Intl`).
+ * The modules of react-aria that look up the browser's language and the writing direction of a language. A site in one
+ * language knows both, and the look-ups (`Intl`) keep a phone busy for 0.15 s.
  */
 const modulesOf = (locale: string): Readonly<Record<string, string>> => ({
   'i18n/useDefaultLocale.mjs': `

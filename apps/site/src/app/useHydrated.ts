@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const noSubscription = () => () => {};
 
 /**
- * A value of the browser, such as the hash, that a prerendered page does not have: while it hydrates, the value it was
- * prerendered with. Renders again only if the two differ.
+ * Reads a value that only the browser knows, such as the hash. While a prerendered page hydrates, returns the value it was
+ * prerendered with, and renders again only if the two differ.
  *
  * @example const hash = useHydrated(() => window.location.hash, '');
  */

@@ -23,6 +23,6 @@ function createCalendar(clock: () => number) {
 export function useToday(): CalendarDate | undefined {
   const { clock } = useSite();
   const [readToday] = useState(() => createCalendar(clock));
-  // Deferred, so that the page hydrates first, and renders with the date in tasks of its own.
+  // Deferred: the page hydrates first, and the render with the date can be interrupted.
   return useDeferredValue(useHydrated<CalendarDate | undefined>(readToday, undefined));
 }

@@ -65,7 +65,7 @@ export const handle: PageHandle = {
   description: (location) => metaAt(location).description,
 };
 
-// The page renders again when the router has written the address of a choice. The screen, with the same props, need not.
+// Memoised, because the page renders again when the router has written the address of a choice.
 const MemoisedScreen = memo(ServicesScreen);
 
 const copy = (text: string) => navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 /**
- * Returns a function that creates a value at its first call and returns the same one from then on. Use it for the formats
- * of `Intl`: creating the first one keeps a phone busy for 0.1 s, also on a page that imports it and never uses it.
+ * Delays creating a value until it is first needed, and then keeps it. Use it for `Intl` formats: creating the first one
+ * keeps a phone busy for 0.1 s, which a page that never formats anything can do without.
  *
  * @example const wholeNumber = lazily(() => new Intl.NumberFormat('en-IN'));
  */
