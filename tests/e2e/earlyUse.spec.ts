@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../helpers/holdRequests.ts';
 import { expect, test } from '../helpers/site.ts';
 
 /** Opens a page whose scripts are on their way. Returns a function that lets them arrive. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   // The entry arrives with the page.
-  await page.route(/\/assets\/(?!index-|start-).*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/(?!index-|start-).*\.js$/);
   await page.goto(path);
   return release;
 }

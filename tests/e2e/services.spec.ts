@@ -1,3 +1,4 @@
+import { holdRequests } from '../helpers/holdRequests.ts';
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test.describe('[Q-02] the tab', () => {
@@ -99,6 +100,21 @@ test('[Q-07] the sourcing tab sends a visitor to /login', async ({ site, page })
     .getByRole('link', { name: /log in/i })
     .click();
   await expect(page).toHaveURL('/login');
+});
+
+test('[Q-07] Place Inquiry stays where it is when the code of the bill of materials arrives', async ({
+  site,
+  page,
+}) => {
+  const release = await holdRequests(page, /BillOfMaterials-.*\.js$/);
+  await site.open('/services#source');
+  const button = page.getByRole('button', { name: 'Place Inquiry' });
+  // Scrolls: the price is sticky, so its place depends on the height of what is beside it.
+  await button.hover();
+  const before = await button.boundingBox();
+  release();
+  await expect(page.getByRole('region', { name: 'Check your bill of materials' })).toBeVisible();
+  expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
 test('a bill of materials in the sourcing tab is checked, kept while the customer looks at other pages, and exported', async ({

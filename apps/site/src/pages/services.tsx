@@ -34,6 +34,9 @@ const PrintedQuotation = lazy(() =>
 
 const detailsPlaceholder = <Skeleton height="14rem" />;
 
+// As high as the empty form in a wide window: the price beside it is sticky and would move, away from a press.
+const billPlaceholder = <Skeleton height="29.2rem" />;
+
 const metaByTab: Record<ServiceTab, { title: string; description: string }> = {
   layout: {
     title: 'PCB Layout',
@@ -99,7 +102,7 @@ export function Component() {
   const { quantity } = forms.source;
   const belowSourcing = useMemo(
     () => (
-      <Suspense fallback={<Skeleton height="16rem" />}>
+      <Suspense fallback={billPlaceholder}>
         <BillOfMaterials
           text={billOfMaterials}
           onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back the requests of a page for matching addresses. Returns a function that lets them go. */
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
