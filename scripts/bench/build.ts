@@ -11,11 +11,11 @@ import { prerendering } from './prerendering.ts';
 /** The limit from the start of `npm start` in a fresh clone until the site answers, in seconds. */
 const limit = 100;
 
-const builds = { Packages: 'build:packages', Site: 'build:site', Storybook: 'build:storybook' } as const;
+const builds = { Packages: 'build:modules', Site: 'build:site', Storybook: 'build:storybook' } as const;
 
 /** The lines of `npm start` at which a step begins or ends. */
 const marks = {
-  installed: /^> build:packages$/,
+  installed: /^> build:modules$/,
   packages: /^> build:site$/,
   site: /^The site: /,
   storybook: /^Storybook: /,

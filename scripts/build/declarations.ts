@@ -3,8 +3,7 @@
  * removes what no entry point imports.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { listFiles } from './listFiles.ts';
 import { removeUnreachable } from './removeUnreachable.ts';
 
@@ -23,7 +22,5 @@ for (const file of await listFiles('dist', /\.d\.ts$/)) {
   );
   if (file.endsWith('.css.d.ts')) await rename(file, file.replace(/\.css\.d\.ts$/, '.styles.d.ts'));
 }
-
-if (existsSync('src/fonts')) await cp('src/fonts', 'dist/fonts', { recursive: true });
 
 await removeUnreachable();

@@ -7,7 +7,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import type { Options } from 'tsup';
@@ -68,6 +69,7 @@ export async function perModule(ownLayers: readonly string[] = []): Promise<Opti
       }),
     ],
     onSuccess: async () => {
+      if (existsSync('src/fonts')) await cp('src/fonts', 'dist/fonts', { recursive: true });
       const sheet = await oneStyleSheet();
       if (sheet === undefined) return;
       await writeFile('dist/styles.css', sheet);

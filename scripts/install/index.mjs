@@ -20,6 +20,6 @@ const digest = hash.digest('hex');
 const stamp = 'node_modules/.installed';
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
   console.log('Installing packages …');
-  execSync('npm ci --no-audit --no-fund', { stdio: 'inherit' });
+  execSync('npm ci --no-audit --no-fund --prefer-offline', { stdio: 'inherit' });
   writeFileSync(stamp, digest);
 }

@@ -4,16 +4,15 @@
  * clean URLs (`/cart` is `cart.html`) and answers unknown ones with `404.html`, as `scripts/preview/index.ts` does.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Manifest, type ManifestChunk } from 'vite';
 import { brand, browserBrand } from '../src/brand.ts';
 import { escapeMarkup } from '../src/server/markup.ts';
 import type * as Site from '../src/server/prerender.tsx';
 import { pictureFile } from '../src/server/sharing.ts';
 import { iconFiles, iconTags, manifestFile, webManifest } from '../src/server/webManifest.ts';
+import { compress } from './compress.ts';
 import { stylesInSvg } from './stylesInSvg.ts';
 import { toPng } from './toPng.ts';
 
@@ -114,16 +113,22 @@ function pageOf({ title, description, head = '', root }: Page): string {
   }, template);
 }
 
-async function writeOutput(path: string, content: string | Buffer): Promise<void> {
+/** What other threads draw and compress while this one renders pages. */
+const writes: Promise<void>[] = [];
+
+async function writeOutput(path: string, content: string | Promise<Buffer>): Promise<void> {
   const file = join(outputFolder, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+  await writeFile(file, await content);
+  await compress(file);
 }
 
-const write = (path: string, html: string) => writeOutput(`${path === '/' ? '/index' : path}.html`, html);
+const write = (path: string, content: string | Promise<Buffer>) => void writes.push(writeOutput(path, content));
+const writePage = (path: string, html: string) => write(`${path === '/' ? '/index' : path}.html`, html);
 
-const styleSheets = (await readdir(join(outputFolder, 'assets'))).filter((file) => file.endsWith('.css'));
-const css = await Promise.all(styleSheets.map((file) => readFile(join(outputFolder, 'assets', file), 'utf8')));
+const assets = (await readdir(join(outputFolder, 'assets'))).map((file) => `assets/${file}`);
+for (const file of assets) writes.push(compress(join(outputFolder, file)));
+const css = await Promise.all(assets.filter((file) => file.endsWith('.css')).map(readOutput));
 const withStyles = stylesInSvg(css.join('\n'));
 
 for (const path of publicPaths) {
@@ -131,15 +136,14 @@ for (const path of publicPaths) {
   const files = filesOf(modules);
   // The browser loads them when the page has loaded (src/start.ts).
   const root = `<div id="root" data-path="${path}" data-modules="${files.scripts.join(' ')}">${html}</div>`;
-  await write(path, pageOf({ ...meta, head: (await styleTags(html, files)) + tags, root }));
-  if (picture)
-    await writeOutput(pictureFile(path), await toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
+  writePage(path, pageOf({ ...meta, head: (await styleTags(html, files)) + tags, root }));
+  if (picture) write(pictureFile(path), toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
 }
 
-for (const [path, text] of Object.entries(site.sharedFiles())) await writeOutput(path, text);
-await writeOutput(manifestFile, webManifest(brand, browserBrand));
+for (const [path, text] of Object.entries(site.sharedFiles())) write(path, text);
+write(manifestFile, webManifest(brand, browserBrand));
 for (const { file, size, isCut } of iconFiles) {
-  await writeOutput(file, await toPng(browserBrand.icon, size, isCut ? browserBrand.iconBackground : undefined));
+  write(file, toPng(browserBrand.icon, size, isCut ? browserBrand.iconBackground : undefined));
 }
 
 // Without data-path the browser renders instead of hydrating: the address may belong to a guarded page, which has a route
@@ -147,28 +151,16 @@ for (const { file, size, isCut } of iconFiles) {
 const { html: notFound, modules, head: notFoundTags, ...notFoundMeta } = await site.renderPage('/404');
 const notFoundFiles = filesOf(modules);
 const notFoundHead = styleLinks(notFoundFiles.styles) + scriptLinks(notFoundFiles.scripts) + notFoundTags;
-await write('/404', pageOf({ ...notFoundMeta, head: notFoundHead, root: `<div id="root">${notFound}</div>` }));
+writePage('/404', pageOf({ ...notFoundMeta, head: notFoundHead, root: `<div id="root">${notFound}</div>` }));
 
 const fallback = `<div id="root">${await renderFallback()}</div>`;
 const start = filesOf([]);
 const startHead = styleLinks(start.styles) + scriptLinks(start.scripts);
 for (const { path, head, ...meta } of await site.guardedPages())
-  await write(path, pageOf({ ...meta, head: startHead + head, root: fallback }));
+  writePage(path, pageOf({ ...meta, head: startHead + head, root: fallback }));
 for (const { path, to, head: tags, ...meta } of await site.redirectingPages()) {
   const head = `${startHead}${tags}<noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}"></noscript>`;
-  await write(path, pageOf({ ...meta, head, root: fallback }));
+  writePage(path, pageOf({ ...meta, head, root: fallback }));
 }
 
-// Compressed once at build time, not on each request.
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
-const files = await readdir(outputFolder, { recursive: true });
-await Promise.all(
-  files
-    .filter((file) => compressible.has(extname(file)))
-    .map(async (file) => {
-      const path = join(outputFolder, file);
-      const content = await readFile(path);
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
-      await writeFile(`${path}.gz`, await promisify(gzip)(content));
-    }),
-);
+await Promise.all(writes);

@@ -29,7 +29,7 @@ export const packagesFaults: readonly Fault[] = [
   {
     id: 'fonts-left-out-of-the-package',
     promise: 'A host gets the fonts in our style sheet.',
-    file: 'scripts/build/declarations.ts',
+    file: 'scripts/build/perModule.ts',
     find: "await cp('src/fonts', 'dist/fonts', { recursive: true });",
     replace: "await cp('src/fonts/fonts.css', 'dist/fonts/fonts.css');",
     caughtBy: {
