@@ -166,7 +166,7 @@ ExportFilteredOrders.test('[M-30] [M-21] [M-80] by mouse', async ({ userEvent, s
   });
   await step('I export, and the file contains the visible rows', async () => {
     await userEvent.click(page().getByRole('button', { name: 'Export CSV' }));
-    await expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders.csv']));
     const lines = (await files[0]?.text)?.split('\r\n') ?? [];
     await expect(lines.map((line) => line.split(',')[0])).toEqual(['\ufeffOrder ID', ...visibleIds(), '']);
     for (const line of exported) await expect(lines).toContain(line);
@@ -187,7 +187,7 @@ ExportFilteredOrders.test('[M-30] [M-80] by keyboard alone', async ({ userEvent,
     await waitFor(() => expect(page().getAllByRole('rowheader').length).toBeLessThan(5));
     await tabTo(userEvent, page().getByRole('button', { name: 'Export CSV' }), { shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['orders.csv']));
     const lines = (await files[0]?.text)?.split('\r\n') ?? [];
     await expect(lines.map((line) => line.split(',')[0])).toEqual(['\ufeffOrder ID', ...visibleIds(), '']);
   });

@@ -86,7 +86,7 @@ SilentServer.test(
     await canvas.findByRole('table', { name: 'Orders' });
     await expect(canvas.getByText('Showing 6 of 6')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(args.onExport).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
   },
 );
 

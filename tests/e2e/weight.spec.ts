@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '../helpers/builtPages.ts';
 import { scriptsWith } from '../helpers/builtScripts.ts';
-import { expect, test } from '../helpers/site.ts';
+import { demo, expect, serveAvatar, signedInAs, signedInAsAdmin, test } from '../helpers/site.ts';
 
 const kilobytes = 1000;
 /** Script of a prerendered page until the `load` event, in kB, compressed with brotli. The rest follows after it. */
@@ -20,6 +20,10 @@ const budgets = {
   '/resources/technical-capabilities': 142,
   '/resources/faq/general': 145,
 };
+const guardedLists = [
+  { path: '/orders', storageState: signedInAs(demo.name), budget: 188 },
+  { path: '/admin/orders', storageState: signedInAsAdmin, budget: 193 },
+];
 
 /** The scripts that a page requests until the network is idle, and those of them that it requests until it has loaded. */
 async function scriptsOf(context: BrowserContext, path: string) {
@@ -63,3 +67,14 @@ test('[G-03] the first load of a page stays within its script budgets and includ
     expect.soft(scripts.filter(isGuarded), path).toEqual([]);
   }
 });
+
+for (const { path, storageState, budget } of guardedLists) {
+  test.describe('signed in', () => {
+    test.use({ storageState });
+
+    test(`the first load of ${path} stays within its script budget`, async ({ context }) => {
+      await serveAvatar(context);
+      expect(sizeOf((await scriptsOf(context, path)).scripts)).toBeLessThanOrEqual(budget);
+    });
+  });
+}

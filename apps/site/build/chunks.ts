@@ -58,7 +58,10 @@ const groups: readonly Group[] = [
       components('Box', 'Button', 'ButtonLink', 'Card', 'Eyebrow', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link'),
       components('SkipLink', 'Stack', 'Text', 'VisuallyHidden'),
       /\/ui\/(?:src|dist)\/(?:private\/(?:links|tone)|hooks\/\w+)\./,
-      screens('shared/(?:BrandLogo|IconSwitch|mirrored|screenStyle|useControllable)', 'shell/ThemeSwitch/ThemeSwitch'),
+      screens(
+        'shared/(?:BrandLogo|IconSwitch|lazily|mirrored|screenStyle|useControllable)',
+        'shell/ThemeSwitch/ThemeSwitch',
+      ),
       /\/art\/(?:src|dist)\/(?:private\/Picture|pen\/(?:path|roundedRectPath|shorten))\./,
       /\/utils\/(?:number|useControlledState|useEvent|useLabels|useSlot)\.mjs$/,
       /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
@@ -76,7 +79,7 @@ const groups: readonly Group[] = [
       site('app/(?:useFocusOnSection|useRemote)', 'address/(?:searchSchema|useSearchState)', 'data/read'),
       components('Badge', 'EmptyState', 'Skeleton'),
       screens('shared/(?:busyIfStale|cardColumns|CardTitle|headerRow|LoadFailed|loadFailedText|money|page|PageHeader)'),
-      screens('content/pages/pageLinks', 'shared/(?:RelatedLinks|RemoteStatus|Section|useSettled)'),
+      screens('content/pages/pageLinks', 'shared/(?:lazyComponent|RelatedLinks|RemoteStatus|Section|useSettled)'),
       /\/art\/(?:src|dist)\/EmptyFootprint\/EmptyFootprint\./,
     ],
   },
@@ -141,7 +144,7 @@ const groups: readonly Group[] = [
   { name: 'tables', test: [components('DateField', 'Table')] },
   {
     name: 'records',
-    test: [screens('admin/private/\\w+/(?:columns|Record\\w+Screen)'), site('address/useListState')],
+    test: [screens('admin/private/RecordListScreen/(?:columns|RecordListScreen)'), site('address/useListState')],
   },
 ];
 

@@ -243,6 +243,7 @@ Ready.test('[M-80] exports the filtered rows in the order shown', async ({ canva
   await userEvent.click(canvas.getByRole('button', { name: 'Customer' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Customer' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
   await expect(args.onExport).toHaveBeenCalledWith(
     'orders.csv',
     [
@@ -259,6 +260,7 @@ Ready.test(
   '[M-80] quotes commas, quotes and line breaks, and escapes formulas',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
     const [[, csv] = []] = (args.onExport as ReturnType<typeof fn>).mock.calls;
     await expect(csv).toContain('"Relay board, 8 way, ""silent"""');
     await expect(csv).toContain('"Charger\nrevision C"');

@@ -125,6 +125,7 @@ Ready.test('[M-80] exports quotations.csv with the filtered rows', async ({ canv
   await userEvent.click(canvas.getByRole('searchbox', { name: 'Search quotations' }));
   await userEvent.paste('student');
   await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
   await expect(args.onExport).toHaveBeenCalledWith(
     'quotations.csv',
     `\ufeffQuotation ID,Customer,Service,Status,Date,Total\r\n#1098,Student Project Account,"'=PCB Layout",Rejected,2025-08-25,₹640\r\n`,

@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './sharedStates.tsx';
+import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
 
 /** A few rows, because each costs time, with all special cases: equal prices, and prices of three to six digits. */
 const few = adminServices.filter(({ id }) => [4, 6, 7, 8, 9, 10, 11, 12, 13].includes(id));
@@ -112,7 +112,7 @@ Ready.test('[M-40] opens the form for a new service, and closes it on Cancel', a
 });
 
 /** The form for a new service, open. */
-export const AddForm = meta.story({ args: { isAddOpen: true } });
+export const AddForm = meta.story({ args: { isAddOpen: true }, play: showsForm });
 
 AddForm.test(
   '[M-40] has required fields, a price in free text and status Active, and closes',

@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost } from './sharedStates.tsx';
+import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
 
 /** A few rows, because each costs time, with all special cases: duplicates, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));
@@ -150,7 +150,7 @@ Ready.test('[M-23] adds a user: required fields, status Active, and closes', asy
 });
 
 /** The form for a new user, open. */
-export const AddForm = meta.story({ args: { isAddOpen: true } });
+export const AddForm = meta.story({ args: { isAddOpen: true }, play: showsForm });
 
 AddForm.test('[M-23] closes on Cancel without saving', async ({ userEvent, args }) => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add User' })).toBeVisible());
@@ -161,7 +161,7 @@ AddForm.test('[M-23] closes on Cancel without saving', async ({ userEvent, args 
 });
 
 /** Submitting: the form stays open, and its button shows a spinner. */
-export const AddFormSaving = meta.story({ args: { isAddOpen: true, isSaving: true } });
+export const AddFormSaving = meta.story({ args: { isAddOpen: true, isSaving: true }, play: showsForm });
 
 AddFormSaving.test('does not submit twice', async ({ userEvent, args }) => {
   const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
@@ -184,11 +184,13 @@ const refusal = {
 /** The server rejects the new user, with a message at the field and another above the buttons. */
 export const AddFormRefused = meta.story({
   args: { isAddOpen: true, problems: refusal },
+  play: showsForm,
 });
 
 /** The same, after submitting: the form stays open and keeps its input. */
 export const AddFormRefusedLater = meta.story({
   args: { isAddOpen: true },
+  play: showsForm,
   render: function RefusingHost(args) {
     return <AdminUsersScreen {...args} {...useAddHost(args, refusal)} />;
   },

@@ -37,6 +37,11 @@ export function recordTable(name: string) {
   };
 }
 
+/** A play function that waits for the code of the form for a new record, so that the checks see the form. */
+export const showsForm = async () => {
+  await screen.findByRole('dialog');
+};
+
 interface AddProps<Values> {
   isAddOpen?: boolean | undefined;
   onAddOpenChange: (isOpen: boolean) => void;

@@ -6,14 +6,13 @@ import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Download, Plus } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState, useTransition } from 'react';
 import { busyIfStale } from '../../../shared/busyIfStale.ts';
+import { lazyComponent } from '../../../shared/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { formatCount } from '../../../shared/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { AddRecordDialog } from './AddRecordDialog.tsx';
-import { csvOf } from '../../../shared/csv.ts';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import type { AdminRecord } from './description.ts';
 import { isFiltered, type RecordFilters } from './filterRows.ts';
@@ -25,6 +24,14 @@ import { RecordToolbar } from './RecordToolbar.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
 import { type RecordSort, useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
+
+// Most visits add nothing.
+const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDialog.tsx')).AddRecordDialog, null);
+/** After a failure the dialog itself loads its code when it opens. */
+const loadAddRecordDialog = () => void AddRecordDialog.load().catch(() => {});
+
+const importCsv = () => import('../../../shared/csv.ts');
+const loadCsv = () => void importCsv().catch(() => {});
 
 const emptyRows: readonly never[] = [];
 /** On a phone. */
@@ -99,11 +106,20 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   );
 
   const { csv, newFields } = description;
-  const { onAddOpenChange, onAdd, onRespond } = props;
+  const { isAddOpen = false, onAddOpenChange, onAdd, onRespond } = props;
+  // It stays while it fades out.
+  const [wasAddOpen, setWasAddOpen] = useState(isAddOpen);
+  if (isAddOpen && !wasAddOpen) setWasAddOpen(true);
+  const [, startExport] = useTransition();
   const exportRows = () => {
     if (!csv) return;
+    const exported = currentRows();
     const csvColumns = csv.columns.map((id) => ({ label: content.labels[id], textOf: (row: Row) => String(row[id]) }));
-    onExport?.(csv.fileName, csvOf(csvColumns, currentRows()));
+    // As a transition, so that the error boundary of the host shows when the code cannot be loaded.
+    startExport(async () => {
+      const { csvOf } = await importCsv();
+      onExport?.(csv.fileName, csvOf(csvColumns, exported));
+    });
   };
 
   const note = (
@@ -137,13 +153,24 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
           <DensitySwitch density={density} onChange={setDensity} content={content.density} />
         </span>
         {csv && onExport ? (
-          <Button variant="outline" tone="neutral" isDisabled={rows.status !== 'ready'} onPress={exportRows}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            isDisabled={rows.status !== 'ready'}
+            onHoverStart={loadCsv}
+            onFocus={loadCsv}
+            onPress={exportRows}
+          >
             <Download size={16} aria-hidden="true" />
             {content.exportCsv}
           </Button>
         ) : null}
         {onAddOpenChange ? (
-          <Button onPress={() => onAddOpenChange(true)}>
+          <Button
+            onHoverStart={loadAddRecordDialog}
+            onFocus={loadAddRecordDialog}
+            onPress={() => onAddOpenChange(true)}
+          >
             <Plus size={16} aria-hidden="true" />
             {content.add.title}
           </Button>
@@ -200,7 +227,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
           onClose={() => open(null)}
         />
       ) : null}
-      {newFields && content.newFields && onAddOpenChange && onAdd ? (
+      {wasAddOpen && newFields && content.newFields && onAddOpenChange && onAdd ? (
         <AddRecordDialog
           {...props}
           onAddOpenChange={onAddOpenChange}
