@@ -6,8 +6,8 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'descending-like-ascending',
     promise: 'A list can sort in descending order.',
     file: 'packages/screens/src/admin/private/RecordListScreen/sortRows.ts',
-    find: "direction === 'ascending' ? keys : keys.toReversed();",
-    replace: "direction === 'ascending' ? keys : keys;",
+    find: "const sign = direction === 'ascending' ? 1 : -1;",
+    replace: 'const sign = 1;',
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/sortRows.test.ts',
@@ -30,8 +30,8 @@ export const recordListsFaults: readonly Fault[] = [
     id: 'search-by-exact-capitals',
     promise: 'A search ignores case.',
     file: 'packages/screens/src/admin/private/RecordListScreen/filterRows.ts',
-    find: "text.normalize('NFC').toLowerCase()",
-    replace: "text.normalize('NFC')",
+    find: "text.normalize('NFC') : text).toLowerCase()",
+    replace: "text.normalize('NFC') : text)",
     caughtBy: {
       step: 'unit',
       file: 'tests/screens/filterRows.test.ts',

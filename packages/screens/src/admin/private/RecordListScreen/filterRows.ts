@@ -18,8 +18,8 @@ export interface FilterDescription<Row extends { status: string }> {
   dateOf?: (row: Row) => string;
 }
 
-// Unicode has two encodings for accented letters; NFC unifies them.
-const normalised = (text: string) => text.normalize('NFC').toLowerCase();
+// Unicode has two encodings for accented letters; NFC unifies them. It takes twice as long as the rest, and most text has none.
+const normalised = (text: string) => (/[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text).toLowerCase();
 
 /** Occurs in no text, so a search never matches across two values. */
 const separator = '\u0000';
