@@ -113,7 +113,7 @@ function pageOf({ title, description, head = '', root }: Page): string {
   }, template);
 }
 
-/** What other threads draw and compress while this one renders pages. */
+/** Pending writes. Other threads compress files and draw pictures while this one renders pages. */
 const writes: Promise<void>[] = [];
 
 async function writeOutput(path: string, content: string | Promise<Buffer>): Promise<void> {

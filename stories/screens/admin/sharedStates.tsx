@@ -37,7 +37,7 @@ export function recordTable(name: string) {
   };
 }
 
-/** A play function that waits for the code of the form for a new record, so that the checks see the form. */
+/** A play function that waits until the form for a new record has loaded, so that the checks see it. */
 export const showsForm = async () => {
   await screen.findByRole('dialog');
 };

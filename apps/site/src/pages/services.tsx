@@ -34,7 +34,7 @@ const PrintedQuotation = lazy(() =>
 
 const detailsPlaceholder = <Skeleton height="14rem" />;
 
-// As high as the empty form in a wide window: the price beside it is sticky and would move, away from a press.
+// The height of the empty form in a wide window. Otherwise the sticky price beside it would move when the form loads.
 const billPlaceholder = <Skeleton height="29.2rem" />;
 
 const metaByTab: Record<ServiceTab, { title: string; description: string }> = {

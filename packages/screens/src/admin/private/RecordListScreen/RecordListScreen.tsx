@@ -107,7 +107,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
 
   const { csv, newFields } = description;
   const { isAddOpen = false, onAddOpenChange, onAdd, onRespond } = props;
-  // It stays while it fades out.
+  // Keeps the dialog mounted while it fades out.
   const [wasAddOpen, setWasAddOpen] = useState(isAddOpen);
   if (isAddOpen && !wasAddOpen) setWasAddOpen(true);
   const [, startExport] = useTransition();

@@ -18,7 +18,7 @@ export interface FilterDescription<Row extends { status: string }> {
   dateOf?: (row: Row) => string;
 }
 
-// Unicode has two encodings for accented letters; NFC unifies them. It takes twice as long as the rest, and most text has none.
+// Unicode has two encodings for accented letters; NFC unifies them. ASCII text needs no NFC, which is slow for 100,000 rows.
 const normalised = (text: string) => (/[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text).toLowerCase();
 
 /** Occurs in no text, so a search never matches across two values. */

@@ -28,7 +28,7 @@ function computeKeys<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): Floa
   return Float64Array.from(values, (value) => (typeof value === 'number' ? value : (places.get(value) ?? NaN)));
 }
 
-/** The keys of the columns by which a list was sorted, kept as long as its rows. */
+/** Caches the sort keys of each column for as long as the rows exist. */
 const knownKeys = new WeakMap<readonly unknown[], Map<unknown, Float64Array>>();
 
 function keysOf<Row>(rows: readonly Row[], valueOf: SortValueOf<Row>): Float64Array {
