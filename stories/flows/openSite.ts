@@ -42,10 +42,9 @@ export async function openSite(address: string, signedIn: SignedIn, data: Partia
   let isHistoryAhead = false;
   // The loaders of the first page run while the router is created.
   let historyPath = () => new URL(address, window.location.origin).pathname;
-  const router = createMemoryRouter(
-    siteRoutes(site, () => historyPath()),
-    { initialEntries: [address] },
-  );
+  const router = createMemoryRouter(siteRoutes(site, { historyPath: () => historyPath() }), {
+    initialEntries: [address],
+  });
   historyPath = () => {
     const { navigation, location } = router.state;
     return (isHistoryAhead ? (navigation.location ?? location) : location).pathname;

@@ -52,3 +52,56 @@ test('the sheets of a page stay the same while it starts, so that the browser la
   const sheets = await page.evaluate(() => String(document.styleSheets.length));
   await expect(page.locator('html')).toHaveAttribute('data-sheets', sheets);
 });
+
+test.describe('a page whose code waits for a visitor', () => {
+  test('keeps a key for its tabs until its code has arrived', async ({ site, page }) => {
+    const release = await holdRequests(page, /\/assets\/tabs-.*\.js$/);
+    await site.open('/');
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Fabrication');
+  });
+
+  test('finishes a press during which its code arrives', async ({ site, page }) => {
+    const release = await holdRequests(page, /\/assets\/tabs-.*\.js$/);
+    await site.open('/');
+    const tab = page.getByRole('tab', { name: 'PCB Assembly' });
+    await tab.hover();
+    await page.mouse.down();
+    release();
+    // React marks the elements that it has hydrated.
+    await expect
+      .poll(() => tab.evaluate((element) => Object.keys(element).some((key) => /^__react/.test(key))))
+      .toBe(true);
+    await page.mouse.up();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Assembly');
+  });
+
+  test('follows a link without a full load', async ({ site, page }) => {
+    const release = await holdRequests(page, /\/assets\/login-.*\.js$/);
+    await site.open('/login');
+    await page.evaluate(() => (document.documentElement.dataset['visit'] = 'first'));
+    await page.getByRole('link', { name: /Register/ }).click();
+    release();
+    await expect(page).toHaveURL('/register');
+    await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
+  });
+
+  test('stays readable when its code cannot be loaded, and the next press tries again', async ({
+    site,
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    await page.route(/\/assets\/login-.*\.js$/, (route) => route.abort());
+    await site.open('/login');
+    const failed = page.waitForEvent('requestfailed');
+    await page.mouse.move(200, 200);
+    await failed;
+    await page.unrouteAll();
+    await expect(site.title).toHaveText('Sign In');
+    await site.signIn('nobody@alphianz.example');
+    await expect(site.toast).toContainText('Invalid credentials.');
+  });
+});

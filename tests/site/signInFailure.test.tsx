@@ -26,10 +26,7 @@ const change = (make: () => void) => act(() => Promise.resolve(make()));
 it.each(['/login', '/admin/login'])('%s keeps the input when the server does not respond', async (path) => {
   const data = { session: unreachableSession };
   const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data });
-  const router = createMemoryRouter(
-    siteRoutes(site, () => path),
-    { initialEntries: [path] },
-  );
+  const router = createMemoryRouter(siteRoutes(site, { historyPath: () => path }), { initialEntries: [path] });
   await whenReady(router);
   const container = document.createElement('div');
   const root = createRoot(container);

@@ -29,7 +29,7 @@ const icons = (...names: string[]) => new RegExp(`/lucide-react/dist/esm/icons/$
 
 const groups: readonly Group[] = [
   // What the entry needs.
-  { name: 'start', test: [/vite\/preload-helper/, site('app/(?:earlyUse|nextTask)')] },
+  { name: 'start', test: [/vite\/preload-helper/, site('app/(?:earlyUse|firstUse|nextTask|preload)')] },
   {
     name: 'menus',
     test: [

@@ -132,10 +132,13 @@ const css = await Promise.all(assets.filter((file) => file.endsWith('.css')).map
 const withStyles = stylesInSvg(css.join('\n'));
 
 for (const path of publicPaths) {
-  const { html, modules, head: tags, picture, ...meta } = await site.renderPage(path);
-  const files = filesOf(modules);
-  // The browser loads them when the page has loaded (src/start.ts).
-  const root = `<div id="root" data-path="${path}" data-modules="${files.scripts.join(' ')}">${html}</div>`;
+  const { html, frame, modules, isWaiting, head: tags, picture, ...meta } = await site.renderPage(path);
+  const files = filesOf([...frame, ...modules]);
+  // The browser loads them when the page has loaded (src/start.ts), or some when it is used (src/app/prerenderedPage.ts).
+  const first = isWaiting ? filesOf(frame).scripts : files.scripts;
+  const later = files.scripts.filter((file) => !first.includes(file));
+  const scripts = `data-modules="${first.join(' ')}"${isWaiting ? ` data-page-modules="${later.join(' ')}"` : ''}`;
+  const root = `<div id="root" data-path="${path}" ${scripts}>${html}</div>`;
   writePage(path, pageOf({ ...meta, head: (await styleTags(html, files)) + tags, root }));
   if (picture) write(pictureFile(path), toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
 }
@@ -148,8 +151,8 @@ for (const { file, size, isCut } of iconFiles) {
 
 // Without data-path the browser renders instead of hydrating: the address may belong to a guarded page, which has a route
 // in the browser only.
-const { html: notFound, modules, head: notFoundTags, ...notFoundMeta } = await site.renderPage('/404');
-const notFoundFiles = filesOf(modules);
+const { html: notFound, frame, modules, head: notFoundTags, ...notFoundMeta } = await site.renderPage('/404');
+const notFoundFiles = filesOf([...frame, ...modules]);
 const notFoundHead = styleLinks(notFoundFiles.styles) + scriptLinks(notFoundFiles.scripts) + notFoundTags;
 writePage('/404', pageOf({ ...notFoundMeta, head: notFoundHead, root: `<div id="root">${notFound}</div>` }));
 

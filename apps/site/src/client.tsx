@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { stopKeepingEarlyUse } from './app/earlyUse.ts';
 import { ensureHistoryKey } from './app/historyKey.ts';
 import { nextTask } from './app/nextTask.ts';
+import { prerenderedPageIn } from './app/prerenderedPage.ts';
 import { siteRoutes } from './app/routes.tsx';
 import { whenReady } from './app/whenReady.ts';
 import { brand } from './brand.ts';
@@ -25,7 +26,11 @@ void Promise.allSettled([site.session.refreshCustomer(), site.session.refreshAdm
 
 ensureHistoryKey();
 await nextTask();
-const router = createBrowserRouter(siteRoutes(site));
+const { state: unit } = site.lengthUnit;
+// Pages are prerendered without query and hash, and with the default unit of lengths.
+const isOutdated = location.search + location.hash !== '' || unit.getState().value !== unit.getInitialState().value;
+const waiting = prerenderedPageIn(root, isOutdated);
+const router = createBrowserRouter(siteRoutes(site, { waiting }));
 site.session.onChange(() => void router.revalidate());
 
 await whenReady(router);
@@ -37,7 +42,7 @@ const app = (
 );
 // Hydrates only a page that was prerendered for this address, and renders anything else from scratch.
 const isPrerendered = root.dataset['path'] === router.state.location.pathname && !router.state.errors;
-stopKeepingEarlyUse();
+stopKeepingEarlyUse((waiting && root.querySelector('main')) ?? undefined);
 // In a transition, so that hydration gives way to input and frames.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

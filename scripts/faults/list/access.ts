@@ -98,8 +98,8 @@ export const accessFaults: readonly Fault[] = [
     id: 'admin-code-before-the-guard',
     promise: 'The code of an admin page is loaded after the guard has resolved.',
     file: 'apps/site/src/app/routes.tsx',
-    find: '                ...behind(administrator, pageOf(folders.admin, path)),\n',
-    replace: '                loader: pageOf(folders.admin, path),\n                Component: LoadedPage,\n',
+    find: '                ...behind(administrator, withData(pageIn(folders.admin, path))),\n',
+    replace: '                loader: withData(pageIn(folders.admin, path)),\n                Component: LoadedPage,\n',
     caughtBy: {
       step: 'site',
       file: 'tests/e2e/adminAccess.spec.ts',

@@ -11,7 +11,7 @@ import {
   useMatches,
   useNavigate,
 } from 'react-router-dom';
-import { repeatEarlyUse } from './earlyUse.ts';
+import { repeatEarlyUseOfFrame } from './earlyUse.ts';
 import { describePage } from './page.ts';
 import { useSite } from './useSite.ts';
 
@@ -84,7 +84,7 @@ export function Root() {
   const { toasts } = useSite();
   useDocumentMeta();
   useFocusOnNavigation();
-  useLayoutEffect(repeatEarlyUse, []);
+  useLayoutEffect(repeatEarlyUseOfFrame, []);
   return (
     <I18nProvider locale="en-IN">
       <RouterProvider navigate={navigate}>

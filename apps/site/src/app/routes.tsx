@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense, use, useLayoutEffect } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { Site } from '../createSite.ts';
+import { repeatEarlyUse } from './earlyUse.ts';
 import { type Guard, guarded, type HistoryPath, type LoaderArgs, sendTo } from './guards.ts';
 import { addressOf, type FoundPage } from './pageFiles.ts';
 import { PageError } from './PageError.tsx';
+import type { PrerenderedPage } from './prerenderedPage.ts';
 import { redirects } from './redirects.ts';
 import { Root } from './Root.tsx';
 import { SiteContext } from './useSite.ts';
@@ -36,20 +38,45 @@ interface Loaded extends Pick<FoundPage, 'Component'> {
   loaded?: unknown;
 }
 
+/** The loader result of a prerendered page whose code waits. */
+interface Waiting extends Pick<FoundPage, 'handle'> {
+  code: Promise<Loaded>;
+}
+
+function Page({ Component, loaded }: Loaded) {
+  const Loadable = Component as ComponentType<{ loaded: unknown }>;
+  return <Loadable loaded={loaded} />;
+}
+
 /** Renders the page or frame that the loader of its route returned. */
 function LoadedPage() {
-  const { Component, loaded } = useLoaderData<Loaded>();
-  const Page = Component as ComponentType<{ loaded: unknown }>;
-  return <Page loaded={loaded} />;
+  return <Page {...useLoaderData<Loaded>()} />;
+}
+
+function PageInDocument({ page }: { page: Loaded | Waiting }) {
+  const { Component, loaded } = 'code' in page ? use(page.code) : page;
+  useLayoutEffect(repeatEarlyUse, []);
+  return <Page Component={Component} loaded={loaded} />;
+}
+
+/** A page that is prerendered. React leaves one that waits in the document as it is until its code has loaded. */
+function PublicPage() {
+  const page = useLoaderData<(FoundPage & Loaded) | Waiting>();
+  const content = <PageInDocument page={page} />;
+  return page.handle.startsAtOnce ? content : <Suspense>{content}</Suspense>;
 }
 
 const browserPath: HistoryPath = () => window.location.pathname;
 
-/**
- * All routes of a site. The files in `pages/` define the addresses (`pageFiles.ts`). A router with another history than
- * the browser's passes the path of its own.
- */
-export function siteRoutes(site: Site, historyPath = browserPath): RouteObject[] {
+interface RouteOptions {
+  /** For a router with another history than the browser's. */
+  historyPath?: HistoryPath;
+  /** The page in the document, if its code waits. */
+  waiting?: PrerenderedPage | undefined;
+}
+
+/** All routes of a site. The files in `pages/` define the addresses (`pageFiles.ts`). */
+export function siteRoutes(site: Site, { historyPath = browserPath, waiting }: RouteOptions = {}): RouteObject[] {
   const customer: Guard = {
     isSignedIn: async () => (await site.session.refreshCustomer()) !== undefined,
     signInPath: '/login',
@@ -61,16 +88,40 @@ export function siteRoutes(site: Site, historyPath = browserPath): RouteObject[]
     historyPath,
   };
 
-  /** A page with its data. */
-  const withData = async (page: FoundPage, args: LoaderArgs): Promise<FoundPage & Loaded> => ({
-    ...page,
-    loaded: await page.loader?.(site, args),
-  });
+  type Load = (args: LoaderArgs) => Promise<FoundPage | undefined>;
 
-  const pageOf = (loadFolder: () => Promise<Folder>, address: string) => async (args: LoaderArgs) => {
-    const page = await (await loadFolder()).pageAt(address);
-    if (!page) throw new Error(`No file in pages/ is the page at ${address}.`);
-    return withData(page, args);
+  /** A page with its data. */
+  const withData =
+    (load: Load) =>
+    async (args: LoaderArgs): Promise<FoundPage & Loaded> => {
+      const page = await load(args);
+      if (!page) throw new Error(`No file in pages/ is the page at ${args.request.url}.`);
+      return { ...page, loaded: await page.loader?.(site, args) };
+    };
+
+  const pageIn = (loadFolder: () => Promise<Folder>, address: string): Load => {
+    return async () => (await loadFolder()).pageAt(address);
+  };
+
+  let unused = waiting;
+  let code: Promise<Loaded> | undefined;
+  /** A page that is prerendered, which waits if it is the one in the document. */
+  const prerendered = (load: Load) => {
+    const loadNow = withData(load);
+    return async (args: LoaderArgs): Promise<(FoundPage & Loaded) | Waiting> => {
+      if (!unused || new URL(args.request.url).pathname !== unused.path) return loadNow(args);
+      const { handle, whenUsed } = unused;
+      code ??= whenUsed(() => loadNow(args)).finally(() => (unused = undefined));
+      return { handle, code };
+    };
+  };
+
+  const signInPage = (path: string) => {
+    const load = prerendered(pageIn(folders.signIn, path));
+    return (args: LoaderArgs) => {
+      if (path === customer.signInPath) void site.session.prepareSignIn();
+      return load(args);
+    };
   };
 
   /**
@@ -106,26 +157,28 @@ export function siteRoutes(site: Site, historyPath = browserPath): RouteObject[]
             })),
             ...customerPaths.map((path) => ({
               path,
-              ...behind(customer, pageOf(folders.customer, path)),
+              ...behind(customer, withData(pageIn(folders.customer, path))),
             })),
             {
               // Most visitors open the home page first, so it does not wait for the list of public pages.
               path: '/',
-              loader: async (args: LoaderArgs) =>
-                withData({ ...(await import('../pages/index.tsx')), file: 'src/pages/index.tsx' }, args),
+              loader: prerendered(async () => ({
+                ...(await import('../pages/index.tsx')),
+                file: 'src/pages/index.tsx',
+              })),
               shouldRevalidate: () => false,
-              Component: LoadedPage,
+              Component: PublicPage,
             },
             {
               path: '*',
-              loader: async (args: LoaderArgs) => {
+              loader: prerendered(async ({ request }) => {
                 const { pageAt } = await import('./publicPages.ts');
-                return withData(await pageAt(new URL(args.request.url).pathname), args);
-              },
+                return pageAt(new URL(request.url).pathname);
+              }),
               shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
                 currentUrl.pathname !== nextUrl.pathname ||
                 (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
-              Component: LoadedPage,
+              Component: PublicPage,
             },
           ],
         },
@@ -134,14 +187,14 @@ export function siteRoutes(site: Site, historyPath = browserPath): RouteObject[]
           children: [
             ...signInPaths.map((path) => ({
               path,
-              loader: pageOf(folders.signIn, path),
-              Component: LoadedPage,
+              loader: signInPage(path),
+              Component: PublicPage,
             })),
             {
               ...behind(administrator, () => import('./AdminFrame.tsx')),
               children: adminPaths.map((path) => ({
                 path,
-                ...behind(administrator, pageOf(folders.admin, path)),
+                ...behind(administrator, withData(pageIn(folders.admin, path))),
               })),
             },
             { path: '/admin/*', lazy: () => import('./BareNotFoundPage.tsx') },

@@ -64,6 +64,7 @@ const metaAt = (address: SearchAddress) => metaByTab[readSearch(servicesSchema, 
 
 export const handle: PageHandle = {
   name: 'Services',
+  startsAtOnce: true,
   title: (location) => metaAt(location).title,
   description: (location) => metaAt(location).description,
 };

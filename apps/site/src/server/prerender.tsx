@@ -28,8 +28,12 @@ export interface RenderedPage extends PageMeta {
   head: string;
   /** The picture of the page in previews, as SVG without styles. `null` for a page that is not indexed. */
   picture: string | null;
-  /** The files of its routes as listed in the build manifest. */
+  /** The file of its frame, if it has one, as listed in the build manifest. */
+  frame: string[];
+  /** The file of the page itself. */
   modules: string[];
+  /** Whether its code waits until a visitor uses it (app/prerenderedPage.ts). */
+  isWaiting: boolean;
 }
 
 /** A page that only the browser can render. */
@@ -141,7 +145,7 @@ export function createPrerender(brand: Brand) {
       const router = createStaticRouter(handler.dataRoutes, context);
       // The browser runs the loaders itself, so the page needs no copy of their data.
       const html = await toHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-      const { article, questions } = pageHandleOf(matches) ?? {};
+      const { article, questions, startsAtOnce = false } = pageHandleOf(matches) ?? {};
       const { title, description } = describePage(matches, context.location, brand);
       const isListed = pagePaths.includes(path);
       const tags = isListed ? sharingTags(brand, { path, title, description, article }) : noIndex;
@@ -151,7 +155,9 @@ export function createPrerender(brand: Brand) {
         description,
         head: tags + structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
         picture: isListed ? pictureOf({ path, article }) : null,
-        modules: matches.flatMap(({ id, file = '' }) => [id, file].filter((name) => name.startsWith('src/'))),
+        frame: matches.flatMap(({ id }) => (id.startsWith('src/') ? [id] : [])),
+        modules: matches.flatMap(({ file }) => file ?? []),
+        isWaiting: !startsAtOnce,
       };
     },
 

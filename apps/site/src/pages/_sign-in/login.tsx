@@ -16,7 +16,6 @@ export const handle: PageHandle = {
 export function Component() {
   const site = useSite();
   const { demoCustomer } = site.brand;
-  const { prepareSignIn } = site.session;
   const navigate = useNavigate();
   const { sending, send } = useSending(accountMessages.notSignedIn);
   // Signed in, and about to open the dashboard.
@@ -24,14 +23,13 @@ export function Component() {
   const cancel = useRef<() => void>(undefined);
   const isMounted = useRef(true);
   useEffect(() => {
-    void prepareSignIn();
     isMounted.current = true;
     // A visitor who leaves this page during the delay is not redirected to the dashboard.
     return () => {
       isMounted.current = false;
       cancel.current?.();
     };
-  }, [prepareSignIn]);
+  }, []);
 
   const signIn = async (credentials: Credentials) => {
     // Replaces this page in the history: Back must not show the form to a customer who is signed in.
