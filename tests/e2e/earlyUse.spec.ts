@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../helpers/holdRequests.ts';
-import { expect, test } from '../helpers/site.ts';
+import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 /** Opens a page whose scripts are on their way. Returns a function that lets them arrive. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
@@ -103,5 +103,30 @@ test.describe('a page whose code waits for a visitor', () => {
     await expect(site.title).toHaveText('Sign In');
     await site.signIn('nobody@alphianz.example');
     await expect(site.toast).toContainText('Invalid credentials.');
+  });
+
+  test('shows the error page when its code cannot be loaded after a press', async ({ site, page, problems }) => {
+    problems.expect(/Failed to (?:load resource|fetch)/);
+    await page.route(/\/assets\/login-.*\.js$/, (route) => route.abort());
+    await site.open('/login');
+    await site.signIn();
+    await expect(site.title).toHaveText('Unexpected Application Error!');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: /reload/i }).click();
+    await site.passSplash();
+    await expect(site.title).toHaveText('Sign In');
+  });
+
+  test.describe('and who is signed in', () => {
+    test.use({ storageState: signedInAs(demo.name) });
+
+    test('can be left for a page of the customer before its code has arrived', async ({ site, page }) => {
+      await holdRequests(page, /\/assets\/tabs-.*\.js$/);
+      await site.open('/');
+      await page.getByRole('tab', { name: 'PCB Assembly' }).click();
+      await site.follow('/dashboard');
+      await page.getByRole('main').getByRole('link', { name: /^My Orders/ }).click();
+      await expect(page).toHaveURL('/orders');
+    });
   });
 });

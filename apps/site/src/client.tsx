@@ -4,7 +4,7 @@ import './site.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { stopKeepingEarlyUse } from './app/earlyUse.ts';
+import { forgetEarlyUse, stopKeepingEarlyUse } from './app/earlyUse.ts';
 import { ensureHistoryKey } from './app/historyKey.ts';
 import { nextTask } from './app/nextTask.ts';
 import { prerenderedPageIn } from './app/prerenderedPage.ts';
@@ -34,6 +34,9 @@ const router = createBrowserRouter(siteRoutes(site, { waiting }));
 site.session.onChange(() => void router.revalidate());
 
 await whenReady(router);
+router.subscribe(({ location: { pathname } }) => {
+  if (pathname !== root.dataset['path']) forgetEarlyUse();
+});
 await nextTask();
 const app = (
   <StrictMode>
@@ -42,7 +45,7 @@ const app = (
 );
 // Hydrates only a page that was prerendered for this address, and renders anything else from scratch.
 const isPrerendered = root.dataset['path'] === router.state.location.pathname && !router.state.errors;
-stopKeepingEarlyUse((waiting && root.querySelector('main')) ?? undefined);
+stopKeepingEarlyUse((isPrerendered && waiting && root.querySelector('main')) || undefined);
 // In a transition, so that hydration gives way to input and frames.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -103,6 +103,13 @@ export function stopKeepingEarlyUse(except?: Element): void {
   if (!except) keeping?.abort();
 }
 
+/** Call it when a page that waits is left or cannot be loaded. */
+export function forgetEarlyUse(): void {
+  stopKeepingEarlyUse();
+  keeping = undefined;
+  uses = [];
+}
+
 /** Whether something was pressed in a part that is not hydrated. */
 export const hasEarlyUse = (): boolean => uses.length > 0;
 

@@ -1,4 +1,4 @@
-import { hasEarlyUse } from './earlyUse.ts';
+import { forgetEarlyUse, hasEarlyUse } from './earlyUse.ts';
 import { firstUse, nextPress } from './firstUse.ts';
 import type { PageHandle } from './page.ts';
 import { preload } from './preload.ts';
@@ -19,7 +19,10 @@ async function loadPersistently<Code>(load: () => Promise<Code>): Promise<Code> 
   try {
     return await load();
   } catch (error) {
-    if (hasEarlyUse()) throw error;
+    if (hasEarlyUse()) {
+      forgetEarlyUse();
+      throw error;
+    }
     await nextPress();
     return loadPersistently(load);
   }
