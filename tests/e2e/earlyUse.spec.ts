@@ -125,7 +125,11 @@ test.describe('a page whose code waits for a visitor', () => {
       await site.open('/');
       await page.getByRole('tab', { name: 'PCB Assembly' }).click();
       await site.follow('/dashboard');
-      await page.getByRole('main').getByRole('link', { name: /^My Orders/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^My Orders/ })
+        .first()
+        .click();
       await expect(page).toHaveURL('/orders');
     });
   });
