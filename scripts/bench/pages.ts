@@ -110,7 +110,7 @@ export const pages: Part = {
     const bytes = (name: keyof Load) => (values: readonly Load[]) => inKilobytes(median(column(name)(values)));
     return `The first load of a page without a cache, on an emulated phone with slow 4G (150 ms, 1.6 Mbit/s) and a processor that is
 slowed down ${slowdown} times. Times are in milliseconds: the median of ${rounds} rounds, with the quartiles. Sizes are in kB of 1,000 compressed
-bytes with headers, until the page is quiet.
+bytes with headers, until the page is quiet. Nobody touches it, so only \`/services\` loads its own code ([0008](decisions/0008-first-load.md)).
 
 ${markdownTable(
   ['page', 'FCP', 'LCP', 'TBT', 'CLS', 'script until load', 'script', 'CSS', 'HTML', 'requests'],

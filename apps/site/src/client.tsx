@@ -4,7 +4,7 @@ import './site.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { forgetEarlyUse, stopKeepingEarlyUse } from './app/earlyUse.ts';
+import { stopKeepingEarlyUse } from './app/earlyUse.ts';
 import { ensureHistoryKey } from './app/historyKey.ts';
 import { nextTask } from './app/nextTask.ts';
 import { prerenderedPageIn } from './app/prerenderedPage.ts';
@@ -34,9 +34,6 @@ const router = createBrowserRouter(siteRoutes(site, { waiting }));
 site.session.onChange(() => void router.revalidate());
 
 await whenReady(router);
-router.subscribe(({ location: { pathname } }) => {
-  if (pathname !== root.dataset['path']) forgetEarlyUse();
-});
 await nextTask();
 const app = (
   <StrictMode>

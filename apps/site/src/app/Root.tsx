@@ -11,7 +11,7 @@ import {
   useMatches,
   useNavigate,
 } from 'react-router-dom';
-import { repeatEarlyUseOfFrame } from './earlyUse.ts';
+import { forgetEarlyUse, repeatEarlyUseOfFrame } from './earlyUse.ts';
 import { describePage } from './page.ts';
 import { useSite } from './useSite.ts';
 
@@ -73,6 +73,16 @@ function useFocusOnNavigation() {
   }, [pathname]);
 }
 
+/** Repeats what was done before hydration, unless another page has been opened since. */
+function useEarlyUse() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useLayoutEffect(repeatEarlyUseOfFrame, []);
+  useLayoutEffect(() => {
+    if (pathname !== first.current) forgetEarlyUse();
+  }, [pathname]);
+}
+
 /** The parts that all pages share: language, router, toasts and splash. */
 export function Root() {
   const routerNavigate = useNavigate();
@@ -84,7 +94,7 @@ export function Root() {
   const { toasts } = useSite();
   useDocumentMeta();
   useFocusOnNavigation();
-  useLayoutEffect(repeatEarlyUseOfFrame, []);
+  useEarlyUse();
   return (
     <I18nProvider locale="en-IN">
       <RouterProvider navigate={navigate}>
