@@ -33,6 +33,8 @@ test('[S-03] the Services menu links to the tabs', async ({ site, page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
     await page.getByRole('banner').getByRole('link', { name }).click();
     await expect(page).toHaveURL(`/services#${hash}`);
+    // The home page has tabs of these names too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
   }
 });
