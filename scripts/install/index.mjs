@@ -2,7 +2,7 @@
  * Runs before `npm start` and `npm test`: installs the packages if the lock file, a manifest or the platform has
  * changed since the last installation. Imports only Node's modules, because nothing may be installed yet.
  */
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { manifests } from '../shared/manifests.mjs';
@@ -20,6 +20,11 @@ const digest = hash.digest('hex');
 const stamp = 'node_modules/.installed';
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
   console.log('Installing packages …');
-  execSync('npm ci --no-audit --no-fund --prefer-offline', { stdio: 'inherit' });
+  const { status } = spawnSync('npm ci --no-audit --no-fund --prefer-offline', { stdio: 'inherit', shell: true });
+  if (status !== 0) {
+    console.error('\nThe packages could not be installed: `npm ci` failed, for the reason above.');
+    console.error('Check that the npm registry can be reached, run `npm cache clean --force`, and try again.');
+    process.exit(1);
+  }
   writeFileSync(stamp, digest);
 }

@@ -43,7 +43,7 @@ const files = [...created, ...originals.keys()].join(' ');
 const stories = created.filter((file) => file.endsWith('.stories.tsx')).join(' ');
 for (const command of [
   'tsc',
-  `eslint --max-warnings 0 --no-warn-ignored ${files}`,
+  `oxlint --deny-warnings ${files}`,
   `prettier --check ${files}`,
   'npm run --silent fences',
   'npm run --silent unused',

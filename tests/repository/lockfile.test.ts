@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { incompletePackages } from '../../scripts/lock/incompletePackages.mjs';
 
 interface LockedPackage {
   version?: string;
+  integrity?: string;
   resolved?: string;
   link?: boolean;
   dependencies?: Record<string, string>;
@@ -15,8 +17,11 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 
+it('has version and integrity of every package, without which npm ci fails', () => {
+  expect(incompletePackages(packages)).toEqual([]);
+});
+
 it('locks every dependency for every platform, so that npm ci works everywhere', () => {
-  // npm 11.19 and 10.9 omit some; 11.6.2 writes them all into a new lock file (README, Dependencies).
   const locked = new Set(
     Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
   );

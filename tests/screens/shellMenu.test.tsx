@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
@@ -33,8 +33,6 @@ it.each(Object.entries(layouts))(
   '%s: closes the menu when the path changes, reports it, and leaves it closed',
   (_, Layout) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    // react-aria uses `CSS.escape`, which jsdom does not have.
-    vi.stubGlobal('CSS', { escape: String });
     document.body.innerHTML = '<div id="app"></div>';
     const root = createRoot(document.getElementById('app') as HTMLElement);
     const onMenuOpenChange = vi.fn();

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { initialForms } from '@pcb/screens/storefront/ServicesScreen';
 import { act, createElement } from 'react';
@@ -101,7 +101,7 @@ describe('the session', () => {
     await signIn(demoCustomer);
     const stop = site.session.onChange(() => {});
     localStorage.removeItem('loggedInUser');
-    await dispatch(new PageTransitionEvent('pageshow', { persisted: true }));
+    await dispatch(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(container.textContent).toBe('nobody');
     stop();
   });

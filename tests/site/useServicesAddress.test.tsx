@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { initialForms, type ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

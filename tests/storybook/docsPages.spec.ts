@@ -8,8 +8,8 @@ const sections = ['States', 'Data in', 'Events out', 'Keyboard', 'What a screen 
 const undescribed = (rows: Element[]) =>
   rows
     .filter((row) => {
-      const { children } = row.children[1]?.cloneNode(true) as Element;
-      return [...children].every((part) => part.querySelector('p, span:not([class])') === null);
+      const description = row.children[1];
+      return [...(description?.children ?? [])].every((part) => part.querySelector('p, span:not([class])') === null);
     })
     .map((row) => row.firstElementChild?.textContent);
 

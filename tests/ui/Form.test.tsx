@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { Form } from '@pcb/ui/Form';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { act } from 'react';

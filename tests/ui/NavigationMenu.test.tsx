@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { NavigationMenu } from '@pcb/ui/NavigationMenu';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

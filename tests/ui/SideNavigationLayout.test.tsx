@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { SideNavigationLayout } from '@pcb/ui/SideNavigationLayout';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,8 +12,6 @@ afterEach(() => {
 
 it('closes the drawer when another link becomes the current one, calls onOpenChange, and leaves it closed', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // react-aria calls CSS.escape, which jsdom does not have.
-  vi.stubGlobal('CSS', { escape: String });
   document.body.innerHTML = '<div id="app"></div>';
   const root = createRoot(document.getElementById('app') as HTMLElement);
   const onOpenChange = vi.fn();

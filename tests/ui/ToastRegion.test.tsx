@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { createToastQueue, toastDuration, ToastRegion, toastSwipeThreshold } from '@pcb/ui/ToastRegion';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import * as ui from '@pcb/ui';
 import { act, type ComponentType, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,4 @@
-import { board, color, onMask, scale, type ColorToken } from '@pcb/ui/theme';
-import { defineConfig, parse } from '@terrazzo/parser';
+import { board, color, onMask, scale } from '@pcb/ui/theme';
 import { expect, it } from 'vitest';
 import { boardRoles, onMaskRoles } from '../../packages/ui/src/tokens/board.ts';
 import { colorRoles } from '../../packages/ui/src/tokens/color.ts';
@@ -19,44 +18,49 @@ it('every colour of the palette has a role', () => {
   expect(Object.keys(paletteColors).filter((ref) => !used.has(ref))).toEqual([]);
 });
 
-/** tokens.json as Terrazzo reads it. Throws if it does not follow the format. */
-async function parsedTokens() {
-  const filename = new URL('file:///tokens.json');
-  const config = defineConfig(
-    // Our names are those of the code.
-    { lint: { rules: { 'core/consistent-naming': 'off' } } },
-    { cwd: new URL('file:///') },
-  );
-  const { tokens } = await parse([{ filename, src: JSON.stringify(designTokens()) }], { config });
-  return tokens;
+interface Role {
+  $value: string;
+  $extensions?: { mode: { light: string; dark: string } };
+}
+interface PaletteToken {
+  $value: { components: [number, number, number]; alpha?: number };
 }
 
-/** A value of a colour token as our CSS. */
-const cssOf = ({ components, alpha }: { components: number[]; alpha: number }) =>
-  toCss([components[0] ?? 0, components[1] ?? 0, components[2] ?? 0, alpha]);
+const tokens = designTokens();
+const roles = ({ $type, ...group }: object & { $type: string }) =>
+  $type === 'color' ? (group as Record<string, Role>) : {};
 
-it('tokens.json is valid and has every colour in both modes', async () => {
-  const tokens = await parsedTokens();
-  const colors = Object.entries<Record<string, ColorToken>>({ color, board }).flatMap(([group, roles]) =>
-    Object.entries(roles).flatMap(([name, { light, dark }]) => [
-      [`${group}.${name}`, 'light', light],
-      [`${group}.${name}`, 'dark', dark],
-    ]),
-  );
-  const found = colors.map(([id = '', mode = '']) => [id, mode, cssOf(tokens[id]?.mode[mode]?.$value as never)]);
-  expect(found).toEqual(colors);
-  expect(Object.entries(onMask).map(([name]) => [name, cssOf(tokens[`onMask.${name}`]?.$value as never)])).toEqual(
+/** The CSS of the palette colour that an alias such as `{palette.mask.700}` names. */
+function cssOf(alias = '') {
+  const [, ramp = '', step = ''] = /^\{palette\.(\w+)\.(\w+)\}$/.exec(alias) ?? [];
+  const ramps = tokens.palette as unknown as Record<string, Record<string, PaletteToken>>;
+  const { components, alpha } = ramps[ramp]?.[step]?.$value ?? {};
+  return components && toCss([...components, alpha]);
+}
+
+it('tokens.json has every colour in both modes, as an alias of a palette colour', () => {
+  const themed = (group: Record<string, Role>) =>
+    Object.entries(group).map(([name, { $value, $extensions }]) => {
+      expect($value).toBe($extensions?.mode.light);
+      return [name, cssOf($extensions?.mode.light), cssOf($extensions?.mode.dark)];
+    });
+  const expected = (group: Record<string, { light: string; dark: string }>) =>
+    Object.entries(group).map(([name, { light, dark }]) => [name, light, dark]);
+  expect(themed(roles(tokens.color))).toEqual(expected(color));
+  expect(themed(roles(tokens.board))).toEqual(expected(board));
+  expect(Object.entries(roles(tokens.onMask)).map(([name, { $value }]) => [name, cssOf($value)])).toEqual(
     Object.entries(onMask),
   );
 });
 
-it('tokens.json has every token of the scales with its description', async () => {
-  const tokens = await parsedTokens();
-  const expected = Object.entries<Record<string, { description: string }>>(scale).flatMap(([group, values]) =>
-    Object.entries(values).map(([name, { description }]) => [`${group}.${name}`, description]),
-  );
-  expect(expected.map(([id = '']) => [id, tokens[id]?.$description])).toEqual(expected);
-  expect(tokens['space.gutter']?.$value).toEqual({ value: 2.5, unit: 'rem' });
-  expect(tokens['letterSpacing.display']?.$value).toBe(-0.04);
-  expect(tokens['motion.ease']?.$value).toEqual([0.2, 0, 0, 1]);
+it('tokens.json has every token of the scales with its description', () => {
+  const groups = tokens as unknown as Record<string, Record<string, { $value: unknown; $description: string }>>;
+  for (const [group, values] of Object.entries<Record<string, { description: string }>>(scale)) {
+    for (const [name, { description }] of Object.entries(values)) {
+      expect(groups[group]?.[name]?.$description, `${group}.${name}`).toBe(description);
+    }
+  }
+  expect(groups['space']?.['gutter']?.$value).toEqual({ value: 2.5, unit: 'rem' });
+  expect(groups['letterSpacing']?.['display']?.$value).toBe(-0.04);
+  expect(groups['motion']?.['ease']?.$value).toEqual([0.2, 0, 0, 1]);
 });

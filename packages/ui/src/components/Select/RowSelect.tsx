@@ -82,7 +82,7 @@ export function RowSelect({ label, tone, items, value, onChange }: RowSelectProp
           id={listId}
           aria-label={label}
           items={items}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the keys of the open list are those of a select
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of the open list are those of a select
           autoFocus
           selectionMode="single"
           shouldSelectOnPressUp
