@@ -14,39 +14,58 @@ process.env['TZ'] = 'America/Los_Angeles';
 
 const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 
+/** The young generation of 64 MB saves a tenth of the run, which a smaller one spends on collecting garbage. */
+const browserArguments = ['--no-sandbox', '--js-flags=--min-semi-space-size=64 --max-semi-space-size=64'];
+
+/** Stories in these states are for their picture, which Chromatic compares. They render once, in `npm run test:all`. */
+const pictures = ['dark', 'unbroken', 'on-mask', 'forced-colours'];
+
+interface StoryRun {
+  /** The toolbar settings of the run. A story that needs a direction, a contrast mode or a viewport sets its own. */
+  globals?: Readonly<Record<string, string>>;
+  /** The tags of the stories that run. */
+  include: string[];
+  exclude: string[];
+}
+
 /**
- * The toolbar settings of each run of the stories. `stories` runs every story and its tests; a story that needs a
- * direction, a contrast mode or a viewport sets its own, and contrast is measured in both themes. The other two runs
- * repeat everything in one mode (`npm run test:all`).
+ * The runs of the stories. `stories` is part of `npm test`; the others are part of `npm run test:all`: the pictures and
+ * the flows, whose promises the browser tests prove on the assembled site, then everything in two other modes.
  */
-const storyRuns = {
-  stories: {},
-  'stories-right-to-left': { direction: 'rtl' },
-  'stories-forced-colours': { contrast: 'forced' },
-} as const;
+const storyRuns: Readonly<Record<string, StoryRun>> = {
+  stories: { include: ['test'], exclude: [...pictures, 'flow'] },
+  'stories-pictures-and-flows': { include: [...pictures, 'flow'], exclude: [] },
+  'stories-right-to-left': { globals: { direction: 'rtl' }, include: ['test'], exclude: [...pictures, 'flow'] },
+  'stories-forced-colours': {
+    globals: { contrast: 'forced' },
+    include: ['test'],
+    exclude: [...pictures, 'flow', 'test-fn'],
+  },
+};
 
 /** The stories as tests in a real browser, with axe violations as errors. */
-const stories = (name: keyof typeof storyRuns): TestProjectConfiguration => ({
+const stories = ([name, { globals = {}, include, exclude }]: [string, StoryRun]): TestProjectConfiguration => ({
   plugins: [
     storybookTest({
       configDir: join(import.meta.dirname, '.storybook'),
-      initialGlobals: { ...storyRuns[name] },
-      // A story in the dark theme is for its picture. Contrast is measured in both themes in every other story.
-      tags: { include: ['test'], exclude: ['dark'], skip: [] },
+      initialGlobals: globals,
+      tags: { include, exclude, skip: [] },
     }),
   ],
   // Storybook sets this for the browser. vanilla-extract's compiler reads this file instead, and would use the styles in dist.
-  resolve: source,
+  ...(process.env['PCB_PACKAGES'] !== 'dist' && { resolve: source }),
   optimizeDeps: { include: browserDependencies(import.meta.dirname) },
   test: {
     name,
+    // axe and contrast take two fifths of the run, and a test seldom ends with a page that no story shows.
+    env: { AXE_AFTER: name === 'stories' ? 'stories' : 'everything' },
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+        launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
         contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
       }),
       instances: [{ browser: 'chromium' }],
@@ -101,7 +120,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'storybook', include: ['tests/storybook/**/*.test.ts'], environment: 'node' } },
-      ...(areStoriesRequested ? (Object.keys(storyRuns) as (keyof typeof storyRuns)[]).map(stories) : []),
+      ...(areStoriesRequested ? Object.entries(storyRuns).map(stories) : []),
     ],
   },
 });

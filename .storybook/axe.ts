@@ -30,6 +30,17 @@ export function chooseRules(context: StoryContext) {
   setAxe(context, { config: { rules }, context: { exclude: ['[data-live-announcer]'] } });
 }
 
+/** A story that shows another one at another size, and the end of a test. */
+const repeats = ['test-fn', 'narrow', 'large-text', 'touch', 'right-to-left'];
+
+/** Whether this run leaves out axe and contrast, because a story shows the same elements. */
+export const repeatsStory = ({ tags }: StoryContext) =>
+  import.meta.env['AXE_AFTER'] === 'stories' && tags.some((tag) => repeats.includes(tag));
+
+/** Whether this run measures the contrast of a story. `npm test` takes one per component and screen: colours come from tokens. */
+export const needsContrast = ({ tags }: StoryContext) =>
+  import.meta.env['AXE_AFTER'] !== 'stories' || tags.includes('ready');
+
 /** Turns axe off for a story. */
 export const skipAxe = (context: StoryContext) => setAxe(context, { disable: true });
 

@@ -40,6 +40,8 @@ export default defineMain({
       plugins: [react()],
       build: { target: browsers, chunkSizeWarningLimit: 3000 },
     });
-    return configType === 'PRODUCTION' && !buildsFromSources ? common : mergeConfig(common, fromSources());
+    return process.env['PCB_PACKAGES'] === 'dist' || (configType === 'PRODUCTION' && !buildsFromSources)
+      ? common
+      : mergeConfig(common, fromSources());
   },
 });

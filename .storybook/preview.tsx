@@ -5,7 +5,7 @@ import '@pcb/ui/fonts.css';
 import '@pcb/ui/reset.css';
 import MockDate from 'mockdate';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { chooseRules, isSeenPage, skipAxe } from './axe.ts';
+import { chooseRules, isSeenPage, needsContrast, repeatsStory, skipAxe } from './axe.ts';
 import { checkStory } from './checks/checkStory.ts';
 import { recordConsole } from './checks/console.ts';
 import { checkContrast } from './contrast.ts';
@@ -45,8 +45,8 @@ export default definePreview({
   afterEach: async (context) => {
     checkStory(context);
     if (!isTestRun) return;
-    if (await isSeenPage(context)) skipAxe(context);
-    else await checkContrast(context);
+    if (repeatsStory(context) || (await isSeenPage(context))) skipAxe(context);
+    else if (needsContrast(context)) await checkContrast(context);
   },
   parameters: {
     // Details of passing rules take as long as the check itself.

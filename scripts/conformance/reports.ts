@@ -42,7 +42,7 @@ export const proofsOfVitest = (
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ ancestorTitles, title, status, meta: { storyId } }) => {
       const entry = storyId === undefined ? undefined : index.entries[storyId];
-      return proofFrom(entry ? [title] : [...ancestorTitles, title], {
+      return proofFrom(storyId ? [title] : [...ancestorTitles, title], {
         file: relative(root, name),
         ...(entry && { story: storyOf(entry) }),
         runs: [{ place: project, passed: status === 'passed' }],
@@ -74,16 +74,11 @@ export function mergeRuns(proofs: readonly Proof[]): Proof[] {
   return [...merged.values()];
 }
 
-/**
- * The stories and tests in Storybook's index that did not run, and so could not fail. Stories in the dark theme do not
- * run (`vitest.config.ts`), so they cannot have tests.
- */
-export function notRun({ entries }: StorybookIndex, { testResults }: VitestReport): string[] {
-  const ran = new Set(testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta.storyId)));
+/** The stories and tests in Storybook's index that ran in no report, and so could not fail. */
+export function notRun({ entries }: StorybookIndex, reports: readonly VitestReport[]): string[] {
+  const results = reports.flatMap(({ testResults }) => testResults.flatMap(({ assertionResults }) => assertionResults));
+  const ran = new Set(results.map(({ meta }) => meta.storyId));
   return Object.values(entries)
-    .filter(
-      ({ id, type, subtype, tags }) =>
-        type === 'story' && !ran.has(id) && (subtype === 'test' || !tags?.includes('dark')),
-    )
+    .filter(({ id, type }) => type === 'story' && !ran.has(id))
     .map(({ id }) => id);
 }

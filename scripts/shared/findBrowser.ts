@@ -65,11 +65,11 @@ export function ensureBrowser(): string {
   for (const [command, parameters] of attempts) {
     try {
       execFileSync(command, parameters, {
-        stdio: 'inherit',
+        stdio: 'pipe',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
-    } catch {
-      console.log(`${command} ${parameters.join(' ')} failed.`);
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : error);
     }
     const installed = findBrowser();
     if (installed) return installed;

@@ -37,29 +37,28 @@ function count(step: Step, succeeded: boolean): Pick<Outcome, 'passed' | 'failed
   return { tests, passed, failed: (!succeeded || hasNoTest) && failed === 0 ? 1 : failed };
 }
 
-/** Runs a step. The output of a single step is printed at once; that of parallel steps only on failure, so that it does not mix. */
-async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
+/** Runs a step and prints one line, and its output only on failure. */
+async function runStep(step: Step): Promise<Outcome> {
   const start = performance.now();
-  if (isAlone) console.log(`\n— ${step.name}`);
   let output = '';
-  const collect = (text: string) => {
+  const succeeded = await run(step.command, { NO_COLOR: '1', FORCE_COLOR: '0', ...step.environment }, (text) => {
     output += text;
-  };
-  const succeeded = await run(step.command, step.environment, isAlone ? undefined : collect);
+  });
   const seconds = secondsSince(start);
   const outcome = { step, seconds, ...count(step, succeeded) };
-  if (!isAlone) console.log(`\n— ${step.name}: ${outcome.failed === 0 ? 'ok' : `failed\n${output.trimEnd()}`}`);
+  const { passed, failed } = outcome;
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${step.name}: ${passed} passed, ${failed} failed`);
+  if (failed > 0) console.log(output.trimEnd());
   return outcome;
 }
 
-async function runLane(lane: Lane, isAlone: boolean) {
+async function runLane(lane: Lane) {
   const outcomes: Outcome[] = [];
-  for (const step of lane) outcomes.push(await runStep(step, isAlone));
+  for (const step of lane) outcomes.push(await runStep(step));
   return outcomes;
 }
 
-const runPhase = async (phase: Phase) =>
-  (await Promise.all(phase.map((lane) => runLane(lane, phase.length === 1)))).flat();
+const runPhase = async (phase: Phase) => (await Promise.all(phase.map(runLane))).flat();
 
 const start = performance.now();
 rmSync(reportFolder, { recursive: true, force: true });
@@ -75,9 +74,8 @@ const slowest = <Item>(items: readonly Item[], timeOf: (item: Item) => number) =
   [...items].sort((a, b) => timeOf(b) - timeOf(a));
 
 console.log('\nSteps, slowest first');
-for (const { step, passed, failed, seconds } of slowest(outcomes, ({ seconds }) => seconds)) {
-  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
-  console.log(`${verdict} ${inSeconds(seconds * 1000)}  ${step.name}: ${passed} passed, ${failed} failed`);
+for (const { step, seconds } of slowest(outcomes, ({ seconds }) => seconds)) {
+  console.log(`${inSeconds(seconds * 1000)}  ${step.name}`);
 }
 
 console.log('\nThe ten slowest tests');

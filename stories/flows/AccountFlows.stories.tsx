@@ -10,6 +10,7 @@ import { SiteInMemory } from './SiteInMemory.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Account',
+  tags: ['flow'],
   component: SiteInMemory,
   parameters: { layout: 'fullscreen' },
   beforeEach: standInForBrowser,

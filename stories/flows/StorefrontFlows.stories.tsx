@@ -13,6 +13,7 @@ await loadForms();
 
 const meta = preview.meta({
   title: 'Flows/Storefront',
+  tags: ['flow'],
   component: SiteInMemory,
   parameters: { layout: 'fullscreen' },
   beforeEach: standInForBrowser,

@@ -141,31 +141,3 @@ test('[M-50] Respond only shows an alert', async ({ site, page }) => {
     .click();
   await expect.poll(() => dialogs).toEqual([expect.stringMatching(/^alert: Responding to /)]);
 });
-
-test('a list fills the window, and only its table scrolls; the row height is remembered', async ({ site, page }) => {
-  await site.open('/admin/orders');
-  const table = page.getByRole('table', { name: 'Orders' });
-  const scrolling = await table.evaluate((element) => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    const box = element.parentElement!;
-    return { page: scrollHeight - clientHeight, table: box.scrollHeight > box.clientHeight };
-  });
-  expect(scrolling).toEqual({ page: 0, table: true });
-  expect((await table.boundingBox())?.y).toBeLessThan(160);
-  await page.getByRole('radio', { name: 'Comfortable' }).check({ force: true });
-  const row = page.getByRole('row', { name: '#1234' });
-  await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
-  await page.reload();
-  await site.passSplash();
-  await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
-});
-
-test('at 1024 px the totals and the buttons of the rows are in the window', async ({ site, page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await site.open('/admin/orders');
-  for (const inRow of [
-    page.getByRole('cell', { name: '₹9,000' }).first(),
-    page.getByRole('link', { name: 'Edit #1234' }),
-  ])
-    await expect(inRow).toBeInViewport({ ratio: 1 });
-});

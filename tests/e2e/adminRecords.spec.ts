@@ -40,14 +40,10 @@ test('[R-12] Save, Cancel and the link return to the list with its search, filte
   }
 });
 
-for (const id of ['nobody', '%25231234', '%23', '..%2F..', 'x'.repeat(10_000)]) {
-  test(`[R-12] an unknown order, ${id.slice(0, 12)}, shows “not found” and a link back`, async ({
-    site,
-    page,
-    problems,
-  }) => {
+for (const id of ['nobody', '%25231234']) {
+  test(`[R-12] an unknown order, ${id}, shows “not found” and a link back`, async ({ site, page, problems }) => {
     // Double-encoded, it is the name of a file that the host serves, but not the id of a record.
-    if (id !== '%25231234') problems.expect(/404|414|431/);
+    if (id !== '%25231234') problems.expect(/404/);
     await site.open(`/admin/orders/edit/${id}`);
     await expect(page.getByText('Order not found')).toBeVisible();
     await page.getByRole('link', { name: 'Back to orders' }).click();

@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
 import { brand, browserBrand } from '../../apps/site/src/brand.ts';
-import type * as Site from '../../apps/site/src/server/prerender.tsx';
-import { secondBrand } from '../../packages/screens/src/fixtures/brand.ts';
 import { type BuiltPage, expect, test } from '../helpers/builtPages.ts';
 import { adminPages, customerPages, publicPages, redirects } from '../helpers/site.ts';
 
@@ -161,30 +157,6 @@ test('the structured data describe the organisation, breadcrumbs, questions and 
     datePublished: '2025-08-13',
     mainEntityOfPage: 'https://www.alphianz.example/blogs/2',
   });
-});
-
-/** All texts in a brand, including nested ones. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
-
-test('a site with another brand shows ours on no page', async () => {
-  const server = pathToFileURL(join(import.meta.dirname, '../../.cache/site-server/prerender.js'));
-  const { createPrerender, publicPaths: paths } = (await import(server.href)) as typeof Site;
-  const site = createPrerender(secondBrand);
-  const pages = [
-    ...(await Promise.all([...paths, '/404'].map(async (path) => ({ path, ...(await site.renderPage(path)) })))),
-    ...(await site.guardedPages()),
-    ...(await site.redirectingPages()),
-    ...Object.entries(site.sharedFiles()).map(([path, text]) => ({ path, text })),
-    { path: 'index.html', html: readFileSync('apps/site/index.html', 'utf8') },
-  ];
-  const shared = textsIn(secondBrand);
-  const ours = textsIn([brand, browserBrand]).filter((text) => !shared.includes(text));
-  const traces = pages.flatMap((page) =>
-    ours.filter((text) => JSON.stringify(page).includes(text)).map((text) => `${page.path}: ${text}`),
-  );
-  expect(pages.length).toBeGreaterThan(80);
-  expect(traces).toEqual([]);
 });
 
 test('the favicon is that of the brand', ({ builtPages }) => {

@@ -82,3 +82,13 @@ test('[C-04] [R-02] the blog list links to the three articles', async ({ site, p
     await expect(site.title).toHaveText('Blogs');
   }
 });
+
+test('[C-05] a step of the process has an address', async ({ site, page }) => {
+  await site.open('/pcb-manufacturing-process#drilling');
+  await expect(page.getByText('Step 6 of 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Step 7 of 12')).toBeVisible();
+  await expect(page).toHaveURL(/#first-copper$/);
+  await site.open('/pcb-manufacturing-process#constructor');
+  await expect(page.getByText('Step 1 of 12')).toBeVisible();
+});

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/site.ts';
 
 const services = ['PCB Layout', 'PCB Fabrication', 'PCB Assembly', 'PCB Stencil', 'Component Sourcing'];
@@ -16,22 +15,6 @@ test('[H-01] [H-02] [H-03] the quick quote has five tabs, whose buttons show a t
   await main.getByRole('button', { name: 'Inquire Now' }).click();
   await expect(site.toast).toContainText('🚧 Inquire Now we are alphianz 🚀');
   await expect(page).toHaveURL('/');
-});
-
-test('the prerendered drawing stays as it is, and another tab draws its own', async ({ site, page }) => {
-  const generators: string[] = [];
-  page.on('request', (request) => {
-    if (/\/board-[^/]*\.js$/.test(request.url())) generators.push(request.url());
-  });
-  await site.open('/');
-  const drawing = page.getByRole('tabpanel').locator('svg:has(path)').last();
-  const prerendered = await drawing.innerHTML();
-  expect(generators).toEqual([]);
-  await page.getByRole('tab', { name: 'PCB Stencil' }).click();
-  await expect.poll(() => drawing.innerHTML()).not.toBe(prerendered);
-  expect(generators).toHaveLength(1);
-  await page.getByRole('tab', { name: 'PCB Layout' }).click();
-  await expect.poll(() => drawing.innerHTML()).toBe(prerendered);
 });
 
 test('the rigid form opens with the board size typed in the quick quote', async ({ site, page }) => {
@@ -59,29 +42,4 @@ test('[R-03] [H-05] an industry tile opens a page that shows its full name and p
   await expect(site.title).toHaveText('Reach out about Railways');
   await page.goBack();
   await expect(page).toHaveURL('/');
-});
-
-test.describe('the board in About us', () => {
-  const opacities = (page: Page) =>
-    page
-      .getByRole('img', { name: 'Drawing of an assembled board' })
-      .locator('svg')
-      .evaluateAll((layers) => layers.map((layer) => Number(getComputedStyle(layer).opacity)));
-
-  test('is complete when motion is reduced', async ({ site, page }) => {
-    await site.open('/');
-    expect(await opacities(page)).toEqual([1, 1, 1, 1, 1, 1]);
-  });
-
-  test.describe('with motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-    test('builds up while it is scrolled into view', async ({ site, page }) => {
-      await site.open('/');
-      const components = async () => (await opacities(page)).at(-1);
-      await expect.poll(components).toBe(0);
-      await page.getByRole('heading', { name: 'Industries We Serve' }).scrollIntoViewIfNeeded();
-      await expect.poll(components).toBe(1);
-    });
-  });
 });

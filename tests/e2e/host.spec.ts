@@ -18,9 +18,3 @@ test('[R-13] [R-02] [R-07] [R-10] any other address returns 404', async ({ reque
     expect(await response.text(), path).toContain('404 - Page Not Found');
   }
 });
-
-test('Storybook is served under /storybook/', async ({ request }) => {
-  for (const path of ['/storybook/', '/storybook/iframe.html', '/storybook/index.json']) {
-    expect((await request.get(path)).status(), path).toBe(200);
-  }
-});

@@ -6,13 +6,6 @@ const option = (page: Page, group: string, name: string) =>
 const selected = (page: Page, group: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { checked: true });
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'PCB Qty' });
-const total = (page: Page) =>
-  page
-    .getByRole('tabpanel')
-    .getByText(/^₹[\d,.]+$/)
-    .last();
-/** The details are rendered when they come near the window. */
-const scrollToDetails = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
 test('[Q-02] [Q-03] Back and Forward step through choices and not through keystrokes; other parameters stay', async ({
   site,
@@ -53,50 +46,4 @@ test('a shared link opens with its values, and names those that do not exist', a
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('tab', { selected: true })).toBeFocused();
-});
-
-test.describe('the copied link', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('has the keystrokes of a moment ago, and opens the same price', async ({ site, page, context }) => {
-    await site.open('/services?from=mail#fab');
-    await option(page, 'Layer', '4').click();
-    await quantity(page).fill('77');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${new URL(page.url()).origin}/services?fab-qty=77&fab-layers=4#fab`);
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(quantity(other)).toHaveValue('77');
-    await expect(total(other)).toHaveText((await total(page).textContent()) ?? '');
-  });
-});
-
-test('a link followed right after typing is not held up, and Back shows the typed text', async ({ site, page }) => {
-  await site.open('/services#fab');
-  await quantity(page).fill('15');
-  await page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' }).click();
-  await expect(page).toHaveURL('/cart');
-  await page.goBack();
-  await expect(quantity(page)).toHaveValue('15');
-  await expect(page).toHaveURL('/services?fab-qty=15#fab');
-});
-
-test('a pinned configuration is compared with the form and put back, which Back undoes', async ({ site, page }) => {
-  await site.open('/services#fab');
-  const comparison = page.getByRole('region', { name: 'Compare configurations' });
-  await scrollToDetails(page);
-  await comparison.getByRole('button', { name: 'Pin this configuration' }).click();
-  await option(page, 'Layer', '4').click();
-  await expect(comparison.getByRole('row', { name: /^Layer differs/ })).toContainText('42');
-  await comparison.getByRole('button', { name: 'Use this: Configuration A' }).click();
-  await expect(selected(page, 'Layer')).toHaveValue('2');
-  await page.goBack();
-  await expect(selected(page, 'Layer')).toHaveValue('4');
-  await page.getByRole('tab', { name: 'PCB Stencil' }).click();
-  await expect(comparison.getByRole('table')).toHaveCount(0);
-  await page.goBack();
-  await scrollToDetails(page);
-  await expect(comparison.getByRole('columnheader', { name: /^Configuration A/ })).toBeVisible();
 });

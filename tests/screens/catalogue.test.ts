@@ -16,7 +16,6 @@ describe('the catalogue', () => {
       .flatMap(({ groups }) => groups)
       .filter(({ id }) => id !== 'boards')
       .flatMap(({ items }) => items.map(({ href, label }) => [href, label]));
-    expect(linked.length).toBe(28);
     expect(linked.sort()).toEqual(categories.map(({ path, name }) => [path, name]).sort());
   });
 

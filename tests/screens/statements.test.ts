@@ -3,42 +3,13 @@ import { articles } from '../../packages/screens/src/content/pages/articles/arti
 import { circuitProtectionContent } from '../../packages/screens/src/content/pages/circuitProtection.content.ts';
 import { faqTechnicalContent } from '../../packages/screens/src/content/pages/faqTechnical.content.ts';
 import { packagingGuidelineContent } from '../../packages/screens/src/content/pages/packagingGuideline.content.ts';
-import { contentPages, faqPages } from '../../packages/screens/src/content/pages/pages.ts';
 import { technicalCapabilitiesContent } from '../../packages/screens/src/content/pages/technicalCapabilities.content.ts';
-import { homeContent } from '../../packages/screens/src/storefront/HomeScreen/HomeScreen.content.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
-import { rowOf, stringsIn, tableNamed, tablesOf } from '../helpers/contentPages.ts';
+import { rowOf, stringsIn, tableNamed } from '../helpers/contentPages.ts';
 
-const { drill, laser } = servicesContent.help.fab;
-const pages = [...Object.values(contentPages), ...articles];
-
-/** All statements to customers: each sentence or label, and each table row as one text. */
-const statements = [
-  ...stringsIn([pages, Object.values(faqPages), homeContent, servicesContent, drill(5.3, 8)])
-    .flatMap((text) => text.split(/(?<=[.?!;]) /))
-    .filter((text) => text.includes(' ')),
-  ...pages.flatMap(tablesOf).flatMap((table) => table.rows.map(({ id }) => rowOf(table, id).join(' '))),
-];
+const { drill } = servicesContent.help.fab;
 
 describe('holes', () => {
-  it('have an aspect ratio of 8:1 only if they are drilled mechanically', () => {
-    const matching = statements.filter(
-      (text) => /\b8:1|eight times/.test(text) && !/^(By|Smallest by) 8:1$/.test(text),
-    );
-    expect(matching.length).toBeGreaterThan(8);
-    expect(matching.filter((text) => !/mechanical|drill/i.test(text) || /laser/i.test(text))).toEqual([]);
-  });
-
-  it('are blind if laser-drilled', () => {
-    const matching = statements.filter((text) => /0\.20? mm/.test(text) && /laser/i.test(text));
-    expect(matching.length).toBeGreaterThan(8);
-    const isBlind = (text: string) => /blind|to the next (one|layer)/i.test(text);
-    // In the answer and in the guideline, the next sentence says so.
-    const answers = matching.filter((text) => !/^A (laser via starts|via of 0\.20 mm is made)/.test(text));
-    expect(answers.filter((text) => !isBlind(text))).toEqual([]);
-    expect(laser).toContain('blind');
-  });
-
   it('are specified as drill diameter, before plating', () => {
     const textOf = (content: unknown) => stringsIn(content).join(' ');
     expect(textOf(faqTechnicalContent)).toMatch(

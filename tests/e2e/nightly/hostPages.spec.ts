@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hostPages, ownPage } from '../helpers/hostPages/hostPages.ts';
+import { hostPages, ownPage } from '../../helpers/hostPages/hostPages.ts';
 
 /** What our components inherit from `html`, without an effect on their looks here. */
 const inherited = ['color-scheme', 'tab-size', 'text-size-adjust', '-webkit-tap-highlight-color'];

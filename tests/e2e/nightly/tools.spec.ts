@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../../helpers/site.ts';
 
 const tools = [
   { path: '/components/impedance-controlled-standard-build-ups', field: /^Track width/ },
@@ -35,13 +35,3 @@ for (const { path, field } of tools) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
   });
 }
-
-test('[C-05] a step of the process has an address', async ({ site, page }) => {
-  await site.open('/pcb-manufacturing-process#drilling');
-  await expect(page.getByText('Step 6 of 12')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Step 7 of 12')).toBeVisible();
-  await expect(page).toHaveURL(/#first-copper$/);
-  await site.open('/pcb-manufacturing-process#constructor');
-  await expect(page.getByText('Step 1 of 12')).toBeVisible();
-});

@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../../helpers/site.ts';
 
 test.beforeEach(async ({ site, page }) => {
   await site.open('/');

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '../helpers/builtPages.ts';
-import { scriptsWith } from '../helpers/builtScripts.ts';
-import { demo, expect, serveAvatar, signedInAs, signedInAsAdmin, test } from '../helpers/site.ts';
+import { siteFolder } from '../../helpers/builtPages.ts';
+import { scriptsWith } from '../../helpers/builtScripts.ts';
+import { demo, expect, serveAvatar, signedInAs, signedInAsAdmin, test } from '../../helpers/site.ts';
 
 const kilobytes = 1000;
 /** Script of a prerendered page until the `load` event, in kB, compressed with brotli. The rest follows after it. */

@@ -1,4 +1,4 @@
-import { expect, signedInAs, test } from '../helpers/site.ts';
+import { expect, signedInAs, test } from '../../helpers/site.ts';
 
 test('[Q-02] an address with invalid values shows its page and executes none of them', async ({ site, problems }) => {
   // React Router warns about a hash that cannot be decoded.

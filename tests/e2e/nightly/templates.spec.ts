@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/builtPages.ts';
+import { expect, test } from '../../helpers/builtPages.ts';
 import {
   adminPages,
   customerPages,
@@ -8,7 +8,7 @@ import {
   signedInAsAdmin,
   type Site,
   templates,
-} from '../helpers/site.ts';
+} from '../../helpers/site.ts';
 
 async function expectNoOverflow({ page }: Site): Promise<void> {
   for (const width of [390, 320]) {

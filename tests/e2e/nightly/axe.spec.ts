@@ -10,7 +10,7 @@ import {
   signedInAsAdmin,
   templates,
   test,
-} from '../helpers/site.ts';
+} from '../../helpers/site.ts';
 
 interface AxeOptions {
   colorScheme: 'light' | 'dark';

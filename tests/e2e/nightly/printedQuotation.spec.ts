@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/site.ts';
+import { expect, test } from '../../helpers/site.ts';
 
 test('[Q-02] from the tabs over the fields to a printed quotation and back to the page, with the keyboard only', async ({
   site,

@@ -1,4 +1,4 @@
-import { demo, expect, publicPages, test } from '../helpers/site.ts';
+import { demo, expect, publicPages, test } from '../../helpers/site.ts';
 
 test.describe('[L-02] local storage', () => {
   const failures = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
+import { expect, serveAvatar, signedInAsAdmin, test } from '../../helpers/site.ts';
 
 const packages = ['packages/ui/dist', 'packages/screens/dist'];
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,0 +1,56 @@
+import { adminPages, expect, serveAvatar, signedInAsAdmin, test } from '../../helpers/site.ts';
+
+test.use({ storageState: signedInAsAdmin });
+test.beforeEach(({ context }) => serveAvatar(context));
+
+test('every admin page has its title at the same place and in the same size, and solid buttons in one colour', async ({
+  site,
+  page,
+  problems,
+}) => {
+  // The address of a user who does not exist.
+  problems.expect(/404/);
+  const titles = new Set<string>();
+  const fills = new Set<string>();
+  const editPages = ['/admin/orders/edit/%231234', '/admin/users/edit/nobody'];
+  for (const path of [...adminPages.map((adminPage) => adminPage.path), ...editPages]) {
+    await site.open(path);
+    const { x, y } = (await site.title.boundingBox())!;
+    titles.add(`${x} ${y} ${await site.title.evaluate((title) => getComputedStyle(title).fontSize)}`);
+    const backgrounds = await page
+      .getByRole('main')
+      .locator('button:not([role="combobox"])')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+    for (const background of backgrounds) if (background !== 'rgba(0, 0, 0, 0)') fills.add(background);
+  }
+  expect([...titles]).toHaveLength(1);
+  expect([...fills]).toHaveLength(1);
+});
+
+test('a list fills the window, and only its table scrolls; the row height is remembered', async ({ site, page }) => {
+  await site.open('/admin/orders');
+  const table = page.getByRole('table', { name: 'Orders' });
+  const scrolling = await table.evaluate((element) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const box = element.parentElement!;
+    return { page: scrollHeight - clientHeight, table: box.scrollHeight > box.clientHeight };
+  });
+  expect(scrolling).toEqual({ page: 0, table: true });
+  expect((await table.boundingBox())?.y).toBeLessThan(160);
+  await page.getByRole('radio', { name: 'Comfortable' }).check({ force: true });
+  const row = page.getByRole('row', { name: '#1234' });
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
+  await page.reload();
+  await site.passSplash();
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
+});
+
+test('at 1024 px the totals and the buttons of the rows are in the window', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await site.open('/admin/orders');
+  for (const inRow of [
+    page.getByRole('cell', { name: '₹9,000' }).first(),
+    page.getByRole('link', { name: 'Edit #1234' }),
+  ])
+    await expect(inRow).toBeInViewport({ ratio: 1 });
+});
