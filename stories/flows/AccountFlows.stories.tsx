@@ -10,7 +10,7 @@ import { SiteInMemory } from './SiteInMemory.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Account',
-  tags: ['flow'],
+  tags: ['nightly'],
   component: SiteInMemory,
   parameters: { layout: 'fullscreen' },
   beforeEach: standInForBrowser,

@@ -8,7 +8,7 @@ import { SiteInMemory } from './SiteInMemory.tsx';
 
 const meta = preview.meta({
   title: 'Flows/Admin',
-  tags: ['flow'],
+  tags: ['nightly'],
   component: SiteInMemory,
   parameters: { layout: 'fullscreen' },
   args: { session: 'administrator' as const },

@@ -13,7 +13,7 @@ await loadForms();
 
 const meta = preview.meta({
   title: 'Flows/Storefront',
-  tags: ['flow'],
+  tags: ['nightly'],
   component: SiteInMemory,
   parameters: { layout: 'fullscreen' },
   beforeEach: standInForBrowser,

@@ -40,13 +40,10 @@ test('[R-12] Save, Cancel and the link return to the list with its search, filte
   }
 });
 
-for (const id of ['nobody', '%25231234']) {
-  test(`[R-12] an unknown order, ${id}, shows “not found” and a link back`, async ({ site, page, problems }) => {
-    // Double-encoded, it is the name of a file that the host serves, but not the id of a record.
-    if (id !== '%25231234') problems.expect(/404/);
-    await site.open(`/admin/orders/edit/${id}`);
-    await expect(page.getByText('Order not found')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to orders' }).click();
-    await expect(page).toHaveURL('/admin/orders');
-  });
-}
+test('[R-12] an unknown order shows “not found” and a link back', async ({ site, page }) => {
+  // Double-encoded, it is the name of a file that the host serves, but not the id of a record.
+  await site.open('/admin/orders/edit/%25231234');
+  await expect(page.getByText('Order not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to orders' }).click();
+  await expect(page).toHaveURL('/admin/orders');
+});

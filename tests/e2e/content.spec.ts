@@ -24,20 +24,6 @@ test('[C-01] a section opens from the table of contents and from its address, an
   await expect(preProduction).toBeInViewport();
 });
 
-test('the unit of lengths that a visitor chooses on a phone is kept', async ({ site, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await site.open('/resources/technical-capabilities#stencil');
-  const stencil = page.getByRole('table', { name: 'Stencil' });
-  await stencil.getByRole('radio', { name: 'mil' }).check({ force: true });
-  await expect(stencil.getByRole('cell', { name: '3.94–5.91' })).toBeVisible();
-  await expect(stencil.getByRole('cell', { name: '0.10–0.15' })).toBeHidden();
-  await site.open('/blogs/2');
-  await expect(
-    page.getByRole('table', { name: /^A 50/ }).getByRole('columnheader', { name: 'Width mil' }),
-  ).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'mil' }).first()).toBeChecked();
-});
-
 test('[C-03] the open question is in the address and restored from it', async ({ site, page }) => {
   const open = page.locator('main [aria-expanded="true"]');
   await site.open('/resources/faq/general#lead-time');
@@ -59,12 +45,6 @@ test('[C-03] the open question is in the address and restored from it', async ({
   await page.getByRole('link', { name: 'Is there a minimum quantity?' }).click();
   await expect(page).toHaveURL(/\/general#minimum-order$/);
   await expect(open).toHaveText('Is there a minimum quantity?');
-});
-
-test('[A-02] Get Instant Quote shows the unwired toast', async ({ site, page }) => {
-  await site.open('/about');
-  await page.getByRole('button', { name: 'Get Instant Quote' }).click();
-  await expect(site.toast).toContainText('🚧 Get Instant Quote we are alphianz 🚀');
 });
 
 test('[C-04] [R-02] the blog list links to the three articles', async ({ site, page }) => {

@@ -67,21 +67,3 @@ test('a page opened by its address starts at the top; reload and Back restore th
   await site.passSplash();
   await expect.poll(scrolled).toBe(1500);
 });
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a navigation jumps to the top without smooth scrolling', async ({ site, page }) => {
-    await site.open('/');
-    // Smooth in the theme of @pcb/ui.
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  });
-});
-
-test('Ctrl+click on a link opens a new tab', async ({ site, page, context }) => {
-  await site.open('/');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Cart, 0 items' }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/cart');
-  await expect(page).toHaveURL('/');
-});

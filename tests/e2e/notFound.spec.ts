@@ -1,17 +1,4 @@
-import { demo, expect, signedInAs, type Site, test, unknownPaths } from '../helpers/site.ts';
-
-/** Checks the routes in the browser: the host serves one file for all unknown addresses. */
-async function expectNoPageAt(site: Site, paths: readonly string[]): Promise<void> {
-  await site.open('/cart');
-  for (const path of paths) {
-    await site.follow(path);
-    await expect(site.page, path).toHaveTitle('Page Not Found');
-    await expect(site.title, path).toHaveText('404 - Page Not Found');
-    // Start from a real page each time, so that the texts above cannot be those of the previous address.
-    await site.follow('/cart');
-    await expect(site.title, path).toHaveText('Your cart');
-  }
-}
+import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test('[R-13] an unknown address shows the 404 page with header, footer and a link home', async ({
   site,
@@ -47,10 +34,6 @@ test('[R-02] an article address that cannot be decoded shows the 404 page', asyn
   await expect(site.title).toHaveText('404 - Page Not Found');
 });
 
-test('[R-02] [R-07] [R-10] [R-13] unknown addresses show the 404 page after a client navigation', async ({ site }) => {
-  await expectNoPageAt(site, Object.values(unknownPaths).flat());
-});
-
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 
@@ -64,9 +47,5 @@ test.describe('signed in', () => {
     await expect(page).toHaveTitle('Page Not Found');
     await expect(site.title).toHaveText('404 - Page Not Found');
     await expect(site.title).toBeFocused();
-  });
-
-  test('[R-10] sidebar items without a page show the 404 page to a customer', async ({ site }) => {
-    await expectNoPageAt(site, unknownPaths.account);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, publicPages, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
+import { expect, publicPages, test } from '../helpers/site.ts';
 
 /** A stack frame: a position in a script, or a function with a position. */
 const stack = /\.js:\d|\bat \S+ \(/;
@@ -36,19 +36,4 @@ test('[R-16] a route that throws shows its error on a full load too, with a link
   await page.getByRole('link', { name: /home/ }).click();
   await expect(page).toHaveURL('/');
   await expect(site.title).toHaveText(publicPages[0].heading);
-});
-
-test.describe('signed in as the administrator', () => {
-  test.use({ storageState: signedInAsAdmin });
-
-  test('[R-16] an export whose code cannot be loaded shows the error', async ({ site, page, context, problems }) => {
-    problems.expect(/Failed to load resource/);
-    problems.expect(/Failed to fetch dynamically imported module/);
-    await serveAvatar(context);
-    await page.route(/\/assets\/csv-[^/]*\.js/, (route) => route.abort());
-    await site.open('/admin/orders');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(site.title).toHaveText('Unexpected Application Error!');
-    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  });
 });

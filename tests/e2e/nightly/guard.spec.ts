@@ -1,0 +1,13 @@
+import { demo, expect, signedInAs, test } from '../../helpers/site.ts';
+
+test.use({ storageState: signedInAs(demo.name) });
+
+test('[U-08] a customer opens the dashboard on a full load, which downloads its code', async ({ site, page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await site.open('/dashboard');
+  await expect(site.title).toHaveText(`Hello, ${demo.name}`);
+  await expect(page).toHaveTitle('Dashboard · alphianz');
+  // The file name that the test above looks for.
+  expect(requested.filter((path) => /dashboard-/i.test(path)).length).toBeGreaterThan(0);
+});
