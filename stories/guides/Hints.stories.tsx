@@ -85,7 +85,7 @@ function AllHints() {
   );
 }
 
-const meta = preview.meta({ title: 'Guides/Hints', component: AllHints });
+const meta = preview.meta({ title: 'Guides/Hints', tags: ['nightly'], component: AllHints });
 
 export const AllRules = meta.story();
 
