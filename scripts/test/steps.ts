@@ -72,7 +72,7 @@ export const nightly: readonly Phase[] = [
     [npm('spelling', 'spelling')],
   ],
   [[npm('package contents', 'check:packages')], [vitest('sizes of imports', 'sizes')]],
-  [[stories('stories for pictures, and flows', 'stories-pictures-and-flows')]],
+  [[stories('stories for pictures, flows and guides', 'stories-nightly')]],
   [[stories('stories, right to left', 'stories-right-to-left')]],
   [[stories('stories, forced colours', 'stories-forced-colours')]],
   [[playwright('site in a browser, nightly', ['nightly'], 'site-nightly')]],

@@ -29,6 +29,7 @@ function OrderListBenchmark({ rowCount }: { rowCount: number }) {
 
 const meta = preview.meta({
   title: 'Benchmarks/Order list',
+  tags: ['nightly'],
   component: OrderListBenchmark,
   parameters: { layout: 'fullscreen' },
   args: { rowCount: 1000 },

@@ -12,6 +12,7 @@ import { foundation } from './foundation.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Board art',
+  tags: ['nightly'],
   component: BoardArt,
   parameters: foundation(
     'Board drawings are generated in the browser: `<BoardArt variant="assembly" seed="order-1234" />`. The same seed always draws the same board, so use an id as the seed to give each item its own drawing. It follows theme and brand, and screen readers skip it.',

@@ -14,6 +14,7 @@ import { foundation } from './foundation.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Colours',
+  tags: ['nightly'],
   component: Box,
   parameters: foundation(
     'Colours are named by role, not by appearance: `color: vars.color.textMuted` in a style, `var(--pcb-color-text-muted)` in a host’s CSS. Each has a value for both themes, so there are no separate dark styles. Roles refer to colours of a palette, which components do not use. All are in `packages/ui/src/tokens`, and as design tokens in `@pcb/ui/tokens.json`.',

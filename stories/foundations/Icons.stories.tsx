@@ -38,6 +38,7 @@ function AllIcons() {
 
 const meta = preview.meta({
   title: 'Foundations/Icons',
+  tags: ['nightly'],
   component: AllIcons,
   parameters: foundation(
     "The [Lucide](https://lucide.dev/icons) icons that we use. Each has one meaning everywhere. Import them by name: `import { Download } from 'lucide-react'`. Add new ones to `stories/foundations/icons.ts`; a test compares that list with the sources. Lucide has no company logos: those in the footer are drawn there.",

@@ -6,6 +6,7 @@ import { TokenList } from './TokenList.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Motion and elevation',
+  tags: ['nightly'],
   component: TokenList,
   parameters: foundation(
     'Durations and the easing are for transitions of opacity and transform. Use them in a rule under `[motionAllowed]`, which `@pcb/ui/theme` exports: `transition: opacity var(--pcb-motion-base) var(--pcb-motion-ease)`. Motion is never needed to understand a page.',

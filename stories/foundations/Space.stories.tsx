@@ -11,6 +11,7 @@ import { TokenList } from './TokenList.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Space',
+  tags: ['nightly'],
   component: TokenList,
   parameters: foundation(
     'Spacing, sizes and radii. Layout components take the names: `<Stack gap="large">`, `<Box padding="xlarge">`. Styles take the values: `padding: vars.space.large`, with `import { vars } from \'@pcb/ui/theme\'`. In a host’s CSS: `var(--pcb-space-large)`.\n\nGaps, padding, alignment, the direction of an `Inline` and the columns of a `Grid` also take values by breakpoint: `<Stack gap={{ phone: \'small\', laptop: \'large\' }}>`. `phone` is the value of the narrowest screens and is required; each value applies up to the next breakpoint that has one. `visibleFrom="laptop"` and `hiddenFrom="laptop"` show an element on some widths only. Styles take the media query: `\'@media\': { [above.laptop]: { … } }`.',

@@ -122,6 +122,7 @@ function ThemeSample({ theme }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Foundations/Themes',
+  tags: ['nightly'],
   component: ThemeSample,
   parameters: {
     ...foundation(

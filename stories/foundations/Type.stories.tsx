@@ -6,6 +6,7 @@ import { TokenList } from './TokenList.tsx';
 
 const meta = preview.meta({
   title: 'Foundations/Type',
+  tags: ['nightly'],
   component: TokenList,
   parameters: foundation(
     'Use `Heading` and `Text`, which take these names: `<Heading level={2} size="title">`, `<Text size="small" isMono>`. If neither fits, use the value in a style: `fontSize: vars.fontSize.small`.',

@@ -75,7 +75,7 @@ const meta = preview.meta({
   title: 'Guides/Conformance',
   component: ConformanceTables,
   // Conformance.mdx is its page.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'nightly'],
   args: { groups, proofs },
 });
 

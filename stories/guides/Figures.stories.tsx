@@ -89,7 +89,7 @@ function Corrections() {
   );
 }
 
-const meta = preview.meta({ title: 'Guides/Figures and sources', component: Figures });
+const meta = preview.meta({ title: 'Guides/Figures and sources', tags: ['nightly'], component: Figures });
 
 export const AllFigures = meta.story({});
 

@@ -119,7 +119,7 @@ const meta = preview.meta({
   title: 'Guides/Rebrand in ten minutes',
   component: BothBrands,
   // Rebrand.mdx is its page.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'nightly'],
   parameters: { layout: 'fullscreen' },
   globals: { brand: 'alphianz' },
 });

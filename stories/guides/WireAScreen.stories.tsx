@@ -63,7 +63,7 @@ const meta = preview.meta({
   title: 'Guides/Wire a screen to a server',
   component: WiredOrders,
   // WireAScreen.mdx is its page.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'nightly'],
   parameters: { layout: 'fullscreen' },
   args: { delay: 800, initialBehaviour: 'answers' as const, onExport: fn() },
   beforeEach: () => toasts.clear,

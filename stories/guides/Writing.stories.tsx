@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Guides/Writing',
   component: CartScreen,
   // Writing.mdx is its page.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'nightly'],
   parameters: { layout: 'fullscreen' },
   args: {
     cart: { status: 'ready' as const, value: [] },
