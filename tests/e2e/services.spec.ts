@@ -57,6 +57,8 @@ test('[Q-07] Place Inquiry stays where it is when the code of the bill of materi
   const button = page.getByRole('button', { name: 'Place Inquiry' });
   // Scrolls: the price is sticky, so its place depends on the height of what is beside it.
   await button.hover();
+  // The text font moves the lines by some pixels.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await button.boundingBox();
   release();
   await expect(page.getByRole('region', { name: 'Check your bill of materials' })).toBeVisible();

@@ -28,8 +28,6 @@ const site = (...paths: string[]) => new RegExp(`/site/src/${either(paths)}\\.(?
 const icons = (...names: string[]) => new RegExp(`/lucide-react/dist/esm/icons/${either(names)}\\.mjs$`);
 
 const groups: readonly Group[] = [
-  // What the entry needs.
-  { name: 'start', test: [/vite\/preload-helper/, site('app/(?:earlyUse|firstUse|nextTask|preload)')] },
   {
     name: 'menus',
     test: [

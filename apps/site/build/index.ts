@@ -29,7 +29,11 @@ await build({ configFile, logLevel: 'warn', build: { ssr: 'src/server/prerender.
 
 const { createPrerender, publicPaths, renderFallback } = (await import(pathToFileURL(serverFile).href)) as typeof Site;
 const site = createPrerender(brand);
-const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
+// The head of each page links the files that it needs, or contains them.
+const template = (await readFile(join(outputFolder, 'index.html'), 'utf8')).replaceAll(
+  /<link rel="(?:stylesheet|modulepreload)"[^>]*>/g,
+  '',
+);
 const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** A chunk and everything it imports. */
@@ -46,7 +50,7 @@ function chunksOf(key: string, seen = new Set<string>()): Set<string> {
 
 /** The style sheets and the scripts of a page, with those of the code that starts it. */
 function filesOf(modules: readonly string[]) {
-  const keys = new Set(['src/client.tsx', ...modules].flatMap((module) => [...chunksOf(module)]));
+  const keys = new Set(['index.html', ...modules].flatMap((module) => [...chunksOf(module)]));
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   const later = new Set(
     chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.flatMap((key) => [...chunksOf(key)])),
@@ -132,14 +136,10 @@ const css = await Promise.all(assets.filter((file) => file.endsWith('.css')).map
 const withStyles = stylesInSvg(css.join('\n'));
 
 for (const path of publicPaths) {
-  const { html, frame, modules, isWaiting, head: tags, picture, ...meta } = await site.renderPage(path);
+  const { html, frame, modules, head: tags, picture, ...meta } = await site.renderPage(path);
   const files = filesOf([...frame, ...modules]);
-  // The browser loads them when the page has loaded (src/start.ts), or some when it is used (src/app/prerenderedPage.ts).
-  const first = isWaiting ? filesOf(frame).scripts : files.scripts;
-  const later = files.scripts.filter((file) => !first.includes(file));
-  const scripts = `data-modules="${first.join(' ')}"${isWaiting ? ` data-page-modules="${later.join(' ')}"` : ''}`;
-  const root = `<div id="root" data-path="${path}" ${scripts}>${html}</div>`;
-  writePage(path, pageOf({ ...meta, head: (await styleTags(html, files)) + tags, root }));
+  const head = (await styleTags(html, files)) + scriptLinks(files.scripts) + tags;
+  writePage(path, pageOf({ ...meta, head, root: `<div id="root" data-path="${path}">${html}</div>` }));
   if (picture) write(pictureFile(path), toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
 }
 

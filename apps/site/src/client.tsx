@@ -4,10 +4,7 @@ import './site.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { stopKeepingEarlyUse } from './app/earlyUse.ts';
 import { ensureHistoryKey } from './app/historyKey.ts';
-import { nextTask } from './app/nextTask.ts';
-import { prerenderedPageIn } from './app/prerenderedPage.ts';
 import { siteRoutes } from './app/routes.tsx';
 import { whenReady } from './app/whenReady.ts';
 import { brand } from './brand.ts';
@@ -25,16 +22,10 @@ site.density.start();
 void Promise.allSettled([site.session.refreshCustomer(), site.session.refreshAdministrator()]);
 
 ensureHistoryKey();
-await nextTask();
-const { state: unit } = site.lengthUnit;
-// Pages are prerendered without query and hash, and with the default unit of lengths.
-const isOutdated = location.search + location.hash !== '' || unit.getState().value !== unit.getInitialState().value;
-const waiting = prerenderedPageIn(root, isOutdated);
-const router = createBrowserRouter(siteRoutes(site, { waiting }));
+const router = createBrowserRouter(siteRoutes(site));
 site.session.onChange(() => void router.revalidate());
 
 await whenReady(router);
-await nextTask();
 const app = (
   <StrictMode>
     <RouterProvider router={router} />
@@ -42,7 +33,6 @@ const app = (
 );
 // Hydrates only a page that was prerendered for this address, and renders anything else from scratch.
 const isPrerendered = root.dataset['path'] === router.state.location.pathname && !router.state.errors;
-stopKeepingEarlyUse((isPrerendered && waiting && root.querySelector('main')) || undefined);
 // In a transition, so that hydration gives way to input and frames.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -6,9 +6,7 @@ import { scriptsWith } from '../../helpers/builtScripts.ts';
 import { demo, expect, serveAvatar, signedInAs, signedInAsAdmin, test } from '../../helpers/site.ts';
 
 const kilobytes = 1000;
-/** Script of a prerendered page until the `load` event, in kB, compressed with brotli. The rest follows after it. */
-const startBudget = 2.5;
-/** Script of a page that nobody uses until the network is idle, in kB, compressed with brotli. */
+/** Script of a page until the network is idle, in kB, compressed with brotli. */
 const budgets = {
   '/': 126,
   '/services': 189,
@@ -25,27 +23,12 @@ const guardedLists = [
   { path: '/admin/orders', storageState: signedInAsAdmin, budget: 193 },
 ];
 
-/** The scripts that a page requests until the network is idle, and those of them that it requests until it has loaded. */
+/** The scripts that a page requests until the network is idle. */
 async function scriptsOf(context: BrowserContext, path: string) {
   const page = await context.newPage();
-  await page.goto(path);
-  // A page requests its code only after it has loaded. The network can go idle before that.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/core-[\w-]+\.js$/.test(name)),
-  );
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-    const scripts = performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
-      .filter(({ path: file }) => file.endsWith('.js'));
-    return {
-      scripts: scripts.map(({ path: file }) => file),
-      first: scripts.filter(({ startTime }) => startTime < loaded).map(({ path: file }) => file),
-    };
-  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return names.map((name) => new URL(name).pathname).filter((file) => file.endsWith('.js'));
 }
 
 const sizeOf = (scripts: readonly string[]) =>
@@ -58,11 +41,9 @@ test('[G-03] the first load of a page stays within its script budgets and includ
   const guarded = scriptsWith(['Order Trends', 'Save Settings', 'Personal Details']);
   const isGuarded = (script: string) => guarded.has(script) || /dashboard|admin|UserMenu|MobileMenu/i.test(script);
   const loads = await Promise.all(
-    Object.entries(budgets).map(async ([path, budget]) => ({ path, budget, ...(await scriptsOf(context, path)) })),
+    Object.entries(budgets).map(async ([path, budget]) => ({ path, budget, scripts: await scriptsOf(context, path) })),
   );
-  for (const { path, budget, scripts, first } of loads) {
-    expect(first.length, path).toBeGreaterThan(0);
-    expect.soft(sizeOf(first), `kB of script on ${path} until it has loaded`).toBeLessThanOrEqual(startBudget);
+  for (const { path, budget, scripts } of loads) {
     expect.soft(sizeOf(scripts), `kB of script on ${path}`).toBeLessThanOrEqual(budget);
     expect.soft(scripts.filter(isGuarded), path).toEqual([]);
   }
@@ -74,7 +55,7 @@ for (const { path, storageState, budget } of guardedLists) {
 
     test(`the first load of ${path} stays within its script budget`, async ({ context }) => {
       await serveAvatar(context);
-      expect(sizeOf((await scriptsOf(context, path)).scripts)).toBeLessThanOrEqual(budget);
+      expect(sizeOf(await scriptsOf(context, path))).toBeLessThanOrEqual(budget);
     });
   });
 }

@@ -11,8 +11,8 @@ import {
   useMatches,
   useNavigate,
 } from 'react-router-dom';
-import { forgetEarlyUse, repeatEarlyUseOfFrame } from './earlyUse.ts';
 import { describePage } from './page.ts';
+import { takeOverInput } from './takeOverInput.ts';
 import { useSite } from './useSite.ts';
 
 declare module 'react-aria-components' {
@@ -73,16 +73,6 @@ function useFocusOnNavigation() {
   }, [pathname]);
 }
 
-/** Repeats what was done before hydration, unless another page has been opened since. */
-function useEarlyUse() {
-  const { pathname } = useLocation();
-  const first = useRef(pathname);
-  useLayoutEffect(repeatEarlyUseOfFrame, []);
-  useLayoutEffect(() => {
-    if (pathname !== first.current) forgetEarlyUse();
-  }, [pathname]);
-}
-
 /** The parts that all pages share: language, router, toasts and splash. */
 export function Root() {
   const routerNavigate = useNavigate();
@@ -94,7 +84,7 @@ export function Root() {
   const { toasts } = useSite();
   useDocumentMeta();
   useFocusOnNavigation();
-  useEarlyUse();
+  useLayoutEffect(takeOverInput, []);
   return (
     <I18nProvider locale="en-IN">
       <RouterProvider navigate={navigate}>

@@ -17,11 +17,6 @@ export interface PageHandle {
   /** The name of the page in breadcrumbs. Defaults to the title. */
   name?: string;
   description: MetaText;
-  /**
-   * Whether the prerendered page lacks what only the browser knows, such as the date or the cart. Such a page does not
-   * wait for its first use (prerenderedPage.ts).
-   */
-  startsAtOnce?: true;
   /** The article or the questions on the page, for search engines (server/structuredData.ts). */
   article?: ArticleContent;
   questions?: FaqContent['items'];

@@ -1,11 +1,9 @@
-import { type ComponentType, Suspense, use, useLayoutEffect } from 'react';
+import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { Site } from '../createSite.ts';
-import { repeatEarlyUse } from './earlyUse.ts';
 import { type Guard, guarded, type HistoryPath, type LoaderArgs, sendTo } from './guards.ts';
 import { addressOf, type FoundPage } from './pageFiles.ts';
 import { PageError } from './PageError.tsx';
-import type { PrerenderedPage } from './prerenderedPage.ts';
 import { redirects } from './redirects.ts';
 import { Root } from './Root.tsx';
 import { SiteContext } from './useSite.ts';
@@ -38,32 +36,11 @@ interface Loaded extends Pick<FoundPage, 'Component'> {
   loaded?: unknown;
 }
 
-/** The loader result of a prerendered page whose code waits. */
-interface Waiting extends Pick<FoundPage, 'handle'> {
-  code: Promise<Loaded>;
-}
-
-function Page({ Component, loaded }: Loaded) {
-  const Loadable = Component as ComponentType<{ loaded: unknown }>;
-  return <Loadable loaded={loaded} />;
-}
-
 /** Renders the page or frame that the loader of its route returned. */
 function LoadedPage() {
-  return <Page {...useLoaderData<Loaded>()} />;
-}
-
-function PageInDocument({ page }: { page: Loaded | Waiting }) {
-  const { Component, loaded } = 'code' in page ? use(page.code) : page;
-  useLayoutEffect(repeatEarlyUse, []);
-  return <Page Component={Component} loaded={loaded} />;
-}
-
-/** A page that is prerendered. React leaves one that waits in the document as it is until its code has loaded. */
-function PublicPage() {
-  const page = useLoaderData<(FoundPage & Loaded) | Waiting>();
-  const content = <PageInDocument page={page} />;
-  return page.handle.startsAtOnce ? content : <Suspense>{content}</Suspense>;
+  const { Component, loaded } = useLoaderData<Loaded>();
+  const Loadable = Component as ComponentType<{ loaded: unknown }>;
+  return <Loadable loaded={loaded} />;
 }
 
 const browserPath: HistoryPath = () => window.location.pathname;
@@ -71,12 +48,10 @@ const browserPath: HistoryPath = () => window.location.pathname;
 interface RouteOptions {
   /** For a router with another history than the browser's. */
   historyPath?: HistoryPath;
-  /** The page in the document, if its code waits. */
-  waiting?: PrerenderedPage | undefined;
 }
 
 /** All routes of a site. The files in `pages/` define the addresses (`pageFiles.ts`). */
-export function siteRoutes(site: Site, { historyPath = browserPath, waiting }: RouteOptions = {}): RouteObject[] {
+export function siteRoutes(site: Site, { historyPath = browserPath }: RouteOptions = {}): RouteObject[] {
   const customer: Guard = {
     isSignedIn: async () => (await site.session.refreshCustomer()) !== undefined,
     signInPath: '/login',
@@ -103,21 +78,8 @@ export function siteRoutes(site: Site, { historyPath = browserPath, waiting }: R
     return async () => (await loadFolder()).pageAt(address);
   };
 
-  let unused = waiting;
-  let code: Promise<Loaded> | undefined;
-  /** A page that is prerendered, which waits if it is the one in the document. */
-  const prerendered = (load: Load) => {
-    const loadNow = withData(load);
-    return async (args: LoaderArgs): Promise<(FoundPage & Loaded) | Waiting> => {
-      if (!unused || new URL(args.request.url).pathname !== unused.path) return loadNow(args);
-      const { handle, whenUsed } = unused;
-      code ??= whenUsed(() => loadNow(args)).finally(() => (unused = undefined));
-      return { handle, code };
-    };
-  };
-
   const signInPage = (path: string) => {
-    const load = prerendered(pageIn(folders.signIn, path));
+    const load = withData(pageIn(folders.signIn, path));
     return (args: LoaderArgs) => {
       if (path === customer.signInPath) void site.session.prepareSignIn();
       return load(args);
@@ -162,23 +124,23 @@ export function siteRoutes(site: Site, { historyPath = browserPath, waiting }: R
             {
               // Most visitors open the home page first, so it does not wait for the list of public pages.
               path: '/',
-              loader: prerendered(async () => ({
+              loader: withData(async () => ({
                 ...(await import('../pages/index.tsx')),
                 file: 'src/pages/index.tsx',
               })),
               shouldRevalidate: () => false,
-              Component: PublicPage,
+              Component: LoadedPage,
             },
             {
               path: '*',
-              loader: prerendered(async ({ request }) => {
+              loader: withData(async ({ request }) => {
                 const { pageAt } = await import('./publicPages.ts');
                 return pageAt(new URL(request.url).pathname);
               }),
               shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
                 currentUrl.pathname !== nextUrl.pathname ||
                 (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
-              Component: PublicPage,
+              Component: LoadedPage,
             },
           ],
         },
@@ -188,7 +150,7 @@ export function siteRoutes(site: Site, { historyPath = browserPath, waiting }: R
             ...signInPaths.map((path) => ({
               path,
               loader: signInPage(path),
-              Component: PublicPage,
+              Component: LoadedPage,
             })),
             {
               ...behind(administrator, () => import('./AdminFrame.tsx')),

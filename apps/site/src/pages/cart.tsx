@@ -15,7 +15,6 @@ const noLines: readonly CartLine[] = [];
 
 export const handle: PageHandle = {
   title: 'Cart',
-  startsAtOnce: true,
   description: 'The boards and services in your cart, with tax and shipping.',
 };
 

@@ -64,7 +64,6 @@ const metaAt = (address: SearchAddress) => metaByTab[readSearch(servicesSchema, 
 
 export const handle: PageHandle = {
   name: 'Services',
-  startsAtOnce: true,
   title: (location) => metaAt(location).title,
   description: (location) => metaAt(location).description,
 };

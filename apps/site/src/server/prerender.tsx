@@ -32,8 +32,6 @@ export interface RenderedPage extends PageMeta {
   frame: string[];
   /** The file of the page itself. */
   modules: string[];
-  /** Whether its code waits until a visitor uses it (app/prerenderedPage.ts). */
-  isWaiting: boolean;
 }
 
 /** A page that only the browser can render. */
@@ -145,7 +143,7 @@ export function createPrerender(brand: Brand) {
       const router = createStaticRouter(handler.dataRoutes, context);
       // The browser runs the loaders itself, so the page needs no copy of their data.
       const html = await toHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-      const { article, questions, startsAtOnce = false } = pageHandleOf(matches) ?? {};
+      const { article, questions } = pageHandleOf(matches) ?? {};
       const { title, description } = describePage(matches, context.location, brand);
       const isListed = pagePaths.includes(path);
       const tags = isListed ? sharingTags(brand, { path, title, description, article }) : noIndex;
@@ -157,7 +155,6 @@ export function createPrerender(brand: Brand) {
         picture: isListed ? pictureOf({ path, article }) : null,
         frame: matches.flatMap(({ id }) => (id.startsWith('src/') ? [id] : [])),
         modules: matches.flatMap(({ file }) => file ?? []),
-        isWaiting: !startsAtOnce,
       };
     },
 

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../helpers/holdRequests.ts';
+import { expect, test } from '../helpers/site.ts';
+
+/** Opens a page whose scripts are on their way. Returns a function that lets them arrive. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, /\/assets\/.*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+const whenHydrated = (page: Page) => page.waitForFunction(() => window.onsubmit === null);
+
+test('a form that is filled in before its code has arrived is not sent, and keeps what was typed', async ({
+  site,
+  page,
+}) => {
+  const release = await openBeforeScripts(page, '/login');
+  await page.getByLabel('Email').fill('early@alphianz.example');
+  await page.getByLabel('Password').fill('early');
+  await page.getByLabel('Password').press('Enter');
+  release();
+  await whenHydrated(page);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Password').press('Enter');
+  await expect(site.toast).toContainText('Invalid credentials.');
+  await expect(page.getByLabel('Email')).toHaveValue('early@alphianz.example');
+});
+
+test('text that is selected when the code arrives is replaced by what is typed next', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/components/packaging-guideline');
+  const parts = page.getByRole('main').getByRole('textbox', { name: /^Parts on all boards/ });
+  await parts.fill('0');
+  await parts.selectText();
+  release();
+  await whenHydrated(page);
+  await page.keyboard.insertText('-3');
+  await expect(parts).toHaveValue('-3');
+});
+
+test('the address of a section scrolls to it on a page that nobody has touched', async ({ site, page }) => {
+  await site.open('/resources/technical-capabilities/pcb-b');
+  await page.evaluate(() => {
+    location.hash = '#pre-production-engineering';
+  });
+  await expect(page.locator('#pre-production-engineering')).toBeInViewport();
+});
+
+test('the sheets of a page stay the same while it starts, so that the browser lays it out once', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/');
+  const sheets = () => page.evaluate(() => document.styleSheets.length);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('PCB Layout');
+  const before = await sheets();
+  release();
+  await whenHydrated(page);
+  expect(await sheets()).toBe(before);
+});
