@@ -78,7 +78,6 @@ export const nightly: readonly Phase[] = [
   [[playwright('site in a browser, nightly', ['nightly'], 'site-nightly')]],
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
   [[npm('clauses, and stories that did not run', 'conformance -- --all')]],
-  [[npm('visual differences', 'visual')]],
   [[npm('files of the generators', 'new:check')]],
   // Installs packages from the npm registry. The packages are staged by the step `package contents`.
   [[vitest('packages in host applications', 'hosts')]],
