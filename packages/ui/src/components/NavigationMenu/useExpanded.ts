@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long the mouse must hover over a trigger before its panel opens, in milliseconds. */
 const openDelay = 100;
@@ -34,14 +34,15 @@ export function useExpanded(
     onExpandedChange?.(key);
   };
 
-  // Timers and listeners outlive a render, so they call the latest `expand`.
+  // Timers and listeners outlive a render, so they call the latest `expand`. In layout effects, because a key can come
+  // between the commit that opens a panel and its passive effects.
   const latest = useRef(expand);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = expand;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (openKey === null) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
