@@ -39,11 +39,7 @@ const storyRuns: Readonly<Record<string, StoryRun>> = {
   stories: { include: ['test'], exclude: [...pictures, 'right-to-left', nightly] },
   'stories-nightly': { include: [...pictures, nightly], exclude: [] },
   'stories-right-to-left': { globals: { direction: 'rtl' }, include: ['test'], exclude: [...pictures, nightly] },
-  'stories-forced-colours': {
-    globals: { contrast: 'forced' },
-    include: ['test'],
-    exclude: [...pictures, nightly, 'test-fn'],
-  },
+  'stories-forced-colours': { globals: { contrast: 'forced' }, include: ['test'], exclude: [...pictures, nightly] },
 };
 
 /** The stories as tests in a real browser, with axe violations as errors. */

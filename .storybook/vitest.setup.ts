@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { testBrowser } from './testBrowser.ts';
@@ -8,6 +9,9 @@ declare module 'vitest/browser' {
     forceColours: (isForced: boolean) => Promise<void>;
   }
 }
+
+// Code that loads on demand takes more than the usual second when both cores are busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 // In development, React records the owner and timing of each element for the browser's developer tools, which takes a
 // tenth of a test run.
