@@ -1,7 +1,7 @@
 /**
  * Which modules share a file. Without groups a page loads up to 110 small files; with too few, sign-in would load tabs.
  * A group takes the modules that match and everything they import, except what an earlier group took. So a part that
- * pages need without the rest of a group stands above it. tests/e2e/weight.spec.ts measures the result.
+ * pages need without the rest of a group stands above it. tests/e2e/nightly/weight.spec.ts measures the result.
  */
 
 interface Group {
