@@ -4,7 +4,7 @@ import { color as tokens } from '../packages/ui/src/tokens/color.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** The logo (packages/screens/src/shared/BrandLogo.tsx) with literal colours. */
+/** The logo (packages/screens/src/shared/components/BrandLogo.tsx) with literal colours. */
 const brandTitle = (trace: string, pad: string, text: string) => `
   <span style="display:inline-flex;align-items:center;gap:.5rem;font-weight:600;font-size:1.0625rem;letter-spacing:-.01em;color:${text}">
     <svg width="20" height="24" viewBox="4.5 1.5 23 27.5" aria-hidden="true" fill="none">

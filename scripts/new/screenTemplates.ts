@@ -13,11 +13,11 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useRef } from 'react';
-import { busyIfStale } from '../../shared/busyIfStale.ts';
-import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { page } from '../../shared/page.css.ts';
-import type { Remote } from '../../shared/remote.ts';
-import { RemoteStatus } from '../../shared/RemoteStatus.tsx';
+import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
+import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
+import { page } from '../../shared/styles/page.css.ts';
+import type { Remote } from '../../shared/remote/remote.ts';
+import { RemoteStatus } from '../../shared/remote/RemoteStatus.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { ${camelCase(name)}Content, type ${name}Content } from './${name}Screen.content.ts';
 import { header, row } from './${name}Screen.css.ts';
@@ -88,7 +88,7 @@ export function ${name}Screen({ entries, onOpen, content = ${camelCase(name)}Con
 }
 `;
 
-export const content = (name: string) => `import { loadFailedText } from '../../shared/loadFailedText.ts';
+export const content = (name: string) => `import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
 /** Copy of the page '${titleOf(name)}'. */
 export const ${camelCase(name)}Content = {
@@ -105,7 +105,7 @@ export type ${name}Content = typeof ${camelCase(name)}Content;
 `;
 
 export const styles = `import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const header = screenStyle({ marginBottom: vars.space.xxlarge });
 

@@ -8,7 +8,7 @@ const exportOf = (name: string, path: string) => `export { ${name} } from '${pat
 const foldersIn = (folder: string, matching: RegExp) => readdirSync(folder).filter((name) => matching.test(name));
 
 const components = foldersIn('packages/ui/src/components', /./);
-const drawings = foldersIn('packages/art/src', /^[A-Z]/);
+const drawings = foldersIn('packages/art/src/drawings', /^[A-Z]/);
 const screens = readdirSync('packages/screens/src').flatMap((area) =>
   foldersIn(`packages/screens/src/${area}`, /(Screen|Layout|Shell)$/).map((name) => ({ area, name })),
 );

@@ -1,7 +1,7 @@
 import { sampleBrand } from '@pcb/screens/fixtures/brand';
 import { createMemoryRouter } from 'react-router-dom';
-import { siteRoutes } from '../../apps/site/src/app/routes.tsx';
-import { whenReady } from '../../apps/site/src/app/whenReady.ts';
+import { siteRoutes } from '../../apps/site/src/app/routing/routes.tsx';
+import { whenReady } from '../../apps/site/src/app/start/whenReady.ts';
 import { brand as siteBrand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';

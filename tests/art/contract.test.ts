@@ -2,13 +2,13 @@ import { stackUps } from '@pcb/engineering/stackUps';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { boardScene } from '../../packages/art/src/ScaleDrawing/boardScene.ts';
+import { boardScene } from '../../packages/art/src/drawings/ScaleDrawing/boardScene.ts';
 import { so8 } from '../../packages/art/src/outlines/packages.ts';
 import { samplePanel } from '../../stories/art/samplePanel.ts';
 
 type Props = Record<string, unknown>;
 
-const modules = import.meta.glob<Record<string, unknown>>('../../packages/art/src/*/*.tsx', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../packages/art/src/drawings/*/*.tsx', { eager: true });
 
 /** What a drawing needs to render. */
 const examples: Record<string, Props> = {

@@ -2,14 +2,14 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { deliveryPanel, layOut, usualGrid } from '@pcb/engineering/panel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardScene } from '../../packages/art/src/ScaleDrawing/boardScene.ts';
-import { maxZoom, panBy, wholeDrawing, zoomBy } from '../../packages/art/src/ScaleDrawing/camera.ts';
-import { measureHeight, measureWidth, scaleBar } from '../../packages/art/src/ScaleDrawing/measure.ts';
-import { panelScene } from '../../packages/art/src/ScaleDrawing/panelScene.ts';
-import { coinDiameter, type Scene } from '../../packages/art/src/ScaleDrawing/scene.ts';
-import { fitScale, frame, project, sheet } from '../../packages/art/src/ScaleDrawing/sheet.ts';
-import { stencilScene } from '../../packages/art/src/ScaleDrawing/stencilScene.ts';
-import { workingPanelScene } from '../../packages/art/src/ScaleDrawing/workingPanelScene.ts';
+import { boardScene } from '../../packages/art/src/drawings/ScaleDrawing/boardScene.ts';
+import { maxZoom, panBy, wholeDrawing, zoomBy } from '../../packages/art/src/drawings/ScaleDrawing/camera.ts';
+import { measureHeight, measureWidth, scaleBar } from '../../packages/art/src/drawings/ScaleDrawing/measure.ts';
+import { panelScene } from '../../packages/art/src/drawings/ScaleDrawing/panelScene.ts';
+import { coinDiameter, type Scene } from '../../packages/art/src/drawings/ScaleDrawing/scene.ts';
+import { fitScale, frame, project, sheet } from '../../packages/art/src/drawings/ScaleDrawing/sheet.ts';
+import { stencilScene } from '../../packages/art/src/drawings/ScaleDrawing/stencilScene.ts';
+import { workingPanelScene } from '../../packages/art/src/drawings/ScaleDrawing/workingPanelScene.ts';
 
 const look = { material: 'fr4', finish: 'gold' } as const;
 

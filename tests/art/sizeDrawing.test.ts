@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawSize, sheet } from '../../packages/art/src/SizeDrawing/drawSize.ts';
+import { drawSize, sheet } from '../../packages/art/src/drawings/SizeDrawing/drawSize.ts';
 
 describe('drawSize', () => {
   it('draws every possible size to scale and within the sheet', () => {

@@ -1,7 +1,7 @@
 import { stackUps } from '@pcb/engineering/stackUps';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawStackUp, spread } from '../../packages/art/src/StackUpDrawing/drawStackUp.ts';
+import { drawStackUp, spread } from '../../packages/art/src/drawings/StackUpDrawing/drawStackUp.ts';
 
 describe('the drawing of a stack-up', () => {
   it.each(stackUps)('$id: draws every layer at its height, to one scale and without gaps', (stackUp) => {

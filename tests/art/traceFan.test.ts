@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fanOut, fanSize } from '../../packages/art/src/TraceFan/fanOut.ts';
+import { fanOut, fanSize } from '../../packages/art/src/drawings/TraceFan/fanOut.ts';
 
 describe('a fan of tracks', () => {
   it('starts at a constant pitch and stays inside the drawing', () => {

@@ -31,7 +31,7 @@ it('keeps the barrel in alphabetical order', () => {
 
 describe.each(readdirSync('packages/art/src').filter((name) => /^[A-Z]/.test(name)))('@pcb/art %s', (name) => {
   it('has a component file, an export and stories', () => {
-    expect(missing(`packages/art/src/${name}/${name}.tsx`, `stories/art/${name}.stories.tsx`)).toEqual([]);
+    expect(missing(`packages/art/src/drawings/${name}/${name}.tsx`, `stories/art/${name}.stories.tsx`)).toEqual([]);
     expect(Object.keys(artManifest.exports)).toContain(`./${name}`);
   });
 });

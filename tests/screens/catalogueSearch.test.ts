@@ -3,7 +3,7 @@ import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchCatalogue, searchParts } from '../../packages/screens/src/catalogue/searchCatalogue.ts';
-import { piecesOf, searchTerms } from '../../packages/screens/src/shared/searchTerms.ts';
+import { piecesOf, searchTerms } from '../../packages/screens/src/shared/search/searchTerms.ts';
 
 describe('the search', () => {
   const search = (query: string) => searchCatalogue(categoryGroups, categories, query);

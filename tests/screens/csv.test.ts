@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../packages/screens/src/shared/csv.ts';
+import { csvOf } from '../../packages/screens/src/shared/format/csv.ts';
 
 const columns = [
   { label: 'Name', textOf: ([name]: readonly [string, string]) => name },

@@ -2,8 +2,8 @@ import { CalendarDate, getDayOfWeek } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleHolidays, sampleToday, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
-import { daysToDispatch } from '../../packages/screens/src/shared/dispatchDays.ts';
-import { isWorkingDay } from '../../packages/screens/src/shared/workingDays.ts';
+import { daysToDispatch } from '../../packages/screens/src/shared/format/dispatchDays.ts';
+import { isWorkingDay } from '../../packages/screens/src/shared/format/workingDays.ts';
 import { calendarMonths } from '../../packages/screens/src/storefront/DispatchPlan/calendarMonths.ts';
 
 const anyWay = fc

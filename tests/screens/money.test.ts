@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnFormat, formatCount, formatRupees, rupees, taxOn } from '../../packages/screens/src/shared/money.ts';
+import {
+  columnFormat,
+  formatCount,
+  formatRupees,
+  rupees,
+  taxOn,
+} from '../../packages/screens/src/shared/format/money.ts';
 
 describe('money', () => {
   it.each([

@@ -7,7 +7,7 @@ import {
   plusMinus,
   traceAndSpace,
   withUnit,
-} from '../../packages/screens/src/shared/figureText.ts';
+} from '../../packages/screens/src/shared/format/figureText.ts';
 import { mmAndMil } from '../../packages/screens/src/content/lengthColumns.ts';
 import { designGuidelinesContent } from '../../packages/screens/src/content/pages/designGuidelines.content.ts';
 import { panelGuidelinesContent } from '../../packages/screens/src/content/pages/panelGuidelines.content.ts';

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxTypedNumber, readTypedNumber, typedNumberProblems } from '../../packages/screens/src/shared/typedNumber.ts';
+import {
+  maxTypedNumber,
+  readTypedNumber,
+  typedNumberProblems,
+} from '../../packages/screens/src/shared/format/typedNumber.ts';
 
 const value = (number: number) => ({ isValid: true, value: number });
 const problem = (name: (typeof typedNumberProblems)[number]) => ({ isValid: false, problem: name });

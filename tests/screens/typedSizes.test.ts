@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTypedNumber } from '../../packages/screens/src/shared/typedNumber.ts';
+import { readTypedNumber } from '../../packages/screens/src/shared/format/typedNumber.ts';
 import {
   maxLength,
   parsePositiveCount,

@@ -7,7 +7,7 @@ import {
   formatDateSpan,
   isWorkingDay,
   sundaysOff,
-} from '../../packages/screens/src/shared/workingDays.ts';
+} from '../../packages/screens/src/shared/format/workingDays.ts';
 
 const date = (year: number, month: number, day: number) => new CalendarDate(year, month, day);
 const closedOn = (...dates: string[]) => ({

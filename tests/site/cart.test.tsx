@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useOptimisticChanges } from '../../apps/site/src/app/useOptimisticChanges.ts';
+import { useOptimisticChanges } from '../../apps/site/src/app/hooks/useOptimisticChanges.ts';
 import { sampleCart } from '../../apps/site/src/data/cart.ts';
 
 afterEach(() => vi.unstubAllGlobals());

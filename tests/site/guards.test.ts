@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { expect, expectTypeOf, it, vi } from 'vitest';
-import { type Guard, guarded, type LoaderArgs } from '../../apps/site/src/app/guards.ts';
+import { type Guard, guarded, type LoaderArgs } from '../../apps/site/src/app/routing/guards.ts';
 
 function argsAt(path: string): LoaderArgs {
   const request = new Request(`http://localhost${path}`);

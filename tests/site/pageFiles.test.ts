@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from '../../apps/site/src/app/pageFiles.ts';
+import { addressOf } from '../../apps/site/src/app/routing/pageFiles.ts';
 
 it.each([
   ['../pages/index.tsx', '/'],

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
-import { SiteContext, useCustomerName } from '../../apps/site/src/app/useSite.ts';
+import { SiteContext, useCustomerName } from '../../apps/site/src/app/hooks/useSite.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
 import { browserStorage } from '../../apps/site/src/data/storage.ts';
 import { badStorages, forgetfulStorage, fullStorage } from '../helpers/fakeStorage.ts';

@@ -40,7 +40,7 @@ const manifest = JSON.parse(await readFile(join(outputFolder, '.vite/manifest.js
 function chunksOf(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk)
-    throw new Error(`The build has no chunk ${key}: the id of a route in src/app/routes.tsx must be its file.`);
+    throw new Error(`The build has no chunk ${key}: the id of a route in src/app/routing/routes.tsx must be its file.`);
   if (!seen.has(key)) {
     seen.add(key);
     chunk.imports?.forEach((imported) => chunksOf(imported, seen));

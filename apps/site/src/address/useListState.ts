@@ -1,7 +1,7 @@
 import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDensity, useSite } from '../app/useSite.ts';
+import { useDensity, useSite } from '../app/hooks/useSite.ts';
 import type { Site } from '../createSite.ts';
 import { oneOf, text, writeSearch } from './searchSchema.ts';
 import { useSearchState } from './useSearchState.ts';

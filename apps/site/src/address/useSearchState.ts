@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../app/useHydrated.ts';
+import { useHydrated } from '../app/hooks/useHydrated.ts';
 import { addsEntry, readSearch, type SearchAddress, type SearchSchema, writeSearch } from './searchSchema.ts';
 
 /** The router state of a history entry that a change wrote. */

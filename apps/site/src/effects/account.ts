@@ -2,8 +2,7 @@ import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { Site } from '../createSite.ts';
 import { accountMessages } from '../messages/account.ts';
-import { storageBlocked } from '../messages/storageBlocked.ts';
-import { unwired } from '../messages/unwired.ts';
+import { storageBlocked, unwired } from '../messages/common.ts';
 
 /** The delay between the success toast and the dashboard, in milliseconds. */
 const redirectDelay = 1000;

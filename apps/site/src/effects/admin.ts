@@ -1,9 +1,7 @@
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Site } from '../createSite.ts';
 import { adminMessages } from '../messages/admin.ts';
-import { notSignedOut } from '../messages/notSignedOut.ts';
-import { storageBlocked } from '../messages/storageBlocked.ts';
-import { unwired } from '../messages/unwired.ts';
+import { notSignedOut, storageBlocked, unwired } from '../messages/common.ts';
 import { failureToast } from './failureToast.ts';
 
 /**

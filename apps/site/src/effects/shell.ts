@@ -1,7 +1,6 @@
 import type { Site } from '../createSite.ts';
-import { notSignedOut } from '../messages/notSignedOut.ts';
+import { notSignedOut, unwired } from '../messages/common.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
-import { unwired } from '../messages/unwired.ts';
 
 /** The effects of the header and footer. Replace the mock-ups here. */
 export const shellEffects = ({ brand, session, toasts }: Site) => ({

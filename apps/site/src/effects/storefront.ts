@@ -2,7 +2,7 @@ import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
 import type { Site } from '../createSite.ts';
 import type { CartItem } from '../data/cart.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
-import { unwired } from '../messages/unwired.ts';
+import { unwired } from '../messages/common.ts';
 import { failureToast } from './failureToast.ts';
 
 /** The effects of the buttons on public pages. Replace the mock-ups here. */

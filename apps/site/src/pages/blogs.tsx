@@ -1,6 +1,6 @@
 import { articles } from '@pcb/screens/content/pages/articles';
 import { BlogsScreen, blogsScreenContent } from '@pcb/screens/content/BlogsScreen';
-import type { PageHandle } from '../app/page.ts';
+import type { PageHandle } from '../app/routing/page.ts';
 
 export const handle: PageHandle = blogsScreenContent.meta;
 

@@ -1,10 +1,10 @@
 import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
 import { useState } from 'react';
-import type { PageHandle, PageProps } from '../app/page.ts';
-import { useOptimisticChanges } from '../app/useOptimisticChanges.ts';
-import { useRemote } from '../app/useRemote.ts';
-import { useSending } from '../app/useSending.ts';
-import { useSite } from '../app/useSite.ts';
+import type { PageHandle, PageProps } from '../app/routing/page.ts';
+import { useOptimisticChanges } from '../app/hooks/useOptimisticChanges.ts';
+import { useRemote } from '../app/hooks/useRemote.ts';
+import { useSending } from '../app/hooks/useSending.ts';
+import { useSite } from '../app/hooks/useSite.ts';
 import type { Site } from '../createSite.ts';
 import { read } from '../data/read.ts';
 import { failureToast } from '../effects/failureToast.ts';

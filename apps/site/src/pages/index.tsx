@@ -1,6 +1,6 @@
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
-import type { PageHandle } from '../app/page.ts';
-import { useSite } from '../app/useSite.ts';
+import type { PageHandle } from '../app/routing/page.ts';
+import { useSite } from '../app/hooks/useSite.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { keepBoardSize } from '../session/serviceForms.ts';
 

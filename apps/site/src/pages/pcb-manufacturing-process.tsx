@@ -2,8 +2,8 @@ import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
 import { manufacturingProcessContent as content, processSteps } from '@pcb/screens/content/pages/manufacturingProcess';
 import { oneInHash } from '../address/searchSchema.ts';
 import { useSearchState } from '../address/useSearchState.ts';
-import { ContentPage } from '../app/ContentPage.tsx';
-import type { PageHandle } from '../app/page.ts';
+import { ContentPage } from '../app/frames/ContentPage.tsx';
+import type { PageHandle } from '../app/routing/page.ts';
 
 export const handle: PageHandle = content.meta;
 

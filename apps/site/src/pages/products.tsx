@@ -2,8 +2,8 @@ import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { ProductsScreen, productsContent } from '@pcb/screens/catalogue/ProductsScreen';
 import { text } from '../address/searchSchema.ts';
 import { useSearchState } from '../address/useSearchState.ts';
-import type { PageHandle } from '../app/page.ts';
-import { useAllParts } from '../app/useAllParts.ts';
+import type { PageHandle } from '../app/routing/page.ts';
+import { useAllParts } from '../app/hooks/useAllParts.ts';
 
 export const handle: PageHandle = productsContent.meta;
 

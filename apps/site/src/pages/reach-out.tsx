@@ -1,8 +1,8 @@
 import { ReachOutScreen } from '@pcb/screens/storefront/ReachOutScreen';
 import { text } from '../address/searchSchema.ts';
 import { useSearchState } from '../address/useSearchState.ts';
-import type { PageHandle } from '../app/page.ts';
-import { useSite } from '../app/useSite.ts';
+import type { PageHandle } from '../app/routing/page.ts';
+import { useSite } from '../app/hooks/useSite.ts';
 
 export const handle: PageHandle = {
   title: 'Reach out',

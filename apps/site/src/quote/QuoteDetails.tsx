@@ -3,7 +3,7 @@ import { DispatchPlan } from '@pcb/screens/storefront/DispatchPlan';
 import { PriceDetails } from '@pcb/screens/storefront/PriceDetails';
 import { Stack } from '@pcb/ui/Stack';
 import { useStore } from 'zustand';
-import { useSite } from '../app/useSite.ts';
+import { useSite } from '../app/hooks/useSite.ts';
 
 export type QuoteDetailsProps = Pick<CompareQuotesProps, 'service' | 'forms' | 'day' | 'onFormsChange'>;
 

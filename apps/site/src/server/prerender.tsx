@@ -5,10 +5,10 @@ import { Splash } from '@pcb/screens/shell/Splash';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type Location, StaticRouterProvider } from 'react-router-dom';
-import { describePage, type PageHandle, pageHandleOf } from '../app/page.ts';
-import type { FoundPage } from '../app/pageFiles.ts';
-import { redirects } from '../app/redirects.ts';
-import { guardedPaths, signInPaths, siteRoutes } from '../app/routes.tsx';
+import { describePage, type PageHandle, pageHandleOf } from '../app/routing/page.ts';
+import type { FoundPage } from '../app/routing/pageFiles.ts';
+import { redirects } from '../app/routing/redirects.ts';
+import { guardedPaths, signInPaths, siteRoutes } from '../app/routing/routes.tsx';
 import { createSite } from '../createSite.ts';
 import type { Records } from '../data/records.ts';
 import { memoryStorage } from '../data/storage.ts';
@@ -47,9 +47,9 @@ export interface RedirectingPage extends UnrenderedPage {
 }
 
 // Imported dynamically like in the routes, so that they are separate chunks here too.
-const { publicPaths: pagePaths } = await import('../app/publicPages.ts');
-const { pageAt: customerPageAt } = await import('../app/customerPages.ts');
-const { pageAt: adminPageAt } = await import('../app/adminPages.ts');
+const { publicPaths: pagePaths } = await import('../app/routing/publicPages.ts');
+const { pageAt: customerPageAt } = await import('../app/routing/customerPages.ts');
+const { pageAt: adminPageAt } = await import('../app/routing/adminPages.ts');
 
 /** The addresses of all pages that need no sign-in. */
 export const publicPaths: readonly string[] = [...pagePaths, ...signInPaths];

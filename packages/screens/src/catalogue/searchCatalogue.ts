@@ -1,5 +1,5 @@
 import type { Category, CategoryGroup, ListedPart } from './model.ts';
-import { containsTerms, searchTerms } from '../shared/searchTerms.ts';
+import { containsTerms, searchTerms } from '../shared/search/searchTerms.ts';
 
 /** The result of a search: groups with their matching categories, and matching standalone categories. */
 export interface FoundCategories {

@@ -1,5 +1,5 @@
 import { mmToMil, ounceToMm } from '@pcb/engineering/lengths';
-import { formatMil, inMil, inMm, otherUnit } from '../shared/lengthText.ts';
+import { formatMil, inMil, inMm, otherUnit } from '../shared/format/lengthText.ts';
 import type { TableColumn } from './model.ts';
 import type { ColumnDefinition } from './tables.ts';
 import type { LengthUnit } from './UnitSwitch/lengthUnits.ts';

@@ -1,6 +1,6 @@
 import type { StackUp } from '@pcb/engineering/stackUps';
-import type { PageHeaderProps } from '../shared/PageHeader.tsx';
-import type { RelatedLink } from '../shared/RelatedLinks.tsx';
+import type { PageHeaderProps } from '../shared/components/PageHeader.tsx';
+import type { RelatedLink } from '../shared/components/RelatedLinks.tsx';
 import type { PageMeta } from '../shared/pageMeta.ts';
 
 /** The source of figures. A page lists its sources at the end; tables refer to them by number. */

@@ -1,6 +1,6 @@
 import { searchForms } from '@pcb/screens/account/SearchFormScreen';
-import { CustomerSearchPage } from '../../app/CustomerSearchPage.tsx';
-import type { PageHandle } from '../../app/page.ts';
+import { CustomerSearchPage } from '../../app/frames/CustomerSearchPage.tsx';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 const form = searchForms.invoices;
 

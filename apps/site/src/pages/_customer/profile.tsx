@@ -1,8 +1,8 @@
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import { profileContent, ProfileScreen } from '@pcb/screens/account/ProfileScreen';
-import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useRemote } from '../../app/useRemote.ts';
-import { useSite } from '../../app/useSite.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
+import { useRemote } from '../../app/hooks/useRemote.ts';
+import { useSite } from '../../app/hooks/useSite.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 import { accountEffects } from '../../effects/account.ts';

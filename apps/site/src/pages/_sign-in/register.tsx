@@ -1,7 +1,7 @@
 import { RegisterScreen } from '@pcb/screens/account/RegisterScreen';
-import type { PageHandle } from '../../app/page.ts';
-import { useSending } from '../../app/useSending.ts';
-import { useSite } from '../../app/useSite.ts';
+import type { PageHandle } from '../../app/routing/page.ts';
+import { useSending } from '../../app/hooks/useSending.ts';
+import { useSite } from '../../app/hooks/useSite.ts';
 import { accountEffects } from '../../effects/account.ts';
 
 export const handle: PageHandle = {

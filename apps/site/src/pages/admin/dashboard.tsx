@@ -1,8 +1,8 @@
 import { AdminDashboardScreen, trendPeriods } from '@pcb/screens/admin/AdminDashboardScreen';
 import { oneOf } from '../../address/searchSchema.ts';
 import { useSearchState } from '../../address/useSearchState.ts';
-import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useRemote } from '../../app/useRemote.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
+import { useRemote } from '../../app/hooks/useRemote.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 

@@ -1,8 +1,8 @@
 import { adminInquiriesContent, AdminInquiriesScreen } from '@pcb/screens/admin/AdminInquiriesScreen';
 import { useListState } from '../../address/useListState.ts';
-import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useAdminEffects } from '../../app/useAdminEffects.ts';
-import { useRemote } from '../../app/useRemote.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
+import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
+import { useRemote } from '../../app/hooks/useRemote.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 

@@ -1,9 +1,9 @@
 import { adminQuotationsContent, AdminQuotationsScreen } from '@pcb/screens/admin/AdminQuotationsScreen';
 import { useListState } from '../../address/useListState.ts';
-import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useAdminEffects } from '../../app/useAdminEffects.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
+import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
 import { downloadCsv } from '../../effects/downloadCsv.ts';
-import { useRemote } from '../../app/useRemote.ts';
+import { useRemote } from '../../app/hooks/useRemote.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 

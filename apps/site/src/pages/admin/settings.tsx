@@ -1,8 +1,8 @@
 import { type AdminSettings, AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
-import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useRemoteForm } from '../../app/useRemoteForm.ts';
-import { useSending } from '../../app/useSending.ts';
-import { useSite } from '../../app/useSite.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
+import { useRemoteForm } from '../../app/hooks/useRemoteForm.ts';
+import { useSending } from '../../app/hooks/useSending.ts';
+import { useSite } from '../../app/hooks/useSite.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 import { adminMessages } from '../../messages/admin.ts';

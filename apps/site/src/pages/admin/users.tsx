@@ -1,10 +1,10 @@
 import { adminUsersContent, AdminUsersScreen } from '@pcb/screens/admin/AdminUsersScreen';
 import { useListState } from '../../address/useListState.ts';
-import type { PageHandle, PageProps } from '../../app/page.ts';
-import { useAddRecord } from '../../app/useAddRecord.ts';
-import { useAdminEffects } from '../../app/useAdminEffects.ts';
-import { useRemote } from '../../app/useRemote.ts';
-import { useSite } from '../../app/useSite.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
+import { useAddRecord } from '../../app/hooks/useAddRecord.ts';
+import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
+import { useRemote } from '../../app/hooks/useRemote.ts';
+import { useSite } from '../../app/hooks/useSite.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 

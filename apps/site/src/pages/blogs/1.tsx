@@ -1,6 +1,6 @@
 import { quoteChangesContent } from '@pcb/screens/content/pages/articles/quoteChanges';
-import { ArticlePage } from '../../app/ArticlePage.tsx';
-import type { PageHandle } from '../../app/page.ts';
+import { ArticlePage } from '../../app/frames/ArticlePage.tsx';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = { ...quoteChangesContent.meta, article: quoteChangesContent };
 

@@ -1,6 +1,6 @@
 import { beforeTheDrillContent } from '@pcb/screens/content/pages/articles/beforeTheDrill';
-import { ArticlePage } from '../../app/ArticlePage.tsx';
-import type { PageHandle } from '../../app/page.ts';
+import { ArticlePage } from '../../app/frames/ArticlePage.tsx';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = { ...beforeTheDrillContent.meta, article: beforeTheDrillContent };
 

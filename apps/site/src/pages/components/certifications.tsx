@@ -1,5 +1,5 @@
 import { CertificationsScreen, certificationsContent } from '@pcb/screens/catalogue/CertificationsScreen';
-import type { PageHandle } from '../../app/page.ts';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = certificationsContent.meta;
 

@@ -1,8 +1,8 @@
 import { GenericComponentsScreen, genericComponentsContent } from '@pcb/screens/catalogue/GenericComponentsScreen';
 import { storefrontEffects } from '../../effects/storefront.ts';
-import { useFocusOnSection } from '../../app/useFocusOnSection.ts';
-import type { PageHandle } from '../../app/page.ts';
-import { useSite } from '../../app/useSite.ts';
+import { useFocusOnSection } from '../../app/hooks/useFocusOnSection.ts';
+import type { PageHandle } from '../../app/routing/page.ts';
+import { useSite } from '../../app/hooks/useSite.ts';
 
 export const handle: PageHandle = genericComponentsContent.meta;
 

@@ -1,7 +1,7 @@
 import { SparePartsCalculator } from '@pcb/screens/content/tools/SparePartsCalculator';
 import { packagingGuidelineContent } from '@pcb/screens/content/pages/packagingGuideline';
-import { ContentPage } from '../../app/ContentPage.tsx';
-import type { PageHandle } from '../../app/page.ts';
+import { ContentPage } from '../../app/frames/ContentPage.tsx';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = packagingGuidelineContent.meta;
 

@@ -1,6 +1,6 @@
 import { rogersLaminateContent } from '@pcb/screens/content/pages/rogersLaminate';
-import { ContentPage } from '../../app/ContentPage.tsx';
-import type { PageHandle } from '../../app/page.ts';
+import { ContentPage } from '../../app/frames/ContentPage.tsx';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = rogersLaminateContent.meta;
 

@@ -1,7 +1,7 @@
 import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
 import { designGuidelinesContent } from '@pcb/screens/content/pages/designGuidelines';
-import { ContentPage } from '../../app/ContentPage.tsx';
-import type { PageHandle } from '../../app/page.ts';
+import { ContentPage } from '../../app/frames/ContentPage.tsx';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = designGuidelinesContent.meta;
 

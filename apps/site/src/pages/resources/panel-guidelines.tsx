@@ -1,7 +1,7 @@
 import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
 import { panelGuidelinesContent } from '@pcb/screens/content/pages/panelGuidelines';
-import { ContentPage } from '../../app/ContentPage.tsx';
-import type { PageHandle } from '../../app/page.ts';
+import { ContentPage } from '../../app/frames/ContentPage.tsx';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = panelGuidelinesContent.meta;
 

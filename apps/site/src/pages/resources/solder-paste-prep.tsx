@@ -1,7 +1,7 @@
 import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
 import { solderPastePrepContent } from '@pcb/screens/content/pages/solderPastePrep';
-import { ContentPage } from '../../app/ContentPage.tsx';
-import type { PageHandle } from '../../app/page.ts';
+import { ContentPage } from '../../app/frames/ContentPage.tsx';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = solderPastePrepContent.meta;
 

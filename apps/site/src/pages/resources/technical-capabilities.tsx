@@ -1,6 +1,6 @@
 import { technicalCapabilitiesContent } from '@pcb/screens/content/pages/technicalCapabilities';
-import { ContentPage } from '../../app/ContentPage.tsx';
-import type { PageHandle } from '../../app/page.ts';
+import { ContentPage } from '../../app/frames/ContentPage.tsx';
+import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = technicalCapabilitiesContent.meta;
 

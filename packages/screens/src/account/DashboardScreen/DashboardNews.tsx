@@ -7,7 +7,7 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import { Section } from '../../shared/Section.tsx';
+import { Section } from '../../shared/components/Section.tsx';
 import type { DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
 import type { CustomerOrder, CustomerOrderStatus, WaitingTask } from './overview.ts';

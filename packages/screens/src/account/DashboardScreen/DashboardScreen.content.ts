@@ -1,6 +1,6 @@
-import { formatCount } from '../../shared/money.ts';
+import { formatCount } from '../../shared/format/money.ts';
 import type { CountedTile, WaitingTask } from './overview.ts';
-import { loadFailedText } from '../../shared/loadFailedText.ts';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
 /** A tile of the dashboard. */
 export interface DashboardTile {

@@ -17,7 +17,7 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
-import { coveringLink } from '../../shared/coveringLink.css.ts';
+import { coveringLink } from '../../shared/styles/coveringLink.css.ts';
 import type { DashboardContent, DashboardTile } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
 import type { CountedTile, CustomerOverview } from './overview.ts';

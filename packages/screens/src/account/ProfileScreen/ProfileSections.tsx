@@ -12,8 +12,8 @@ import { Mail, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Address, CustomerAccount } from './profile.ts';
 import type { ProfileContent } from './ProfileScreen.content.ts';
-import { largeFigure } from '../../shared/largeFigure.css.ts';
-import { Section } from '../../shared/Section.tsx';
+import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
+import { Section } from '../../shared/components/Section.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileCallbacks {

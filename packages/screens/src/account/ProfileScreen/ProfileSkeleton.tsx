@@ -1,7 +1,7 @@
 import { Card } from '@pcb/ui/Card';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
-import { headerRow } from '../../shared/headerRow.css.ts';
+import { headerRow } from '../../shared/styles/headerRow.css.ts';
 
 const sections = ['details', 'addresses', 'emails', 'credit'];
 

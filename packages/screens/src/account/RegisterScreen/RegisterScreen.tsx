@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
-import type { Credentials } from '../../shared/credentials.ts';
-import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
-import type { Sending } from '../../shared/remote.ts';
+import type { Credentials } from '../../shared/components/credentials.ts';
+import { CredentialsForm } from '../../shared/components/CredentialsForm.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { registerContent, type RegisterContent } from './RegisterScreen.content.ts';

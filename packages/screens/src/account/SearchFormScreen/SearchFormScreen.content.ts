@@ -1,5 +1,5 @@
-import { loadFailedText } from '../../shared/loadFailedText.ts';
-import { lazily } from '../../shared/lazily.ts';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
 
 const figures = lazily(() => new Intl.NumberFormat('en-IN'));
 

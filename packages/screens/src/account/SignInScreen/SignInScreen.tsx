@@ -6,15 +6,15 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
-import type { Credentials } from '../../shared/credentials.ts';
-import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
-import type { Sending } from '../../shared/remote.ts';
+import type { Credentials } from '../../shared/components/credentials.ts';
+import { CredentialsForm } from '../../shared/components/CredentialsForm.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { signInContent, type SignInContent } from './SignInScreen.content.ts';
 import * as styles from './SignInScreen.css.ts';
 
-export type { Credentials } from '../../shared/credentials.ts';
+export type { Credentials } from '../../shared/components/credentials.ts';
 export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 
 export interface SignInScreenProps extends Sending<keyof Credentials>, WithContent<SignInContent> {

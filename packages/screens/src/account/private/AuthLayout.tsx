@@ -5,7 +5,7 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import { BrandLogo } from '../../shared/BrandLogo.tsx';
+import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {

@@ -1,5 +1,5 @@
-import { formatCount } from '../../shared/money.ts';
-import { loadFailedText } from '../../shared/loadFailedText.ts';
+import { formatCount } from '../../shared/format/money.ts';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
 

@@ -1,6 +1,6 @@
 import { focusRing, forcedColors, motionAllowed, states, touch, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
-import { linkTile } from '../../shared/linkTile.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { linkTile } from '../../shared/components/linkTile.ts';
 
 /** The chart and the orders beside the activity, where both have room at the size of the text. */
 export const columns = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.xlarge });

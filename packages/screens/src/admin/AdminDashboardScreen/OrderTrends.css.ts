@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const missingChart = style({});
 

@@ -9,7 +9,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type ComponentType, Suspense, useId } from 'react';
-import { formatCount } from '../../shared/money.ts';
+import { formatCount } from '../../shared/format/money.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import { type OrderTrend, type TrendPeriod, trendPeriods, type TrendPoint } from './dashboard.ts';
 import * as styles from './OrderTrends.css.ts';

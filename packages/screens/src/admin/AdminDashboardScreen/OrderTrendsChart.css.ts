@@ -1,6 +1,6 @@
 import { focusRing, forcedColors, vars } from '@pcb/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { inScreens, monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const chart = screenStyle({
   // Forced colours replace currentColor, which recharts draws with.

@@ -1,6 +1,6 @@
 'use client';
 import { CartesianGrid, LabelList, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
-import { formatCount } from '../../shared/money.ts';
+import { formatCount } from '../../shared/format/money.ts';
 import { axisTicks } from './axisTicks.ts';
 import type { TrendPoint } from './dashboard.ts';
 import * as styles from './OrderTrendsChart.css.ts';

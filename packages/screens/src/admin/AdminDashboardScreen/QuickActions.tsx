@@ -1,6 +1,6 @@
 import { Link } from '@pcb/ui/Link';
 import { ArrowRight, FilePlus, type LucideIcon, MessageSquareText, Plus } from 'lucide-react';
-import { mirrored } from '../../shared/mirrored.css.ts';
+import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import { Section } from './Section.tsx';

@@ -8,7 +8,7 @@ import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { StatusBadge } from '../private/StatusBadge.tsx';
-import { mirrored } from '../../shared/mirrored.css.ts';
+import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import type { DashboardData } from './dashboard.ts';
 import { formatDate } from './formatDate.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { formatCount, formatRupees } from '../../shared/money.ts';
+import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardSummary } from './dashboard.ts';

@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Brand } from '../../shared/brand.ts';
-import { BrandLogo } from '../../shared/BrandLogo.tsx';
+import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { ThemeSwitch, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
 import { adminLayoutContent, type AdminLayoutContent, type AdminPage } from './AdminLayout.content.ts';

@@ -1,4 +1,4 @@
-import { loadFailedText } from '../../shared/loadFailedText.ts';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
 /** Copy of the settings page. */
 export const adminSettingsContent = {

@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** The heading beside its fields, where both have room at the size of the text. */
 export const part = screenStyle({

@@ -6,15 +6,15 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
-import { BrandLogo } from '../../shared/BrandLogo.tsx';
-import type { Credentials } from '../../shared/credentials.ts';
-import { CredentialsForm } from '../../shared/CredentialsForm.tsx';
-import type { Sending } from '../../shared/remote.ts';
+import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
+import type { Credentials } from '../../shared/components/credentials.ts';
+import { CredentialsForm } from '../../shared/components/CredentialsForm.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 import * as styles from './AdminSignInScreen.css.ts';
 
-export type { Credentials } from '../../shared/credentials.ts';
+export type { Credentials } from '../../shared/components/credentials.ts';
 export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 
 export interface AdminSignInScreenProps extends Sending<keyof Credentials>, WithContent<AdminSignInContent> {

@@ -1,6 +1,6 @@
 import { userLabels } from '../private/recordLabels.ts';
 import { recordEditText } from '../private/recordText.ts';
-import { wholeNumbersNote } from '../../shared/wholeNumbers.ts';
+import { wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
 
 /** Copy of the user edit page. */
 export const adminUserEditContent = {

@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** Room for the title and the tools of a list in one line. */
 export const oneLine = '(min-width: 88em)';

@@ -7,9 +7,9 @@ import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import type { FormEvent } from 'react';
-import { ProblemNote } from '../../shared/ProblemNote.tsx';
-import type { Sending } from '../../shared/remote.ts';
-import { wholeNumbersFormat } from '../../shared/wholeNumbers.ts';
+import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
+import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import * as styles from './RecordForm.css.ts';
 import { statusItems } from './statusItems.ts';
 

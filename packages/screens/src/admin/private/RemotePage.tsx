@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { LoadFailed, type LoadFailedProps } from '../../shared/LoadFailed.tsx';
-import type { Remote } from '../../shared/remote.ts';
-import { RemoteStatus } from '../../shared/RemoteStatus.tsx';
+import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
+import type { Remote } from '../../shared/remote/remote.ts';
+import { RemoteStatus } from '../../shared/remote/RemoteStatus.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 export interface RemotePageProps {

@@ -1,4 +1,4 @@
-import { loadFailedText } from '../../shared/loadFailedText.ts';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 

@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
-import { formatCount } from '../../shared/money.ts';
+import { formatCount } from '../../shared/format/money.ts';
 import { facetOptions, type FacetSelection } from '../facets.ts';
 import type { Facet, Part } from '../model.ts';
 

@@ -1,4 +1,4 @@
-import type { RelatedLink } from '../../shared/RelatedLinks.tsx';
+import type { RelatedLink } from '../../shared/components/RelatedLinks.tsx';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 

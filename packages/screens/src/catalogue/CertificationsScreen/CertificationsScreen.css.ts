@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
-import { columnCard } from '../../shared/columnCard.css.ts';
+import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { columnCard } from '../../shared/styles/columnCard.css.ts';
 
 export const card = screenStyle([columnCard, { gap: vars.space.xlarge }]);
 

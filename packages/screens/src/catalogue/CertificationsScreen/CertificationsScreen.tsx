@@ -8,7 +8,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
-import { belowLine } from '../../shared/page.css.ts';
+import { belowLine } from '../../shared/styles/page.css.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';

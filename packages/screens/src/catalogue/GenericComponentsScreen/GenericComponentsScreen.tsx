@@ -1,5 +1,5 @@
 'use client';
-import { belowLine } from '../../shared/page.css.ts';
+import { belowLine } from '../../shared/styles/page.css.ts';
 import type { Part } from '../model.ts';
 import { PartGrid } from '../private/PartGrid.tsx';
 import { CataloguePage } from '../private/CataloguePage.tsx';

@@ -4,7 +4,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { formatRupees, rupees } from '../../shared/money.ts';
+import { formatRupees, rupees } from '../../shared/format/money.ts';
 import type { ListedPart } from '../model.ts';
 import { Matches } from './Matches.tsx';
 import type { ProductsContent } from './ProductsScreen.content.ts';

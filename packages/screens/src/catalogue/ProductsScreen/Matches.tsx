@@ -1,4 +1,4 @@
-import { piecesOf } from '../../shared/searchTerms.ts';
+import { piecesOf } from '../../shared/search/searchTerms.ts';
 import { match } from './ProductsScreen.css.ts';
 
 /** A text with the matches of the search highlighted. In one element, because a link is a flexbox with gaps. */

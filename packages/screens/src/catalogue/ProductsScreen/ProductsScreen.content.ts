@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/money.ts';
+import { formatCount } from '../../shared/format/money.ts';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 

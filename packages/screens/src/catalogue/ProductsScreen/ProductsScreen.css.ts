@@ -1,5 +1,5 @@
 import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const search = screenStyle({ marginTop: vars.space.xxlarge });
 

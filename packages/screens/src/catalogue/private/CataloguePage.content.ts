@@ -1,4 +1,4 @@
-import type { RelatedLink } from '../../shared/RelatedLinks.tsx';
+import type { RelatedLink } from '../../shared/components/RelatedLinks.tsx';
 
 /** The copy around a page below Products. */
 export const cataloguePageContent = {

@@ -1,8 +1,8 @@
 import { Breadcrumbs, type BreadcrumbsProps } from '@pcb/ui/Breadcrumbs';
 import type { ReactNode } from 'react';
-import { page } from '../../shared/page.css.ts';
-import { PageHeader, type PageHeaderProps } from '../../shared/PageHeader.tsx';
-import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
+import { page } from '../../shared/styles/page.css.ts';
+import { PageHeader, type PageHeaderProps } from '../../shared/components/PageHeader.tsx';
+import { RelatedLinks } from '../../shared/components/RelatedLinks.tsx';
 import { trail } from './CataloguePage.css.ts';
 import type { CataloguePageContent } from './CataloguePage.content.ts';
 

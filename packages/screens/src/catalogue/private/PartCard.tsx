@@ -8,7 +8,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ShoppingCart } from 'lucide-react';
 import { useId } from 'react';
-import { formatRupees, rupees } from '../../shared/money.ts';
+import { formatRupees, rupees } from '../../shared/format/money.ts';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
 import {

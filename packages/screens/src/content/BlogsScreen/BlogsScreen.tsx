@@ -11,10 +11,10 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
-import { columnCard } from '../../shared/columnCard.css.ts';
-import { cardColumns } from '../../shared/cardColumns.ts';
-import { page } from '../../shared/page.css.ts';
-import { PageHeader } from '../../shared/PageHeader.tsx';
+import { columnCard } from '../../shared/styles/columnCard.css.ts';
+import { cardColumns } from '../../shared/styles/cardColumns.ts';
+import { page } from '../../shared/styles/page.css.ts';
+import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
 import { cover, dates, list, text } from './BlogsScreen.css.ts';
 

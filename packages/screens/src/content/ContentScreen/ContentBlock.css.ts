@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const list = screenStyle({
   display: 'flex',

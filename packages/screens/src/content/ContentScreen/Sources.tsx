@@ -1,6 +1,6 @@
 import { Link } from '@pcb/ui/Link';
 import { ArrowUp } from 'lucide-react';
-import { Section } from '../../shared/Section.tsx';
+import { Section } from '../../shared/components/Section.tsx';
 import { type CitedSource, sourceId } from '../citations.ts';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
 import { backLink, backLinks, source as sourceStyle, sourceList, sources as sourcesStyle } from './Sources.css.ts';

@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
+import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const columns = screenStyle({ marginTop: vars.space.section });
 

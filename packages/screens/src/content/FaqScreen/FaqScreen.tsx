@@ -11,15 +11,15 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { FaqContent } from '../model.ts';
 import { keepTogether } from '../private/keepTogether.ts';
-import { page } from '../../shared/page.css.ts';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { RelatedLinks } from '../../shared/RelatedLinks.tsx';
+import { page } from '../../shared/styles/page.css.ts';
+import { PageHeader } from '../../shared/components/PageHeader.tsx';
+import { RelatedLinks } from '../../shared/components/RelatedLinks.tsx';
 import { SearchBar } from '../../shared/search/SearchBar.tsx';
 import { type QueryProps, useSearch } from '../../shared/search/useSearch.ts';
 import { faqScreenContent, type FaqScreenContent } from './FaqScreen.content.ts';
 import * as styles from './FaqScreen.css.ts';
 import { searchFaq } from './searchFaq.ts';
-import { Section } from '../../shared/Section.tsx';
+import { Section } from '../../shared/components/Section.tsx';
 
 export interface FaqScreenProps extends QueryProps {
   /** The questions and answers. */

@@ -1,4 +1,4 @@
-import { containsTerms, searchTerms } from '../../shared/searchTerms.ts';
+import { containsTerms, searchTerms } from '../../shared/search/searchTerms.ts';
 import type { FaqContent } from '../model.ts';
 
 /** The items whose question and answer together contain every word of the query. */

@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/screenStyle.ts';
+import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { lengthUnits } from '../UnitSwitch/lengthUnits.ts';
 import { frame, narrow } from './SpecificationTable.css.ts';
 

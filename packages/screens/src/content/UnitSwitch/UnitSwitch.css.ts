@@ -1,6 +1,6 @@
 import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import * as radioSwitch from '../../shared/RadioSwitch.css.ts';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import * as radioSwitch from '../../shared/components/RadioSwitch.css.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const group = screenStyle([radioSwitch.group, { flex: 'none', borderRadius: vars.radius.medium }]);
 

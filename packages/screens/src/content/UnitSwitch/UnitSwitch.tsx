@@ -1,5 +1,5 @@
 'use client';
-import { RadioSwitch } from '../../shared/RadioSwitch.tsx';
+import { RadioSwitch } from '../../shared/components/RadioSwitch.tsx';
 import { lengthUnits, type LengthUnit } from './lengthUnits.ts';
 import { unitSwitchContent, type UnitSwitchContent } from './UnitSwitch.content.ts';
 import * as styles from './UnitSwitch.css.ts';

@@ -2,7 +2,7 @@ import { capabilities, type TrackPosition } from '@pcb/engineering/capabilities'
 import { formatMm } from '@pcb/engineering/lengths';
 import { trackWidth } from '@pcb/engineering/trackWidth';
 import { listSection, section, slot, steps } from '../blocks.ts';
-import { converted, withBothUnits, plusMinus, withUnit } from '../../shared/figureText.ts';
+import { converted, withBothUnits, plusMinus, withUnit } from '../../shared/format/figureText.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';

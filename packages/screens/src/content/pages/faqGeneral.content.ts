@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { question } from '../blocks.ts';
-import { withUnit } from '../../shared/figureText.ts';
+import { withUnit } from '../../shared/format/figureText.ts';
 import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';

@@ -2,7 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { solderMaskThickness } from '@pcb/engineering/stackUps';
 import { note, section, slot, stepsInsteadOf } from '../blocks.ts';
-import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/figureText.ts';
+import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import type { Block, ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';

@@ -1,7 +1,7 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { deliveryPanel, holesPerTab, layOut, type PanelRequest } from '@pcb/engineering/panel';
 import { listSection, section, slot, warning } from '../blocks.ts';
-import { withBothUnits, withUnit } from '../../shared/figureText.ts';
+import { withBothUnits, withUnit } from '../../shared/format/figureText.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';

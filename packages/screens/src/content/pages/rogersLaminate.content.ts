@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { list, section } from '../blocks.ts';
-import { withBothUnits } from '../../shared/figureText.ts';
+import { withBothUnits } from '../../shared/format/figureText.ts';
 import { lengthsIn } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';

@@ -2,7 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { minAreaRatio, minAspectRatio } from '@pcb/engineering/stencilAperture';
 import { listSection, note, section, slot, steps } from '../blocks.ts';
-import { converted, withBothUnits } from '../../shared/figureText.ts';
+import { converted, withBothUnits } from '../../shared/format/figureText.ts';
 import { milAndMm } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { table } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm, mmPerMil, ounceToMm } from '@pcb/engineering/lengths';
 import { list, note, section } from '../blocks.ts';
-import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/figureText.ts';
+import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';

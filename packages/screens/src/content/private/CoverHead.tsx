@@ -6,7 +6,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { board, inner, lead as leadStyle, picture, title as titleStyle } from './CoverHead.css.ts';
-import type { PageHeaderProps } from '../../shared/PageHeader.tsx';
+import type { PageHeaderProps } from '../../shared/components/PageHeader.tsx';
 
 export interface CoverHeadProps extends PageHeaderProps {
   /** The picture beside the text. */

@@ -1,5 +1,5 @@
 import { touch, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const reference = screenStyle({
   display: 'inline-grid',

@@ -1,5 +1,5 @@
-import type { TypedNumberProblem } from '../typedNumber.ts';
-import { lazily } from '../lazily.ts';
+import type { TypedNumberProblem } from '../format/typedNumber.ts';
+import { lazily } from '../remote/lazily.ts';
 
 const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
 

@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../screenStyle.ts';
+import { screenStyle } from '../styles/screenStyle.ts';
 
 export const bar = screenStyle({
   display: 'flex',

@@ -7,7 +7,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { memo } from 'react';
 import type { Brand } from '../../shared/brand.ts';
-import { BrandLogo } from '../../shared/BrandLogo.tsx';
+import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import type { ShellContent } from '../Shell/Shell.content.ts';
 import * as styles from './Footer.css.ts';
 import { SocialIcon, socialNetworks } from './SocialIcon.tsx';

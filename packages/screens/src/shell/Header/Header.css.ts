@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { above, touch, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const topBarHeight = createVar();
 

@@ -8,7 +8,7 @@ import { NavigationMenu } from '@pcb/ui/NavigationMenu';
 import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { telephoneHref, type Brand } from '../../shared/brand.ts';
-import { BrandLogo } from '../../shared/BrandLogo.tsx';
+import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import { currentMark, isCurrentPage, isInMenu } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import { userButton } from '../UserMenu/UserMenu.css.ts';

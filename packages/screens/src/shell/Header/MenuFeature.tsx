@@ -2,7 +2,7 @@ import { BoardDetail } from '@pcb/art/BoardDetail';
 import { Box } from '@pcb/ui/Box';
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
-import { coveringLink } from '../../shared/coveringLink.css.ts';
+import { coveringLink } from '../../shared/styles/coveringLink.css.ts';
 import type { ShellFeature } from '../Shell/Shell.content.ts';
 import { feature, text } from './MenuFeature.css.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardDetailName } from '@pcb/art/BoardDetail';
 import { capabilities } from '@pcb/engineering/capabilities';
-import { traceAndSpace, withUnit } from '../../shared/figureText.ts';
+import { traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 
 /** A link of a header menu. Without `href`, pressing it calls `onUnwired` with the label. */
 export interface ShellLink {

@@ -1,4 +1,4 @@
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const shell = screenStyle({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 

@@ -1,6 +1,6 @@
 'use client';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { IconSwitch } from '../../shared/IconSwitch.tsx';
+import { IconSwitch } from '../../shared/components/IconSwitch.tsx';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];

@@ -1,7 +1,7 @@
-import { formatCount } from '../../shared/money.ts';
+import { formatCount } from '../../shared/format/money.ts';
 import type { FileFailure } from './readBillFile.ts';
 import { type BillFailure, type BillProblem, maxLines } from './readBillOfMaterials.ts';
-import { lazily } from '../../shared/lazily.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
 
 const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
 const plural = lazily(() => new Intl.PluralRules('en-IN'));

@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** While a file is dragged over it. */
 export const dropTarget = screenStyle({

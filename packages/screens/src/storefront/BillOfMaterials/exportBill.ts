@@ -1,4 +1,4 @@
-import { csvOf } from '../../shared/csv.ts';
+import { csvOf } from '../../shared/format/csv.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import type { BillLine } from './readBillOfMaterials.ts';
 

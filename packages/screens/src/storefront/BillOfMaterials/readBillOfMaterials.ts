@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { readTypedNumber } from '../../shared/typedNumber.ts';
+import { readTypedNumber } from '../../shared/format/typedNumber.ts';
 import { type ColumnPlaces, findHeader } from './columns.ts';
 import { readDesignators } from './designators.ts';
 

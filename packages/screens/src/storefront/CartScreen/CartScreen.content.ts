@@ -1,5 +1,5 @@
-import { loadFailedText } from '../../shared/loadFailedText.ts';
-import { wholeNumbersNote } from '../../shared/wholeNumbers.ts';
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import { wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
 
 /** Copy of the cart. Amounts are passed in formatted. */
 export const cartContent = {

@@ -1,6 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
-import { largeFigure } from '../../shared/largeFigure.css.ts';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { largeFigure } from '../../shared/styles/largeFigure.css.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const page = screenStyle({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { formatRupees, type Paise } from '../../shared/money.ts';
+import { formatRupees, type Paise } from '../../shared/format/money.ts';
 import { servicesContent } from '../ServicesScreen/ServicesScreen.content.ts';
 
 const maxNameLength = 40;

@@ -1,6 +1,6 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { createContainer } from '@vanilla-extract/css';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const { color, space } = vars;
 

@@ -1,5 +1,5 @@
-import { columnFormat, type Paise, taxPercent } from '../../shared/money.ts';
-import { formatDateSpan } from '../../shared/workingDays.ts';
+import { columnFormat, type Paise, taxPercent } from '../../shared/format/money.ts';
+import { formatDateSpan } from '../../shared/format/workingDays.ts';
 import { configurationOf } from '../ServicesScreen/quotes/configuration.ts';
 import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import type { OrderDay, Quote } from '../ServicesScreen/quotes/quote.ts';

@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import type { StyleRule } from '@vanilla-extract/css';
-import type { DispatchDayKind } from '../../shared/dispatchDays.ts';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import type { DispatchDayKind } from '../../shared/format/dispatchDays.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** From this width of the calendar, a cell has room for the name of the day. */
 const withNames = '(min-width: 36rem)';

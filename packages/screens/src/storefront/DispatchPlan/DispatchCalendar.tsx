@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { CalendarX2, DraftingCompass, type LucideIcon, Minus, ShoppingCart, Truck } from 'lucide-react';
-import type { DispatchDayKind, DispatchDays } from '../../shared/dispatchDays.ts';
+import type { DispatchDayKind, DispatchDays } from '../../shared/format/dispatchDays.ts';
 import { type CalendarCell, calendarMonths, weekOf } from './calendarMonths.ts';
 import * as styles from './DispatchCalendar.css.ts';
 import type { DispatchPlanContent } from './DispatchPlan.content.ts';

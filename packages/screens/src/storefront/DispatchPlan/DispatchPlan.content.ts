@@ -1,7 +1,7 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import type { DispatchDay, DispatchDayKind } from '../../shared/dispatchDays.ts';
-import { lazily } from '../../shared/lazily.ts';
-import { formatCount } from '../../shared/money.ts';
+import type { DispatchDay, DispatchDayKind } from '../../shared/format/dispatchDays.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
+import { formatCount } from '../../shared/format/money.ts';
 import type { DispatchSchedule, Preparation } from './dispatchSchedule.ts';
 
 const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));

@@ -6,7 +6,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId, useMemo } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { formatDateSpan } from '../../shared/workingDays.ts';
+import { formatDateSpan } from '../../shared/format/workingDays.ts';
 import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import type { OrderDay } from '../ServicesScreen/quotes/quote.ts';
 import { DispatchCalendar } from './DispatchCalendar.tsx';
@@ -15,7 +15,7 @@ import { calendar as calendarPart, dispatchDate, parts, sentences } from './Disp
 import { dispatchSchedule, dispatchSpan } from './dispatchSchedule.ts';
 
 export { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
-export type { Holiday, WorkingCalendar } from '../../shared/workingDays.ts';
+export type { Holiday, WorkingCalendar } from '../../shared/format/workingDays.ts';
 
 export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
   /** The service that is ordered. */

@@ -6,7 +6,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from '@internationalized/date';
-import type { DispatchDay, DispatchDays } from '../../shared/dispatchDays.ts';
+import type { DispatchDay, DispatchDays } from '../../shared/format/dispatchDays.ts';
 
 /** A cell of a month: a date, and what happens on it between order and dispatch. */
 export interface CalendarCell {

@@ -1,5 +1,5 @@
-import { daysToDispatch, type DispatchDays } from '../../shared/dispatchDays.ts';
-import type { DateSpan } from '../../shared/workingDays.ts';
+import { daysToDispatch, type DispatchDays } from '../../shared/format/dispatchDays.ts';
+import type { DateSpan } from '../../shared/format/workingDays.ts';
 import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import { type OrderDay, preProduction } from '../ServicesScreen/quotes/quote.ts';
 import { leadTimeParts, type LeadTimeParts } from './leadTimeParts.ts';

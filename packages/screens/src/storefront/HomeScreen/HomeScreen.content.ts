@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { plusMinus, traceAndSpace, withUnit } from '../../shared/figureText.ts';
+import { plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import type { Brand } from '../../shared/brand.ts';
 import { industries } from '../industries.ts';
 import { sizeDrawingContent } from '../SizeDrawing/SizeDrawing.content.ts';

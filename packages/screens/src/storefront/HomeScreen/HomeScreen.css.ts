@@ -1,6 +1,6 @@
 import { above, motionAllowed, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
-import { linkTile } from '../../shared/linkTile.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { linkTile } from '../../shared/components/linkTile.ts';
 
 export const inner = screenStyle({
   position: 'relative',

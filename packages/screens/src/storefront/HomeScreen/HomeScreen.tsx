@@ -12,7 +12,7 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
-import { mirrored } from '../../shared/mirrored.css.ts';
+import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import type { Brand } from '../../shared/brand.ts';
 import type { WithContent } from '../../shared/WithContent.ts';

@@ -1,6 +1,6 @@
 import { type StyleRule } from '@vanilla-extract/css';
 import { above, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const legend = screenStyle({ paddingBottom: vars.space.xlarge });
 

@@ -13,7 +13,7 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { quickQuoteTabs, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
 import { BoardArt } from '../../shared/drawings/boards.tsx';
-import { mirrored } from '../../shared/mirrored.css.ts';
+import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import { actions, art, fact, factLabel, factValue, legend, chip, traces } from './QuickQuote.css.ts';
 
 const BoardSize = lazy(() => import('./BoardSize.tsx').then((module) => ({ default: module.BoardSize })));

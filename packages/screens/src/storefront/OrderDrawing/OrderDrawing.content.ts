@@ -4,7 +4,7 @@ import { type DeliveryPanel, usualPanel } from '@pcb/engineering/panel';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import { fabOptions, type FabValues, type FlexValues } from '../ServicesScreen/quotes/forms.ts';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
-import { lazily } from '../../shared/lazily.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
 
 const upToTwoDecimals = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 const upToOneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }));

@@ -1,6 +1,6 @@
 import { focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import * as radioSwitch from '../../shared/RadioSwitch.css.ts';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import * as radioSwitch from '../../shared/components/RadioSwitch.css.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A container, so that the figures of a narrow drawing grow. */
 export const card = screenStyle({ containerType: 'inline-size', minWidth: 0 });

@@ -4,7 +4,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { useId } from 'react';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { RadioSwitch } from '../../shared/RadioSwitch.tsx';
+import { RadioSwitch } from '../../shared/components/RadioSwitch.tsx';
 import { useControllable } from '../../shared/useControllable.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { type DrawingView, type DrawnOrder, type PanelChoice, suggestedPanel, viewOf, viewsOf } from './drawnOrder.ts';

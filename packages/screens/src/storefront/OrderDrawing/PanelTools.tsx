@@ -2,8 +2,8 @@
 import type { PanelGrid } from '@pcb/engineering/panel';
 import { Button } from '@pcb/ui/Button';
 import { NumberField } from '@pcb/ui/NumberField';
-import { RadioSwitch } from '../../shared/RadioSwitch.tsx';
-import { wholeNumbersFormat, wholeNumbersNote } from '../../shared/wholeNumbers.ts';
+import { RadioSwitch } from '../../shared/components/RadioSwitch.tsx';
+import { wholeNumbersFormat, wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
 import type { PanelChoice } from './drawnOrder.ts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';

@@ -1,5 +1,5 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** Figures of a chart run from left to right in every script. */
 export const plot = screenStyle({

@@ -1,6 +1,6 @@
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
-import { formatCount, formatRupees } from '../../shared/money.ts';
+import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import * as styles from './CurveFigure.css.ts';
 import { DetailsCard } from './DetailsCard.tsx';
 import { curveScale } from './figures/curveScale.ts';

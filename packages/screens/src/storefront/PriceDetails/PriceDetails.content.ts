@@ -1,4 +1,4 @@
-import { formatCount } from '../../shared/money.ts';
+import { formatCount } from '../../shared/format/money.ts';
 import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import { lineContent } from '../ServicesScreen/quotes/lineText.content.ts';
 import { servicesContent } from '../ServicesScreen/ServicesScreen.content.ts';

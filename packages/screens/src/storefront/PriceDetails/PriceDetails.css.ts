@@ -1,5 +1,5 @@
 import { above, focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A table wider than its card scrolls inside the card, not the page. */
 export const scroller = screenStyle({ overflowX: 'auto' });

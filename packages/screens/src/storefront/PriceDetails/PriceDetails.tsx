@@ -2,7 +2,7 @@
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { Section } from '../../shared/Section.tsx';
+import { Section } from '../../shared/components/Section.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import type { OrderDay } from '../ServicesScreen/quotes/quote.ts';

@@ -1,4 +1,4 @@
-import { columnFormat, taxPercent } from '../../shared/money.ts';
+import { columnFormat, taxPercent } from '../../shared/format/money.ts';
 import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import { lineText } from '../ServicesScreen/quotes/lineText.ts';
 import type { Price } from '../ServicesScreen/quotes/quote.ts';

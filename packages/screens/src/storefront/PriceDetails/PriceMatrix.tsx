@@ -1,5 +1,5 @@
 'use client';
-import { columnFormat, formatCount } from '../../shared/money.ts';
+import { columnFormat, formatCount } from '../../shared/format/money.ts';
 import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
 import type { Quote } from '../ServicesScreen/quotes/quote.ts';
 import { DetailsCard } from './DetailsCard.tsx';
@@ -9,7 +9,7 @@ import type { MatrixCell, PriceMatrix as Matrix } from './figures/priceMatrix.ts
 import { isCounted } from './figures/quantities.ts';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
-import { lazily } from '../../shared/lazily.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
 
 const shortDay = lazily(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 

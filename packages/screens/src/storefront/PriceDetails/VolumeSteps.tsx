@@ -1,5 +1,5 @@
 import { Text } from '@pcb/ui/Text';
-import { columnFormat } from '../../shared/money.ts';
+import { columnFormat } from '../../shared/format/money.ts';
 import { formatShare } from '../ServicesScreen/quotes/lineText.ts';
 import { DetailsCard } from './DetailsCard.tsx';
 import type { CountedService } from './figures/quantities.ts';

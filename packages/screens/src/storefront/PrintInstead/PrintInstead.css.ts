@@ -1,4 +1,4 @@
-import { screenStyle } from '../../shared/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** Contains a page and its sheet. */
 export const hasSheet = screenStyle({});

@@ -1,4 +1,4 @@
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from './paper.ts';
 
 export const figure = screenStyle({

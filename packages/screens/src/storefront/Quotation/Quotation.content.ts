@@ -1,8 +1,8 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import { taxPercent } from '../../shared/money.ts';
+import { taxPercent } from '../../shared/format/money.ts';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import { lineContent } from '../ServicesScreen/quotes/lineText.content.ts';
-import { lazily } from '../../shared/lazily.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
 const dateFormat = lazily(

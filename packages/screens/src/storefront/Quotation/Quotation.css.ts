@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from './paper.ts';
 
 /** A sheet of A4. In print, the margins are those of the page. */

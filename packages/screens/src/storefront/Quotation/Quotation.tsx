@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Brand } from '../../shared/brand.ts';
-import { columnFormat } from '../../shared/money.ts';
+import { columnFormat } from '../../shared/format/money.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { formatDateSpan } from '../../shared/workingDays.ts';
+import { formatDateSpan } from '../../shared/format/workingDays.ts';
 import { dispatchSchedule } from '../DispatchPlan/dispatchSchedule.ts';
 import { configurationOf } from '../ServicesScreen/quotes/configuration.ts';
 import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts';

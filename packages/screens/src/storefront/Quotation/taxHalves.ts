@@ -1,4 +1,4 @@
-import type { Paise } from '../../shared/money.ts';
+import type { Paise } from '../../shared/format/money.ts';
 
 /** The two halves of the tax within the state of the seller. */
 export interface TaxHalves {

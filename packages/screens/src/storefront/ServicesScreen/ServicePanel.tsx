@@ -6,7 +6,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react';
-import type { Problems } from '../../shared/remote.ts';
+import type { Problems } from '../../shared/remote/remote.ts';
 import { detailsPart, priceColumn, tallPriceColumn } from './ServicesScreen.css.ts';
 import { totalOf } from './summary/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from './summary/PriceSummary.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
 import { memo } from 'react';
-import { PageHeader } from '../../shared/PageHeader.tsx';
+import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 import { banner, bannerText } from './ServicesScreen.css.ts';
 

@@ -1,9 +1,9 @@
 import { AdminSignInScreen } from '@pcb/screens/admin/AdminSignInScreen';
 import { useNavigate } from 'react-router-dom';
-import type { PageHandle } from '../../../app/page.ts';
-import { useAdminEffects } from '../../../app/useAdminEffects.ts';
-import { useSending } from '../../../app/useSending.ts';
-import { useSite } from '../../../app/useSite.ts';
+import type { PageHandle } from '../../../app/routing/page.ts';
+import { useAdminEffects } from '../../../app/hooks/useAdminEffects.ts';
+import { useSending } from '../../../app/hooks/useSending.ts';
+import { useSite } from '../../../app/hooks/useSite.ts';
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { accountMessages } from '../../../messages/account.ts';
 

@@ -1,7 +1,7 @@
 import { faqGeneralContent } from '@pcb/screens/content/pages/faqGeneral';
 import { faqTechnicalContent } from '@pcb/screens/content/pages/faqTechnical';
-import { FaqPage } from '../../../app/FaqPage.tsx';
-import type { PageHandle } from '../../../app/page.ts';
+import { FaqPage } from '../../../app/frames/FaqPage.tsx';
+import type { PageHandle } from '../../../app/routing/page.ts';
 
 export const handle: PageHandle = { ...faqGeneralContent.meta, questions: faqGeneralContent.items };
 

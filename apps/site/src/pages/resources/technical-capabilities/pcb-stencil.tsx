@@ -1,6 +1,6 @@
 import { pcbStencilContent } from '@pcb/screens/content/pages/pcbStencil';
-import { ContentPage } from '../../../app/ContentPage.tsx';
-import type { PageHandle } from '../../../app/page.ts';
+import { ContentPage } from '../../../app/frames/ContentPage.tsx';
+import type { PageHandle } from '../../../app/routing/page.ts';
 
 export const handle: PageHandle = pcbStencilContent.meta;
 

@@ -1,4 +1,4 @@
-import type { Remote, Sending } from '../../../shared/remote.ts';
+import type { Remote, Sending } from '../../../shared/remote/remote.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import type { RecordKind } from '../recordKinds.ts';
 import type { RecordField, RecordFieldsContent, RecordValues } from '../RecordForm.tsx';

@@ -1,6 +1,6 @@
 import type { TableDensity } from '@pcb/ui/Table';
 import { Rows3, Rows4 } from 'lucide-react';
-import { IconSwitch } from '../../../shared/IconSwitch.tsx';
+import { IconSwitch } from '../../../shared/components/IconSwitch.tsx';
 import type { RecordListContent } from './description.ts';
 
 const icons = [

@@ -1,5 +1,5 @@
 import { above, vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 import { oneLine, page } from '../AdminPage.css.ts';
 
 /** On a phone a line for the search and one for the filters. Elsewhere each field is an item of the head of the page. */

@@ -7,10 +7,10 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Download, Plus } from 'lucide-react';
 import { useMemo, useRef, useState, useTransition } from 'react';
-import { busyIfStale } from '../../../shared/busyIfStale.ts';
-import { lazyComponent } from '../../../shared/lazyComponent.tsx';
-import { LoadFailed } from '../../../shared/LoadFailed.tsx';
-import { formatCount } from '../../../shared/money.ts';
+import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
+import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
+import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
+import { formatCount } from '../../../shared/format/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
@@ -30,7 +30,7 @@ const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDial
 /** After a failure the dialog itself loads its code when it opens. */
 const loadAddRecordDialog = () => void AddRecordDialog.load().catch(() => {});
 
-const importCsv = () => import('../../../shared/csv.ts');
+const importCsv = () => import('../../../shared/format/csv.ts');
 const loadCsv = () => void importCsv().catch(() => {});
 
 const emptyRows: readonly never[] = [];

@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 // Aligns the button text, not the invisible button edges, with the text of the cells.
 export const actions = screenStyle({

@@ -1,5 +1,5 @@
 import type { TableDensity } from '@pcb/ui/Table';
-import type { Remote, Sending } from '../../../shared/remote.ts';
+import type { Remote, Sending } from '../../../shared/remote/remote.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
 import type { RecordValues } from '../RecordForm.tsx';
 import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';

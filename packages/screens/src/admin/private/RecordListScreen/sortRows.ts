@@ -1,4 +1,4 @@
-import { lazily } from '../../../shared/lazily.ts';
+import { lazily } from '../../../shared/remote/lazily.ts';
 
 /** Returns what a row is sorted by: a number, or a text in locale order. */
 export type SortValueOf<Row> = ((row: Row) => number) | ((row: Row) => string);

@@ -2,7 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { mmPerMil } from '@pcb/engineering/lengths';
 import { layOut } from '@pcb/engineering/panel';
 import { facts, list, section, steps } from '../../blocks.ts';
-import { plusMinus, withUnit } from '../../../shared/figureText.ts';
+import { plusMinus, withUnit } from '../../../shared/format/figureText.ts';
 import type { ArticleContent } from './model.ts';
 import { pageLinks } from '../pageLinks.ts';
 import { preProduction } from '../preProduction.ts';

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { lazily } from '../../../shared/lazily.ts';
+import { lazily } from '../../../shared/remote/lazily.ts';
 
 const longDate = lazily(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 

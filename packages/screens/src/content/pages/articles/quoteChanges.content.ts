@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { facts, list, listSection, note, section } from '../../blocks.ts';
-import { withUnit } from '../../../shared/figureText.ts';
+import { withUnit } from '../../../shared/format/figureText.ts';
 import type { ArticleContent } from './model.ts';
 import { minDrillByRatio } from '../capabilityTables.ts';
 import { pageLinks } from '../pageLinks.ts';

@@ -3,7 +3,7 @@ import { inBothUnits } from '@pcb/engineering/lengths';
 import { fr4DielectricConstant } from '@pcb/engineering/stackUps';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
-import { lazily } from '../../../shared/lazily.ts';
+import { lazily } from '../../../shared/remote/lazily.ts';
 
 const {
   singleWidth,

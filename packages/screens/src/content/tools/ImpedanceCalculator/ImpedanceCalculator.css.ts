@@ -1,3 +1,3 @@
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const drawing = screenStyle({ maxWidth: '20rem' });

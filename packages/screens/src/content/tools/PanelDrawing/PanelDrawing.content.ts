@@ -1,7 +1,7 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, PanelReason } from '@pcb/engineering/panel';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
-import { lazily } from '../../../shared/lazily.ts';
+import { lazily } from '../../../shared/remote/lazily.ts';
 
 const upToTwoDecimals = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 const format = (value: number) => upToTwoDecimals().format(value);

@@ -1,5 +1,5 @@
 import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../../shared/screenStyle.ts';
+import { monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 const { color } = vars;
 const mix = (one: string, percent: number, other: string) => `color-mix(in oklab, ${one} ${percent}%, ${other})`;

@@ -8,7 +8,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { mirrored } from '../../../shared/mirrored.css.ts';
+import { mirrored } from '../../../shared/styles/mirrored.css.ts';
 import { processSteps } from '../../pages/manufacturingProcess.content.ts';
 import type { Block } from '../../model.ts';
 import { useControllable } from '../../../shared/useControllable.ts';

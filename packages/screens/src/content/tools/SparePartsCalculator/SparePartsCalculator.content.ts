@@ -1,5 +1,5 @@
 import type { ChipSize, SparePartsReason } from '@pcb/engineering/spareParts';
-import { formatCount } from '../../../shared/money.ts';
+import { formatCount } from '../../../shared/format/money.ts';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 

@@ -1,4 +1,4 @@
-import { lazily } from '../../../shared/lazily.ts';
+import { lazily } from '../../../shared/remote/lazily.ts';
 
 const upToThreeDecimals = lazily(
   () =>

@@ -1,4 +1,4 @@
-import type { Paise } from '../../../shared/money.ts';
+import type { Paise } from '../../../shared/format/money.ts';
 import { formFields } from '../../ServicesScreen/quotes/fields.ts';
 import type { ServiceForms, ServiceTab } from '../../ServicesScreen/quotes/forms.ts';
 import type { OrderDay } from '../../ServicesScreen/quotes/quote.ts';

@@ -1,4 +1,4 @@
-import type { Paise } from '../../../shared/money.ts';
+import type { Paise } from '../../../shared/format/money.ts';
 import type { ServiceForms } from '../../ServicesScreen/quotes/forms.ts';
 import type { OrderDay } from '../../ServicesScreen/quotes/quote.ts';
 import { quoteOf } from '../../ServicesScreen/quotes/quoteOf.ts';

@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 /** While empty, it must not add a gap to a stack. */
 export const region = screenStyle({ selectors: { '&:empty': { position: 'absolute' } } });

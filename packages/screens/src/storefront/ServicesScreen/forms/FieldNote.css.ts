@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 /** Spans, as the description of a field is one. */
 export const note = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });

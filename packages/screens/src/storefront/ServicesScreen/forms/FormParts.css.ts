@@ -1,5 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../../shared/screenStyle.ts';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 /** A hairline separates the sections of a form, as in a schematic. */
 export const section = screenStyle({

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../shared/lazyComponent.tsx';
+import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { FormPlaceholder } from './FormPlaceholder.tsx';
 
 export const FabForm = lazyComponent(

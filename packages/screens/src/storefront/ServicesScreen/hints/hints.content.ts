@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
-import { formatCount, formatRupees, type Paise, rupees } from '../../../shared/money.ts';
+import { formatCount, formatRupees, type Paise, rupees } from '../../../shared/format/money.ts';
 import { maxLength } from '../quotes/parse.ts';
 
 const maxQuotedLength = 24;

@@ -1,4 +1,4 @@
-import type { Paise } from '../../../shared/money.ts';
+import type { Paise } from '../../../shared/format/money.ts';
 import { layoutOptions, type LayoutValues } from './forms.ts';
 import { factorOf, factorsOf, perOrder, type PriceParts } from './priceParts.ts';
 import { exactly, type OrderDay, type Price, priceOf, type Quote, shipDateAfter } from './quote.ts';

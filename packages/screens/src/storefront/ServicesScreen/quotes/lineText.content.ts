@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/money.ts';
+import { formatCount } from '../../../shared/format/money.ts';
 import type { ServiceTab } from './forms.ts';
 
 /** Copy of the lines of a price, on the page and in print. */

@@ -1,10 +1,10 @@
-import { formatCount, formatRupees } from '../../../shared/money.ts';
+import { formatCount, formatRupees } from '../../../shared/format/money.ts';
 import { fieldWords } from '../fieldWords.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import type { ServiceTab } from './forms.ts';
 import type { LineContent } from './lineText.content.ts';
 import type { PriceLine } from './priceLines.ts';
-import { lazily } from '../../../shared/lazily.ts';
+import { lazily } from '../../../shared/remote/lazily.ts';
 
 const number = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 

@@ -1,4 +1,4 @@
-import { readTypedNumber, type TypedNumber, type TypedNumberKind } from '../../../shared/typedNumber.ts';
+import { readTypedNumber, type TypedNumber, type TypedNumberKind } from '../../../shared/format/typedNumber.ts';
 
 /** A higher count is treated as a typing mistake. */
 const maxCount = 100_000;

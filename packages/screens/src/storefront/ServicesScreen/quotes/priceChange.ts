@@ -1,5 +1,5 @@
-import type { Paise } from '../../../shared/money.ts';
-import { sundaysOff } from '../../../shared/workingDays.ts';
+import type { Paise } from '../../../shared/format/money.ts';
+import { sundaysOff } from '../../../shared/format/workingDays.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { type ConfigurationEntry, configurationOf } from './configuration.ts';
 import { type ServiceForms, type ServiceTab, serviceTabs } from './forms.ts';

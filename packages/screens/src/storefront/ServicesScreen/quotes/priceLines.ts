@@ -1,4 +1,4 @@
-import { type Paise, rupees } from '../../../shared/money.ts';
+import { type Paise, rupees } from '../../../shared/format/money.ts';
 import { extrasOf, factorOf, perOrder, perPiece, type PriceParts } from './priceParts.ts';
 import { bandsUpTo, chargedPieces, type PiecesInBand, type VolumeBand } from './volume.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { type Paise, rupees, taxOn } from '../../../shared/money.ts';
-import { addWorkingDays, type DateSpan, type WorkingCalendar } from '../../../shared/workingDays.ts';
+import { type Paise, rupees, taxOn } from '../../../shared/format/money.ts';
+import { addWorkingDays, type DateSpan, type WorkingCalendar } from '../../../shared/format/workingDays.ts';
 import { beyondCoverage, type Coverage, type Limit } from './coverage.ts';
 import { type PriceLine, priceLines } from './priceLines.ts';
 import type { PriceParts } from './priceParts.ts';

@@ -3,7 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { useId } from 'react';
-import { formatRupees } from '../../../shared/money.ts';
+import { formatRupees } from '../../../shared/format/money.ts';
 import type { LayoutValues } from '../quotes/forms.ts';
 import type { LayoutAlternative } from '../quotes/layoutQuote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';

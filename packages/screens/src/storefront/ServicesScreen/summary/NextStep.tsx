@@ -2,8 +2,8 @@
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Text } from '@pcb/ui/Text';
-import { ProblemNote } from '../../../shared/ProblemNote.tsx';
-import type { Sending } from '../../../shared/remote.ts';
+import { ProblemNote } from '../../../shared/components/ProblemNote.tsx';
+import type { Sending } from '../../../shared/remote/remote.ts';
 import { LinkedSentence } from '../forms/FormParts.tsx';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { buttons } from './NextStep.css.ts';

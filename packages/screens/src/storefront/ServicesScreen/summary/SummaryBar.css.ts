@@ -1,6 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, monoFigures, screenStyle } from '../../../shared/screenStyle.ts';
+import { inScreens, monoFigures, screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 /** A lower screen, such as a laptop at 400 % zoom, has no room for the bar besides the header and a field. */
 const isHigh = '(min-height: 28em)';

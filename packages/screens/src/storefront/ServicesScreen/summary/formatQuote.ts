@@ -1,4 +1,4 @@
-import { columnFormat, formatRupees, type Paise } from '../../../shared/money.ts';
+import { columnFormat, formatRupees, type Paise } from '../../../shared/format/money.ts';
 import type { Price, Quote } from '../quotes/quote.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 

@@ -1,10 +1,10 @@
 import { AdminUserEditScreen, type EditedUser } from '@pcb/screens/admin/AdminUserEditScreen';
 import { useParams } from 'react-router-dom';
-import type { LoaderArgs } from '../../../../app/guards.ts';
-import type { PageHandle, PageProps } from '../../../../app/page.ts';
-import { useRecordEditor } from '../../../../app/useRecordEditor.ts';
-import { useRemoteForm } from '../../../../app/useRemoteForm.ts';
-import { useSite } from '../../../../app/useSite.ts';
+import type { LoaderArgs } from '../../../../app/routing/guards.ts';
+import type { PageHandle, PageProps } from '../../../../app/routing/page.ts';
+import { useRecordEditor } from '../../../../app/hooks/useRecordEditor.ts';
+import { useRemoteForm } from '../../../../app/hooks/useRemoteForm.ts';
+import { useSite } from '../../../../app/hooks/useSite.ts';
 import type { Site } from '../../../../createSite.ts';
 import { read } from '../../../../data/read.ts';
 

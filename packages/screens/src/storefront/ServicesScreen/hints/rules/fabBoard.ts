@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
-import { sundaysOff } from '../../../../shared/workingDays.ts';
+import { sundaysOff } from '../../../../shared/format/workingDays.ts';
 import { fabCoverage } from '../../quotes/coverage.ts';
 import { quoteFab } from '../../quotes/fabQuote.ts';
 import type { FabValues } from '../../quotes/forms.ts';

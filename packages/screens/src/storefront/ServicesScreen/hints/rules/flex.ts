@@ -1,4 +1,4 @@
-import { sundaysOff } from '../../../../shared/workingDays.ts';
+import { sundaysOff } from '../../../../shared/format/workingDays.ts';
 import { flexCoverage } from '../../quotes/coverage.ts';
 import { quoteFlex } from '../../quotes/flexQuote.ts';
 import type { FlexValues } from '../../quotes/forms.ts';

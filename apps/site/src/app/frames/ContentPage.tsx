@@ -1,0 +1,18 @@
+import { ContentScreen } from '@pcb/screens/content/ContentScreen';
+import type { ContentPageContent } from '@pcb/screens/content/pages';
+import type { ReactNode } from 'react';
+import { useFocusOnSection } from '../hooks/useFocusOnSection.ts';
+import { useLengthUnit } from '../hooks/useSite.ts';
+
+interface ContentPageProps {
+  content: ContentPageContent;
+  /** The drawings and tools of the page, by the names of its slots. */
+  slots?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A page of static content. */
+export function ContentPage({ content, slots = {} }: ContentPageProps) {
+  useFocusOnSection();
+  const lengthUnit = useLengthUnit();
+  return <ContentScreen content={content} slots={slots} {...lengthUnit} />;
+}

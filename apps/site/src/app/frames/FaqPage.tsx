@@ -1,0 +1,25 @@
+import { FaqScreen, type FaqScreenProps } from '@pcb/screens/content/FaqScreen';
+import { useState } from 'react';
+import { oneInHash, text } from '../../address/searchSchema.ts';
+import { useSearchState } from '../../address/useSearchState.ts';
+
+/** A page of questions and answers. The hash names the open question; without one, the first is open. */
+export function FaqPage({ content, other }: Required<Pick<FaqScreenProps, 'content' | 'other'>>) {
+  const ids = content.items.map(({ id }) => id);
+  const [{ open, query }, change] = useSearchState({ open: oneInHash(ids, ''), query: text('q') });
+  const [isFirstClosed, setFirstClosed] = useState(false);
+  const first = isFirstClosed ? null : (ids[0] ?? null);
+  return (
+    <FaqScreen
+      content={content}
+      other={other}
+      expandedKey={open || first}
+      onExpandedChange={(key) => {
+        setFirstClosed(true);
+        change({ open: key ?? '' });
+      }}
+      query={query}
+      onQueryChange={(typed) => change({ query: typed })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Shell } from '@pcb/screens/shell/Shell';
+import { useMemo } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { shellEffects } from '../../effects/shell.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
+import { useCustomerName, useSite, useTheme } from '../hooks/useSite.ts';
+
+// One element for all renders, so that the page does not render with its frame.
+const page = <Outlet />;
+
+/** The header and footer around a page. */
+export function Component() {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const customerName = useCustomerName();
+  const site = useSite();
+  const effects = shellEffects(site);
+  const user = useMemo(() => (customerName === undefined ? null : { name: customerName }), [customerName]);
+  return (
+    <Shell
+      brand={site.brand}
+      currentPath={useHydrated(() => pathname + hash, pathname)}
+      user={user}
+      theme={useTheme()}
+      onThemeChange={site.theme.choose}
+      onSearch={effects.search}
+      onUnwired={effects.unwired}
+      onFooterAction={effects.footerAction}
+      onLogOut={() => void effects.logOut((path) => void navigate(path))}
+    >
+      {page}
+    </Shell>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ListedPart } from '@pcb/screens/catalogue/catalogue';
+import type { Remote } from '@pcb/screens/remote';
+import { useEffect, useState } from 'react';
+import { read, type Read } from '../../data/read.ts';
+import { useSite } from './useSite.ts';
+
+/** Loads the parts of all pages once a search needs them, because most visitors of the catalogue browse. */
+export function useAllParts(isNeeded: boolean): Remote<readonly ListedPart[]> {
+  const { catalogue } = useSite().data;
+  const [loaded, setLoaded] = useState<Read<readonly ListedPart[]>>();
+  useEffect(() => {
+    if (!isNeeded || loaded) return;
+    let isCurrent = true;
+    void read(catalogue.allParts()).then((result) => {
+      if (isCurrent) setLoaded(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [catalogue, isNeeded, loaded]);
+  if (!loaded) return { status: 'loading' };
+  return loaded.status === 'ready' ? loaded : { ...loaded, onRetry: () => setLoaded(undefined) };
+}

@@ -1,0 +1,32 @@
+import type { PageModule } from './page.ts';
+
+/** A page and its file as listed in the build manifest. */
+export interface FoundPage extends PageModule {
+  file: string;
+}
+
+/**
+ * The address of a file in `pages/`. A folder that starts with `_` groups pages by audience and is not part of the
+ * address; brackets mark a parameter: `pages/_customer/orders/shipped.tsx` is `/orders/shipped`,
+ * `pages/admin/users/edit/[id].tsx` is `/admin/users/edit/:id`, `pages/index.tsx` is `/`.
+ */
+export const addressOf = (file: string): string =>
+  file
+    .replace(/^.*\/pages\//, '/')
+    .replace(/\/_[^/]+/, '')
+    .replace(/\.tsx$/, '')
+    .replace(/^\/index$/, '/')
+    .replace(/\[(\w+)\]/g, ':$1');
+
+/** The pages of a folder by address, from the result of `import.meta.glob`. */
+export function pagesIn(files: Readonly<Record<string, () => Promise<PageModule>>>) {
+  const entries = new Map(Object.entries(files).map(([file, load]) => [addressOf(file), { file, load }]));
+  return {
+    addresses: [...entries.keys()],
+    /** Loads the page at an address, or `undefined` if this folder has none. */
+    pageAt: async (address: string): Promise<FoundPage | undefined> => {
+      const entry = entries.get(address);
+      return entry && { ...(await entry.load()), file: entry.file.replace('../..', 'src') };
+    },
+  };
+}

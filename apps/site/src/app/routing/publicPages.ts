@@ -1,0 +1,25 @@
+import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
+import type { PageModule } from './page.ts';
+import { type FoundPage, pagesIn } from './pageFiles.ts';
+
+/** One file renders all categories and groups. The catalogue defines their addresses. */
+const categoryFile = '/components/[...category]';
+
+const { addresses, pageAt: loadPage } = pagesIn(
+  import.meta.glob<PageModule>(['../../pages/**/*.tsx', '!../../pages/_*/**', '!../../pages/admin/**']),
+);
+const cataloguePaths: readonly string[] = [...categoryGroupPaths, ...categoryPaths];
+
+/** The addresses of all public pages. */
+export const publicPaths: readonly string[] = [
+  ...addresses.filter((address) => address !== categoryFile),
+  ...cataloguePaths,
+];
+
+/** Loads the page at an address, or the 404 page if there is none. */
+export async function pageAt(pathname: string): Promise<FoundPage> {
+  const address = pathname.replace(/\/$/, '');
+  const file = cataloguePaths.includes(address) ? categoryFile : address;
+  const found = publicPaths.includes(address) ? await loadPage(file) : undefined;
+  return found ?? { ...(await import('../frames/NotFoundPage.tsx')), file: 'src/app/frames/NotFoundPage.tsx' };
+}

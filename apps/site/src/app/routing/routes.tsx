@@ -1,0 +1,168 @@
+import type { ComponentType } from 'react';
+import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router-dom';
+import type { Site } from '../../createSite.ts';
+import { type Guard, guarded, type HistoryPath, type LoaderArgs, sendTo } from './guards.ts';
+import { addressOf, type FoundPage } from './pageFiles.ts';
+import { PageError } from '../frames/PageError.tsx';
+import { redirects } from './redirects.ts';
+import { Root } from '../start/Root.tsx';
+import { SiteContext } from '../hooks/useSite.ts';
+
+// Only the file names are used here; the code of a page is downloaded when it is opened.
+const customerPaths = Object.keys(import.meta.glob('../../pages/_customer/**/*.tsx')).map(addressOf);
+const adminPaths = Object.keys(import.meta.glob('../../pages/admin/**/*.tsx')).map(addressOf);
+
+/** The addresses of the sign-in and registration pages. */
+export const signInPaths: readonly string[] = Object.keys(import.meta.glob('../../pages/_sign-in/**/*.tsx')).map(
+  addressOf,
+);
+
+/** The addresses of guarded pages. One with a `:` matches a page for each record. */
+export const guardedPaths: readonly string[] = [...customerPaths, ...adminPaths];
+
+/** A folder of `pages/`. */
+interface Folder {
+  pageAt: (address: string) => Promise<FoundPage | undefined>;
+}
+
+const folders = {
+  customer: () => import('./customerPages.ts'),
+  signIn: () => import('./signInPages.ts'),
+  admin: () => import('./adminPages.ts'),
+};
+
+/** The loader result of a page's route: its code and its data. */
+interface Loaded extends Pick<FoundPage, 'Component'> {
+  loaded?: unknown;
+}
+
+/** Renders the page or frame that the loader of its route returned. */
+function LoadedPage() {
+  const { Component, loaded } = useLoaderData<Loaded>();
+  const Loadable = Component as ComponentType<{ loaded: unknown }>;
+  return <Loadable loaded={loaded} />;
+}
+
+const browserPath: HistoryPath = () => window.location.pathname;
+
+interface RouteOptions {
+  /** For a router with another history than the browser's. */
+  historyPath?: HistoryPath;
+}
+
+/** All routes of a site. The files in `pages/` define the addresses (`pageFiles.ts`). */
+export function siteRoutes(site: Site, { historyPath = browserPath }: RouteOptions = {}): RouteObject[] {
+  const customer: Guard = {
+    isSignedIn: async () => (await site.session.refreshCustomer()) !== undefined,
+    signInPath: '/login',
+    historyPath,
+  };
+  const administrator: Guard = {
+    isSignedIn: site.session.refreshAdministrator,
+    signInPath: '/admin/login',
+    historyPath,
+  };
+
+  type Load = (args: LoaderArgs) => Promise<FoundPage | undefined>;
+
+  /** A page with its data. */
+  const withData =
+    (load: Load) =>
+    async (args: LoaderArgs): Promise<FoundPage & Loaded> => {
+      const page = await load(args);
+      if (!page) throw new Error(`No file in pages/ is the page at ${args.request.url}.`);
+      return { ...page, loaded: await page.loader?.(site, args) };
+    };
+
+  const pageIn = (loadFolder: () => Promise<Folder>, address: string): Load => {
+    return async () => (await loadFolder()).pageAt(address);
+  };
+
+  const signInPage = (path: string) => {
+    const load = withData(pageIn(folders.signIn, path));
+    return (args: LoaderArgs) => {
+      if (path === customer.signInPath) void site.session.prepareSignIn();
+      return load(args);
+    };
+  };
+
+  /**
+   * A guarded route. The loader returns the code, because `lazy` would download it in parallel with the guard instead of
+   * after it. A change of the query does not revalidate the route; a change of the session does (client.tsx).
+   */
+  const behind = (guard: Guard, load: (args: LoaderArgs) => Promise<Loaded>): NonIndexRouteObject => ({
+    loader: guarded(guard, load),
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+    Component: LoadedPage,
+  });
+
+  return [
+    {
+      Component: () => (
+        <SiteContext value={site}>
+          <Root />
+        </SiteContext>
+      ),
+      ErrorBoundary: PageError,
+      HydrateFallback: () => null,
+      children: [
+        {
+          // The file as listed in the build manifest, because the prerendered pages link it.
+          id: 'src/app/frames/StorefrontFrame.tsx',
+          lazy: () => import('../frames/StorefrontFrame.tsx'),
+          ErrorBoundary: PageError,
+          children: [
+            ...Object.entries(redirects).map(([path, to]) => ({
+              path,
+              loader: ({ request }: LoaderArgs) => sendTo(to, request, historyPath),
+            })),
+            ...customerPaths.map((path) => ({
+              path,
+              ...behind(customer, withData(pageIn(folders.customer, path))),
+            })),
+            {
+              // Most visitors open the home page first, so it does not wait for the list of public pages.
+              path: '/',
+              loader: withData(async () => ({
+                ...(await import('../../pages/index.tsx')),
+                file: 'src/pages/index.tsx',
+              })),
+              shouldRevalidate: () => false,
+              Component: LoadedPage,
+            },
+            {
+              path: '*',
+              loader: withData(async ({ request }) => {
+                const { pageAt } = await import('./publicPages.ts');
+                return pageAt(new URL(request.url).pathname);
+              }),
+              shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+                currentUrl.pathname !== nextUrl.pathname ||
+                (currentUrl.href === nextUrl.href && defaultShouldRevalidate),
+              Component: LoadedPage,
+            },
+          ],
+        },
+        {
+          ErrorBoundary: PageError,
+          children: [
+            ...signInPaths.map((path) => ({
+              path,
+              loader: signInPage(path),
+              Component: LoadedPage,
+            })),
+            {
+              ...behind(administrator, () => import('../frames/AdminFrame.tsx')),
+              children: adminPaths.map((path) => ({
+                path,
+                ...behind(administrator, withData(pageIn(folders.admin, path))),
+              })),
+            },
+            { path: '/admin/*', lazy: () => import('../frames/BareNotFoundPage.tsx') },
+          ],
+        },
+      ],
+    },
+  ];
+}

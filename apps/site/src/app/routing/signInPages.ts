@@ -1,0 +1,4 @@
+import type { PageModule } from './page.ts';
+import { pagesIn } from './pageFiles.ts';
+
+export const { pageAt } = pagesIn(import.meta.glob<PageModule>('../../pages/_sign-in/**/*.tsx'));

@@ -1,0 +1,98 @@
+import { Splash, splashDuration } from '@pcb/screens/shell/Splash';
+import { ToastRegion } from '@pcb/ui/ToastRegion';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import {
+  type NavigateOptions,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+} from 'react-router-dom';
+import { describePage } from '../routing/page.ts';
+import { takeOverInput } from './takeOverInput.ts';
+import { useSite } from '../hooks/useSite.ts';
+
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: NavigateOptions;
+  }
+}
+
+/** Covers the page after a full load. It is part of the prerendered page, so it is visible from the first paint. */
+function TimedSplash() {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), splashDuration);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver ? null : (
+    <div id="splash">
+      <Splash />
+    </div>
+  );
+}
+
+/** Updates title and description on navigation. On a full load the prerendered page already has them. */
+function useDocumentMeta() {
+  const matches = useMatches();
+  const location = useLocation();
+  const { title, description } = describePage(matches, location, useSite().brand);
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+}
+
+function focusHeading() {
+  document.getElementById('page-title')?.focus({ preventScroll: true });
+}
+
+/**
+ * After a navigation, moves focus to the heading of the new page, so that screen readers and the Tab key start there.
+ * Leaves the focus alone on a full load and between tabs.
+ */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  const keptFocus = useRef<Element>(null);
+  // Before the page is painted: a later focus() could take the focus from a control that the visitor has just used.
+  useLayoutEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    focusHeading();
+    const { activeElement } = document;
+    keptFocus.current = activeElement?.id === 'page-title' ? null : activeElement;
+  }, [pathname]);
+  // A dialog that closes with its page makes the rest of the document inert until its own effects are undone.
+  useEffect(() => {
+    if (keptFocus.current && keptFocus.current === document.activeElement) focusHeading();
+    keptFocus.current = null;
+  }, [pathname]);
+}
+
+/** The parts that all pages share: language, router, toasts and splash. */
+export function Root() {
+  const routerNavigate = useNavigate();
+  // A new function would make every link render.
+  const navigate = useCallback(
+    (to: string, options?: NavigateOptions) => void routerNavigate(to, options),
+    [routerNavigate],
+  );
+  const { toasts } = useSite();
+  useDocumentMeta();
+  useFocusOnNavigation();
+  useLayoutEffect(takeOverInput, []);
+  return (
+    <I18nProvider locale="en-IN">
+      <RouterProvider navigate={navigate}>
+        <TimedSplash />
+        <Outlet />
+        <ToastRegion queue={toasts} />
+      </RouterProvider>
+      <ScrollRestoration />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,119 @@
+import { forcedColors, motionAllowed, vars } from '@pcb/ui/theme';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import type { BoardLayer } from '../../internal/board/scene.ts';
+import { artStyle } from '../../internal/artStyle.ts';
+
+const timeline = '--pcb-board-layers';
+
+export const boardLayersRoot = artStyle({ display: 'grid', gap: vars.space.large });
+
+/** The animation follows the board through the viewport. */
+export const scrolled = artStyle({ viewTimelineName: timeline });
+
+export const picture = artStyle({ display: 'grid' });
+
+const appear = keyframes({ from: { opacity: 0 } });
+// Like the squeegee of a screen printer.
+const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-5%)' } });
+const fill = keyframes({ from: { opacity: 0, transform: 'scale(0.2)' } });
+
+/** How each layer appears, and during which part of the way through the viewport. */
+const arrivals: Record<Exclude<BoardLayer, 'laminate'>, { by: string; from: number; to: number }> = {
+  copper: { by: wipe, from: 18, to: 32 },
+  solderMask: { by: wipe, from: 32, to: 42 },
+  surfaceFinish: { by: appear, from: 42, to: 46 },
+  legend: { by: appear, from: 46, to: 50 },
+  components: { by: drop, from: 50, to: 57 },
+};
+
+const onScroll = (animationName: string, { from, to }: { from: number; to: number }): StyleRule => ({
+  '@supports': {
+    '(animation-timeline: view())': {
+      '@media': {
+        [`screen and ${motionAllowed}`]: {
+          selectors: {
+            [`${scrolled} &`]: {
+              animationName,
+              animationTimingFunction: 'linear',
+              animationFillMode: 'both',
+              animationTimeline: timeline,
+              animationRangeStart: `cover ${from}%`,
+              animationRangeEnd: `cover ${to}%`,
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+const hidden: StyleRule = {
+  '@media': { [motionAllowed]: { transition: `opacity ${vars.motion.slow} ${vars.motion.ease}` } },
+  selectors: { '&[data-visible=false]': { opacity: 0 } },
+};
+
+const layer = artStyle([{ gridArea: '1 / 1', display: 'block', width: '100%', height: 'auto' }, hidden]);
+
+const layerThat = ({ by, from, to }: (typeof arrivals)['copper']) => artStyle([layer, onScroll(by, { from, to })]);
+
+export const layerClasses: Record<BoardLayer, string> = {
+  laminate: layer,
+  copper: layerThat(arrivals.copper),
+  solderMask: layerThat(arrivals.solderMask),
+  surfaceFinish: layerThat(arrivals.surfaceFinish),
+  legend: layerThat(arrivals.legend),
+  components: layerThat(arrivals.components),
+};
+
+export const list = artStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = artStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  color: vars.color.textMuted,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** A via that is plated when its layer is on the board. */
+export const mark = artStyle({
+  display: 'grid',
+  flex: 'none',
+  width: '0.75rem',
+  height: '0.75rem',
+  border: `2px solid ${vars.color.copper}`,
+  borderRadius: vars.radius.round,
+});
+
+const dot = artStyle([
+  {
+    margin: '2px',
+    borderRadius: vars.radius.round,
+    background: vars.color.copper,
+    '@media': { [forcedColors]: { background: 'CanvasText' } },
+  },
+  hidden,
+]);
+
+const dotThat = ({ from, to }: (typeof arrivals)['copper']) => artStyle([dot, onScroll(fill, { from, to })]);
+
+export const dotClasses: Record<BoardLayer, string> = {
+  laminate: dot,
+  copper: dotThat(arrivals.copper),
+  solderMask: dotThat(arrivals.solderMask),
+  surfaceFinish: dotThat(arrivals.surfaceFinish),
+  legend: dotThat(arrivals.legend),
+  components: dotThat(arrivals.components),
+};

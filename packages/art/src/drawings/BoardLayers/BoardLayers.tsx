@@ -1,0 +1,74 @@
+import { type ComponentPropsWithRef, useMemo } from 'react';
+import { paintClasses } from '../BoardArt/BoardArt.css.ts';
+import { drawLayers } from '../../internal/board/drawBoard.ts';
+import { type BoardLayer, boardLayers } from '../../internal/board/scene.ts';
+import { boardLayersRoot, dotClasses, item, layerClasses, list, mark, picture, scrolled } from './BoardLayers.css.ts';
+
+export { boardLayers, type BoardLayer } from '../../internal/board/scene.ts';
+
+export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The seed of the board. The same seed draws the same board here and in `BoardArt`. */
+  seed: string | number;
+  /** The aspect ratio, width divided by height. @default 4 / 3 */
+  aspect?: number;
+  /**
+   * The last visible layer. Without it the board builds up while it is scrolled into view; it is complete where the
+   * browser has no scroll-driven animations, where the person prefers reduced motion, and in print.
+   */
+  upTo?: BoardLayer;
+  /** The names of the layers, listed below the picture with a mark that fills as each layer appears. */
+  names?: Record<BoardLayer, string>;
+  /** The text alternative of the picture. Without it the picture is decorative and hidden from screen readers. */
+  'aria-label'?: string;
+}
+
+/**
+ * A circuit board drawn layer by layer, from the drilled laminate to the components. For a finished board use
+ * `BoardArt`.
+ *
+ * @example <BoardLayers seed="process" upTo="solderMask" />
+ */
+export function BoardLayers({
+  seed,
+  aspect = 4 / 3,
+  upTo,
+  names,
+  'aria-label': ariaLabel,
+  className,
+  ...props
+}: BoardLayersProps) {
+  const layers = useMemo(() => drawLayers(seed, aspect), [seed, aspect]);
+  const last = upTo === undefined ? boardLayers.length - 1 : boardLayers.indexOf(upTo);
+  const classNames = [boardLayersRoot, upTo === undefined && scrolled, className].filter(Boolean);
+  return (
+    <div {...props} className={classNames.join(' ')}>
+      <div className={picture} {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}>
+        {layers.map(({ layer, scene: { width, height, shapes } }, index) => (
+          <svg
+            key={layer}
+            aria-hidden="true"
+            className={layerClasses[layer]}
+            data-visible={index <= last}
+            viewBox={`0 0 ${width} ${height}`}
+          >
+            {shapes.map(({ paint, d }) => (
+              <path key={paint} className={paintClasses[paint]} d={d} />
+            ))}
+          </svg>
+        ))}
+      </div>
+      {names ? (
+        <ol className={list}>
+          {boardLayers.map((layer, index) => (
+            <li key={layer} className={item}>
+              <span aria-hidden="true" className={mark}>
+                <span className={dotClasses[layer]} data-visible={index <= last} />
+              </span>
+              {names[layer]}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  );
+}

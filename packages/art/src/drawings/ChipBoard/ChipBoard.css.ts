@@ -1,0 +1,48 @@
+import { motionAllowed, vars } from '@pcb/ui/theme';
+import { keyframes } from '@vanilla-extract/css';
+import { artStyle } from '../../internal/artStyle.ts';
+
+export const trace = artStyle({
+  fill: 'none',
+  stroke: vars.board.maskTraceBright,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+});
+
+export const pad = artStyle({ fill: vars.board.pad });
+
+export const drill = artStyle({ fill: vars.board.drill });
+
+export const body = artStyle({ fill: vars.board.drill, stroke: vars.board.maskTraceBright, strokeWidth: 1 });
+
+export const firstPin = artStyle({ fill: vars.board.maskTraceBright });
+
+const print = {
+  fill: vars.board.silkscreen,
+  fontFamily: vars.font.mono,
+  textAnchor: 'middle',
+  letterSpacing: vars.letterSpacing.label,
+} as const;
+
+export const marking = artStyle({ ...print, fontSize: '15px', fillOpacity: 0.8 });
+
+export const legend = artStyle({ ...print, fontSize: '12px', fillOpacity: 0.65 });
+
+const place = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
+
+/** Chips are placed from above, one after another. */
+export const chip = artStyle({
+  '@media': { [motionAllowed]: { animation: `${place} ${vars.motion.slow} ${vars.motion.ease} both` } },
+});
+
+const light = keyframes({ '50%': { opacity: 1 } });
+
+// Runs three times only: animation longer than five seconds would need a pause button (WCAG 2.2.2).
+export const signal = artStyle({
+  fill: 'none',
+  stroke: vars.board.pad,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  opacity: 0,
+  '@media': { [motionAllowed]: { animation: `${light} 700ms ease-in-out 3` } },
+});

@@ -1,0 +1,34 @@
+import { motionAllowed, vars } from '@pcb/ui/theme';
+import { keyframes } from '@vanilla-extract/css';
+import { artStyle } from '../../internal/artStyle.ts';
+
+export const board = artStyle({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1 });
+
+export const track = artStyle({
+  fill: 'none',
+  stroke: vars.board.maskTraceBright,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+
+/** The animated track. Its path length is normalised to 1. */
+export const trace = artStyle({
+  fill: 'none',
+  stroke: vars.color.highlight,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  strokeDasharray: 1,
+  '@media': { [motionAllowed]: { animation: `${draw} 1600ms ${vars.motion.ease} both` } },
+});
+
+export const pad = artStyle({ fill: vars.board.pad });
+
+export const hole = artStyle({ fill: vars.board.mask });
+
+export const legend = artStyle({ fill: 'none', stroke: vars.board.silkscreen, strokeWidth: 1.5 });
+
+export const pinOne = artStyle({ fill: vars.board.silkscreen });

@@ -1,0 +1,35 @@
+import { dotPath, rectPath, times } from '../../internal/pen/path.ts';
+import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { courtyard, dots, outline, pads, pinOne, trace } from './EmptyFootprint.css.ts';
+
+export type EmptyFootprintProps = PictureProps;
+
+const padPath = times(5, (index) => rectPath(70, 44 + 16 * index, 20, 8) + rectPath(150, 44 + 16 * index, 20, 8)).join(
+  '',
+);
+const gridPath = times(150, (index) => dotPath({ x: 8 + 16 * (index % 15), y: 8 + 16 * Math.floor(index / 15) })).join(
+  '',
+);
+
+/**
+ * The footprint of a part that is not fitted: the "no data" picture of an `EmptyState` of @pcb/ui.
+ *
+ * @example <EmptyState art={<EmptyFootprint />} title="No data" />
+ */
+export function EmptyFootprint(props: EmptyFootprintProps) {
+  return (
+    <Picture {...props} viewBox="0 0 240 160">
+      <path className={dots} d={gridPath} />
+      <path
+        className={trace}
+        d="M70 48H44L28 32H8M70 64H40L24 80H8M70 112H52L36 128H8M170 48h26l16-16h20M170 96h30l16 16h16M170 112h18l16 16h28"
+      />
+      <path className={courtyard} d="M62 32h116v96H62z" />
+      <path className={pads} d={padPath} />
+      <path className={outline} d="M98 38h14a8 8 0 0 0 16 0h14v84H98zM114 80h12M120 74v12" />
+      <circle className={pinOne} cx="80" cy="37" r="2.5" />
+      {/* The reference designator, not assigned yet: U? */}
+      <path className={outline} d="M109 14v8l2 2h4l2-2v-8M122 16l2-2h4l2 2v2l-3 3M127 24.5h0" />
+    </Picture>
+  );
+}

@@ -1,0 +1,19 @@
+import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { pad, ring } from './Fiducial.css.ts';
+
+export type FiducialProps = PictureProps;
+
+/**
+ * A fiducial mark, which assembly machines use to align a board: a pad in a circle free of solder mask. For the corners
+ * of a section in the colour of the solder mask.
+ *
+ * @example <Fiducial style={{ position: 'absolute', top: '1rem', width: '1.75rem' }} />
+ */
+export function Fiducial(props: FiducialProps) {
+  return (
+    <Picture {...props} viewBox="0 0 28 28">
+      <circle className={ring} cx="14" cy="14" r="13" />
+      <circle className={pad} cx="14" cy="14" r="4.5" />
+    </Picture>
+  );
+}

@@ -1,0 +1,66 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { DimensionLine } from '../../internal/panel/DimensionLine.tsx';
+import { drawCorner } from '../../internal/panel/drawPanel.ts';
+import {
+  boardArrow,
+  boardFigure,
+  boardLeader,
+  boards,
+  cuts,
+  figure as figureStyle,
+  frame,
+  holes,
+  pageSlots,
+  tabs,
+} from '../../internal/panel/panel.css.ts';
+import { dimension } from '../../internal/dimension.css.ts';
+import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+
+export interface PanelCornerDrawingProps extends PictureProps {
+  /** The gap between two boards in mm; 0 for V-cuts. Gaps of more than 6 mm are drawn as 6 mm. */
+  gap: number;
+  /** Formats a length in mm. */
+  figure: (mm: number) => string;
+}
+
+const { border, tabWidth, toolingHole } = capabilities.panel;
+
+/**
+ * An enlarged corner of a delivery panel, with the dimensions in mm that every panel has.
+ *
+ * @example <PanelCornerDrawing gap={2} figure={String} aria-label="Corner of a panel" />
+ */
+export function PanelCornerDrawing({ gap, figure, ...props }: PanelCornerDrawingProps) {
+  const drawn = drawCorner(gap);
+  return (
+    <Picture {...props} viewBox={`0 0 ${drawn.width} ${drawn.height}`}>
+      <path className={frame} d={drawn.frame} />
+      <path className={pageSlots} d={drawn.slots} />
+      <path className={boards} d={drawn.board} />
+      <path className={tabs} d={drawn.tab} />
+      <path className={cuts} d={drawn.cuts} />
+      <path className={holes} d={drawn.hole} />
+      <path className={dimension} d={drawn.holeLeader} />
+      <text className={figureStyle} {...drawn.holeLabel}>
+        Ø{toolingHole.text}
+      </text>
+      <DimensionLine of={drawn.border}>{border.text}</DimensionLine>
+      <DimensionLine of={drawn.borderDown}>{border.text}</DimensionLine>
+      {drawn.gap ? <DimensionLine of={drawn.gap}>{figure(gap)}</DimensionLine> : null}
+      {drawn.tabWidth ? (
+        <>
+          <path className={boardLeader} d={drawn.tabWidth.lines} />
+          <path className={boardArrow} d={drawn.tabWidth.arrows} />
+          <text className={boardFigure} x={drawn.tabWidth.x} y={drawn.tabWidth.y}>
+            {tabWidth.text}
+          </text>
+          <path className={boardLeader} d={drawn.outlineLeader} />
+          <path className={boardArrow} d={drawn.outlineArrow} />
+          <text className={boardFigure} x={drawn.outline.x - 26} y={drawn.outline.y}>
+            ±{capabilities.board.outlineTolerance.text}
+          </text>
+        </>
+      ) : null}
+    </Picture>
+  );
+}

@@ -1,0 +1,66 @@
+import { forcedColors, vars } from '@pcb/ui/theme';
+import { artStyle } from '../../internal/artStyle.ts';
+
+// The strokes have the same width in a thumbnail and in a card.
+const line = {
+  strokeWidth: 1.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
+export const body = artStyle({
+  ...line,
+  fill: vars.color.surface,
+  stroke: vars.color.text,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const metal = artStyle({
+  ...line,
+  fill: vars.color.surfaceSunken,
+  stroke: vars.color.copper,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+/** Without a stroke, which would close the gaps between fine contacts. */
+export const pins = artStyle({
+  fill: vars.color.copper,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const lines = artStyle({
+  ...line,
+  strokeWidth: 1,
+  fill: 'none',
+  stroke: vars.color.textMuted,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+
+/** A darker surface of a body. */
+export const shades = artStyle({
+  fill: vars.color.text,
+  fillOpacity: 0.16,
+  '@media': { [forcedColors]: { fill: 'GrayText' } },
+});
+
+export const marks = artStyle({
+  fill: vars.color.text,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const scaleLine = artStyle({
+  ...line,
+  strokeWidth: 1,
+  fill: 'none',
+  stroke: vars.color.textMuted,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+
+/** In units of the view box: 12 px in a card. */
+export const scaleText = artStyle({
+  fontFamily: vars.font.mono,
+  fontSize: '6px',
+  fill: vars.color.textMuted,
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});

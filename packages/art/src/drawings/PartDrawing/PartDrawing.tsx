@@ -1,0 +1,45 @@
+import type { PartOutline } from '../../internal/outlines/outline.ts';
+import { frame, inset, pictureOf } from '../../internal/outlines/picture.ts';
+import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { body, lines, marks, metal, pins, scaleLine, scaleText, shades } from './PartDrawing.css.ts';
+
+export type { PartOutline } from '../../internal/outlines/outline.ts';
+
+export interface PartDrawingProps extends PictureProps {
+  /** The measurements of the part, in mm. Those of common packages are in `@pcb/art/outlines/packages`. */
+  outline: PartOutline;
+  /** Formats the length of the scale, in mm. Without it, the drawing has no scale. */
+  figure?: (mm: number) => string;
+}
+
+/**
+ * A drawing of an electronic part, made from its measurements. Chips are drawn to one scale, so that an 0402 is smaller
+ * than an 0805.
+ *
+ * @example <PartDrawing outline={dip(8)} aria-label="DIP-8 package" figure={(mm) => `${mm} mm`} />
+ */
+export function PartDrawing({ outline, figure, ...props }: PartDrawingProps) {
+  const picture = pictureOf(outline);
+  const scale = figure ? picture.scale : undefined;
+  const [left, bottom] = [4, frame.height - 4];
+  // Without a scale below it, the drawing is in the middle.
+  const top = scale || outline.kind === 'sketch' ? 0 : (inset.top - inset.bottom) / 2;
+  return (
+    <Picture {...props} viewBox={`0 ${top} ${frame.width} ${frame.height}`}>
+      <path className={body} d={picture.body} />
+      {picture.shades ? <path className={shades} d={picture.shades} /> : null}
+      {picture.metal ? <path className={metal} d={picture.metal} /> : null}
+      {picture.pins ? <path className={pins} d={picture.pins} /> : null}
+      {picture.lines ? <path className={lines} d={picture.lines} /> : null}
+      {picture.marks ? <path className={marks} d={picture.marks} /> : null}
+      {scale && figure ? (
+        <>
+          <path className={scaleLine} d={`M${left} ${bottom - 2}v4m0-2h${scale.units.toFixed(2)}m0-2v4`} />
+          <text aria-hidden="true" className={scaleText} x={left + scale.units + 3} y={bottom + 2}>
+            {figure(scale.mm)}
+          </text>
+        </>
+      ) : null}
+    </Picture>
+  );
+}

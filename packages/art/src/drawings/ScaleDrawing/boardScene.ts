@@ -1,0 +1,75 @@
+import type { Size } from '@pcb/engineering/capabilities';
+import { linePath, rectPath, times } from '../../internal/pen/path.ts';
+import { roundedRectPath } from '../../internal/pen/roundedRectPath.ts';
+import { type PadFinish, type PieceMaterial, pieceScene, type Scene } from './scene.ts';
+
+/** The sample pads: a row of them in a corner. Sizes are fractions of the shorter side of the board. */
+const pads = { count: 6, inset: 0.09, width: 0.045, height: 0.1, pitch: 0.075, maxHeight: 8 };
+
+/** Centre lines as in a technical drawing, which reach over the edges. */
+function centreLines(x: number, y: number, { width, height }: Size) {
+  const past = 0.03 * Math.max(width, height);
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  return (
+    linePath([
+      { x: x - past, y: middleY },
+      { x: x + width + past, y: middleY },
+    ]) +
+    linePath([
+      { x: middleX, y: y - past },
+      { x: middleX, y: y + height + past },
+    ])
+  );
+}
+
+/** A row of sample pads in the lower left corner. */
+function samplePads(x: number, y: number, { width, height }: Size) {
+  const side = Math.min(width, height, pads.maxHeight / pads.height);
+  const bottom = y + height - pads.inset * side;
+  return times(pads.count, (index) =>
+    rectPath(
+      x + (pads.inset + index * pads.pitch) * side,
+      bottom - pads.height * side,
+      pads.width * side,
+      pads.height * side,
+    ),
+  ).join('');
+}
+
+/** What a drawn board is made of. */
+export interface BoardLook {
+  material: PieceMaterial;
+  finish: PadFinish;
+}
+
+/** Films have rounded corners: a sharp one would start to tear. At most 2 mm, and a tenth of the shorter side. */
+const filmCorner = ({ width, height }: Size) => Math.min(2, 0.1 * Math.min(width, height));
+
+/** A board of a size in mm with a row of sample pads. The size must be more than 0; it is not checked here. */
+export const boardScene = (board: Size, look: BoardLook): Scene => {
+  const isFilm = look.material === 'polyimide' || look.material === 'pe';
+  return pieceScene(board, look, (x, y) => [
+    {
+      look: isFilm ? 'film' : 'piece',
+      d: isFilm
+        ? roundedRectPath(x, y, board.width, board.height, filmCorner(board))
+        : rectPath(x, y, board.width, board.height),
+    },
+    { look: 'centre', d: centreLines(x, y, board) },
+    { look: 'pad', d: samplePads(x, y, board) },
+  ]);
+};
+
+/** A dashed outline of no particular size, until there is one. */
+export const unknownScene = (): Scene => {
+  const size = { width: 100, height: 60 };
+  return {
+    size,
+    coin: undefined,
+    material: 'fr4',
+    finish: 'tin',
+    shapes: [{ look: 'unknown', d: rectPath(0, 0, size.width, size.height) }],
+    measured: { x: 0, y: 0, ...size },
+    isUnknown: true,
+  };
+};

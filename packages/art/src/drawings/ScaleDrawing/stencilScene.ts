@@ -1,0 +1,46 @@
+import type { Size } from '@pcb/engineering/capabilities';
+import { circlePath, rectPath } from '../../internal/pen/path.ts';
+import { roundedRectPath } from '../../internal/pen/roundedRectPath.ts';
+import { pieceScene, type Scene } from './scene.ts';
+
+/**
+ * The frame: an aluminium tube of 25 mm, as is usual, and the mesh between the tube and the foil. Both are drawn narrower
+ * on a small frame. Neither is a figure of ours, so neither has a dimension.
+ */
+const tube = { width: 25, maxFraction: 0.1 };
+const mesh = { width: 20, maxFraction: 0.08 };
+
+const narrowed = ({ width, maxFraction }: typeof tube, side: number) => Math.min(width, maxFraction * side);
+
+/** Three half-etched fiducials, in as many corners, so that the foil cannot be turned. */
+function fiducials(x: number, y: number, { width, height }: Size) {
+  const side = Math.min(width, height);
+  const radius = Math.min(1.5, 0.02 * side);
+  const inset = 0.1 * side;
+  return [
+    circlePath(x + inset, y + inset, radius),
+    circlePath(x + width - inset, y + inset, radius),
+    circlePath(x + inset, y + height - inset, radius),
+  ].join('');
+}
+
+/** A stencil of an outer size in mm, in a frame or as a foil. The size must be more than 0; it is not checked here. */
+export const stencilScene = (stencil: Size, isFramed: boolean): Scene =>
+  pieceScene(stencil, { material: 'steel', finish: 'tin' }, (x, y) => {
+    const { width, height } = stencil;
+    const side = Math.min(width, height);
+    if (!isFramed)
+      return [
+        { look: 'foil', d: roundedRectPath(x, y, width, height, Math.min(3, 0.05 * side)) },
+        { look: 'hole', d: fiducials(x, y, stencil) },
+      ];
+    const inTube = narrowed(tube, side);
+    const inMesh = inTube + narrowed(mesh, side);
+    const foil = { width: width - 2 * inMesh, height: height - 2 * inMesh };
+    return [
+      { look: 'tube', d: roundedRectPath(x, y, width, height, Math.min(4, 0.05 * side)) },
+      { look: 'mesh', d: rectPath(x + inTube, y + inTube, width - 2 * inTube, height - 2 * inTube) },
+      { look: 'foil', d: rectPath(x + inMesh, y + inMesh, foil.width, foil.height) },
+      { look: 'hole', d: fiducials(x + inMesh, y + inMesh, foil) },
+    ];
+  });

@@ -1,0 +1,121 @@
+import { capabilities, type Size } from '@pcb/engineering/capabilities';
+import type { DeliveryPanel, Layout } from '@pcb/engineering/panel';
+import { rectPath, times } from '../../internal/pen/path.ts';
+import type { BoardLook } from './boardScene.ts';
+import { type Rows, type Scene, withCoin } from './scene.ts';
+import type { Box } from './sheet.ts';
+
+const figures = capabilities.panel;
+const border = figures.border.value;
+const millingGap = figures.millingGap.value;
+
+/** The working panel lies on its side, because the drawing area is wider than high. */
+const lying = ({ width, height }: Size): Size => ({ width: height, height: width });
+const working = lying(figures.working.value);
+const usable = lying(figures.usable.value);
+const usableStart = { x: (working.width - usable.width) / 2, y: (working.height - usable.height) / 2 };
+
+/** Pieces in a grid: the first one, and how many there are in each direction, `gap` mm apart. */
+interface PieceGrid {
+  first: Box;
+  columns: number;
+  rows: number;
+  gap: number;
+}
+
+const piecesInRows = ({ first, columns, rows, gap }: PieceGrid): Rows => ({
+  look: 'piece',
+  d: times(
+    rows,
+    (row) =>
+      `M${first.x} ${first.y + first.height / 2 + row * (first.height + gap)}h${columns * (first.width + gap) - gap}`,
+  ).join(''),
+  height: first.height,
+  dashes: [first.width, gap],
+});
+
+/** The boards of panels in a grid: each row of boards crosses all panels that are beside each other. */
+function boardsOfPanels(panels: PieceGrid, board: Size, inPanel: PieceGrid): Rows {
+  const start = inPanel.gap + border;
+  const between = 2 * start + panels.gap;
+  const dashes = times(inPanel.columns, (column) => [
+    board.width,
+    column === inPanel.columns - 1 ? between : inPanel.gap,
+  ]).flat();
+  const length = panels.columns * (panels.first.width + panels.gap) - between;
+  return {
+    look: 'piece',
+    d: times(panels.rows, (row) =>
+      times(inPanel.rows, (boardRow) => {
+        const top = panels.first.y + row * (panels.first.height + panels.gap) + start;
+        return `M${panels.first.x + start} ${top + board.height / 2 + boardRow * (board.height + inPanel.gap)}h${length}`;
+      }),
+    )
+      .flat()
+      .join(''),
+    height: board.height,
+    dashes,
+  };
+}
+
+/** What lies on the working panel: single boards of a size in mm, or delivery panels. */
+export type Placed = { board: Size; layout: Layout } | { panel: DeliveryPanel };
+
+const itemOf = (placed: Placed): { size: Size; layout: Layout } =>
+  'panel' in placed
+    ? { size: placed.panel, layout: placed.panel.panels }
+    : { size: placed.board, layout: placed.layout };
+
+/** The size of an item as drawn: the working panel lies on its side, and so do items that are not rotated. */
+const turned = ({ width, height }: Size, isRotated: boolean): Size =>
+  isRotated ? { width, height } : lying({ width, height });
+
+function placedRows(placed: Placed): readonly Rows[] {
+  const { size, layout } = itemOf(placed);
+  const item = turned(size, layout.isRotated);
+  const grid: PieceGrid = {
+    first: { ...usableStart, ...item },
+    columns: layout.rows,
+    rows: layout.columns,
+    gap: millingGap,
+  };
+  const items = piecesInRows(grid);
+  if (!('panel' in placed)) return [items];
+  const { request } = placed.panel;
+  const board = turned(request, layout.isRotated);
+  const [columns, rows] = layout.isRotated ? [request.columns, request.rows] : [request.rows, request.columns];
+  const inPanel = { first: { x: 0, y: 0, ...board }, columns, rows, gap: request.gap };
+  return [{ ...items, look: 'laminate' }, boardsOfPanels(grid, board, inPanel)];
+}
+
+/**
+ * Our working panel, lying, with its usable area and what fits on it. If nothing fits, the outline of one piece in the
+ * middle shows by how much.
+ */
+export function workingPanelScene(placed: Placed, look: BoardLook): Scene {
+  const { size: item, layout } = itemOf(placed);
+  const isEmpty = layout.count === 0;
+  const piece = turned(item, item.width > item.height);
+  const whole = isEmpty
+    ? { width: Math.max(working.width, piece.width), height: Math.max(working.height, piece.height) }
+    : working;
+  const x = (whole.width - working.width) / 2;
+  const y = (whole.height - working.height) / 2;
+  const outline = rectPath(
+    (whole.width - piece.width) / 2,
+    (whole.height - piece.height) / 2,
+    piece.width,
+    piece.height,
+  );
+  return {
+    ...withCoin(whole),
+    ...look,
+    shapes: [
+      { look: 'blank', d: rectPath(x, y, working.width, working.height) },
+      ...(isEmpty ? [{ look: 'tooLarge', d: outline } as const] : placedRows(placed)),
+      { look: 'usable', d: rectPath(x + usableStart.x, y + usableStart.y, usable.width, usable.height) },
+    ],
+    measured: { x, y, ...working },
+    isUnknown: false,
+  };
+}

@@ -1,0 +1,28 @@
+import { vars } from '@pcb/ui/theme';
+import { artStyle } from '../../internal/artStyle.ts';
+
+export const outline = artStyle({ fill: vars.board.maskTrace, stroke: vars.board.pad, strokeWidth: 1.5 });
+
+export const unknownOutline = artStyle({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.5,
+  strokeDasharray: '5 4',
+});
+
+/** Centre lines as in a technical drawing: alternating long and short dashes. */
+export const centre = artStyle({
+  fill: 'none',
+  stroke: vars.color.copper,
+  strokeWidth: 0.75,
+  strokeDasharray: '10 3 2 3',
+});
+
+export const dimension = artStyle({ fill: 'none', stroke: vars.color.textMuted, strokeWidth: 1 });
+
+export const measure = artStyle({
+  fill: vars.color.text,
+  fontFamily: vars.font.mono,
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,81 @@
+import { forcedColors, motionAllowed, vars } from '@pcb/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { artStyle, inArt } from '../../internal/artStyle.ts';
+import { mix } from '../../internal/mix.ts';
+
+const { board, color } = vars;
+
+export const drawing = artStyle({ overflow: 'visible' });
+
+export const layerGroup = artStyle({
+  '@media': { [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` } },
+  selectors: { '&[data-is-dim]': { opacity: 0.28 } },
+});
+
+/** Dimmed labels stay readable. */
+export const labelGroup = artStyle([layerGroup, { selectors: { '&[data-is-dim]': { opacity: 0.55 } } }]);
+
+// No dimming in forced colours: a frame and bold text mark the highlighted layer.
+globalStyle(`${layerGroup}[data-is-dim]`, inArt({ '@media': { [forcedColors]: { opacity: 1 } } }));
+
+export const materials = {
+  copper: artStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
+  core: artStyle({ fill: mix(board.pad, 38, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
+  prepreg: artStyle({ fill: mix(board.pad, 20, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
+};
+
+export const glass = {
+  core: artStyle({ fill: mix(board.pad, 58, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
+  prepreg: artStyle({ fill: mix(board.pad, 40, color.surface), '@media': { [forcedColors]: { fill: 'GrayText' } } }),
+};
+
+export const mask = artStyle({ fill: board.maskTraceBright, '@media': { [forcedColors]: { fill: 'GrayText' } } });
+
+export const drill = artStyle({ fill: color.page, '@media': { [forcedColors]: { fill: 'Canvas' } } });
+
+export const outline = artStyle({
+  fill: 'none',
+  stroke: color.text,
+  strokeWidth: 1.5,
+  '@media': { [forcedColors]: { stroke: 'Highlight', strokeWidth: 3 } },
+});
+
+/** The pointer target of a layer that is too thin to hit. */
+export const target = artStyle({ fill: 'transparent', cursor: 'pointer' });
+
+export const leader = artStyle({
+  fill: 'none',
+  stroke: color.lineStrong,
+  strokeWidth: 1,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  selectors: { '[data-is-highlighted] > &': { stroke: color.text, strokeWidth: 1.5 } },
+});
+
+const labelBase = {
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '11.5px',
+  dominantBaseline: 'central',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+} as const;
+
+export const label = artStyle({
+  ...labelBase,
+  fill: color.text,
+  fontWeight: vars.fontWeight.medium,
+  selectors: { '[data-is-highlighted] > &': { fontWeight: vars.fontWeight.strong } },
+});
+
+export const labelFigure = artStyle({
+  ...labelBase,
+  fill: color.textMuted,
+  textAnchor: 'end',
+  selectors: { '[data-is-highlighted] > &': { fill: color.text, fontWeight: vars.fontWeight.strong } },
+});
+
+export const dimensionText = artStyle({
+  ...labelBase,
+  fill: color.copperText,
+  textAnchor: 'middle',
+  fontWeight: vars.fontWeight.medium,
+});

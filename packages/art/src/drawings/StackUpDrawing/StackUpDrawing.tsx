@@ -1,0 +1,135 @@
+'use client';
+import { formatMm } from '@pcb/engineering/lengths';
+import type { StackUp } from '@pcb/engineering/stackUps';
+import type { PointerEvent } from 'react';
+import { arrow, dimension } from '../../internal/dimension.css.ts';
+import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { type DrawnLayer, drawStackUp, leaderOf, sheet } from './drawStackUp.ts';
+import {
+  dimensionText,
+  drawing,
+  drill,
+  glass,
+  label,
+  labelFigure,
+  labelGroup,
+  layerGroup,
+  leader,
+  mask,
+  materials,
+  outline,
+  target,
+} from './StackUpDrawing.css.ts';
+
+export interface StackUpDrawingProps extends PictureProps {
+  /** The stack-up to draw: `stackUps` of `@pcb/engineering/stackUps` has ours. Thicknesses are in mm. */
+  stackUp: StackUp;
+  /** The figure of the total thickness, beside its dimension line. */
+  thickness: string;
+  /** The id of the highlighted layer, or `null` for none. @default null */
+  highlightedLayer?: string | null;
+  /** Called with the id of the layer under the pointer, or `null` when it leaves. Without it, layers are not pointer targets. */
+  onHighlightedLayerChange?: (layer: string | null) => void;
+}
+
+/** The minimum height of a pointer target. */
+const minTargetHeight = 12;
+
+const isCopper = ({ layer }: DrawnLayer) => layer.kind === 'copper';
+
+/**
+ * The cross-section of a stack-up, with heights to scale. The ids and the thicknesses of its layers in mm stand beside it.
+ *
+ * @example <StackUpDrawing stackUp={stackUp} thickness={`${stackUp.thickness} mm`} aria-label="Cross-section of a four-layer board" />
+ */
+export function StackUpDrawing({
+  stackUp,
+  thickness,
+  highlightedLayer = null,
+  onHighlightedLayerChange: onHighlight,
+  className,
+  ...props
+}: StackUpDrawingProps) {
+  const { height, top, bottom, layers, resin, mask: maskPath, wall, drill: drillPath } = drawStackUp(stackUp);
+  const isAnyHighlighted = layers.some(({ layer }) => layer.id === highlightedLayer);
+  const highlightOf = (id: string) => ({
+    'data-is-dim': (isAnyHighlighted && id !== highlightedLayer) || undefined,
+    'data-is-highlighted': id === highlightedLayer || undefined,
+  });
+  const surroundings = { className: layerGroup, 'data-is-dim': isAnyHighlighted || undefined };
+  const pointing = (id: string) =>
+    onHighlight && {
+      onPointerEnter: () => onHighlight(id),
+      // Touch fires pointerleave on lift; the layer stays highlighted until another one is touched.
+      onPointerLeave: ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? undefined : onHighlight(null)),
+    };
+  const targetOf = ({ layer, top: layerTop, height: layerHeight }: DrawnLayer) => {
+    const targetHeight = Math.max(layerHeight, minTargetHeight);
+    return (
+      <rect
+        key={layer.id}
+        className={target}
+        x={sheet.left}
+        width={sheet.right - sheet.left}
+        y={layerTop - (targetHeight - layerHeight) / 2}
+        height={targetHeight}
+        {...pointing(layer.id)}
+      />
+    );
+  };
+  // Copper last: it is thin, and its targets overlap the neighbouring layers.
+  const targets = onHighlight ? [...layers.filter((drawn) => !isCopper(drawn)), ...layers.filter(isCopper)] : [];
+  const middle = (top + bottom) / 2;
+  return (
+    <Picture
+      {...props}
+      viewBox={`0 0 ${sheet.width} ${height}`}
+      className={className ? `${drawing} ${className}` : drawing}
+    >
+      <g {...surroundings}>
+        <path className={materials.prepreg} d={resin} />
+        <path className={mask} d={maskPath} />
+      </g>
+      {layers.map(({ layer, d, glass: cloth }) => (
+        <g key={layer.id} className={layerGroup} {...highlightOf(layer.id)}>
+          <path className={materials[layer.kind]} d={d} />
+          {layer.kind === 'copper' ? null : <path className={glass[layer.kind]} d={cloth} />}
+        </g>
+      ))}
+      <g {...surroundings}>
+        <path className={materials.copper} d={wall} />
+      </g>
+      <path className={drill} d={drillPath} />
+      {layers.map((drawn) => (
+        <g key={drawn.layer.id} className={labelGroup} {...highlightOf(drawn.layer.id)} {...pointing(drawn.layer.id)}>
+          <path className={leader} d={leaderOf(drawn)} />
+          <text className={label} x={sheet.label} y={drawn.labelY}>
+            {drawn.layer.id}
+          </text>
+          <text className={labelFigure} x={sheet.width} y={drawn.labelY}>
+            {formatMm(drawn.layer.thickness, 4)}
+          </text>
+          {drawn.layer.id === highlightedLayer ? (
+            <rect
+              className={outline}
+              x={sheet.left - 2}
+              width={sheet.right - sheet.left + 4}
+              y={drawn.top - 2}
+              height={drawn.height + 4}
+              rx={1}
+            />
+          ) : null}
+        </g>
+      ))}
+      <path
+        className={dimension}
+        d={`M${sheet.left - 4} ${top}H${sheet.dimension - 6}M${sheet.left - 4} ${bottom}H${sheet.dimension - 6}M${sheet.dimension} ${top + 1}V${bottom - 1}`}
+      />
+      <path className={arrow} d={`M${sheet.dimension} ${top}l-3.5 9h7ZM${sheet.dimension} ${bottom}l-3.5 -9h7Z`} />
+      <text className={dimensionText} transform={`translate(${sheet.dimension - 16} ${middle}) rotate(-90)`}>
+        {thickness}
+      </text>
+      {targets.map(targetOf)}
+    </Picture>
+  );
+}

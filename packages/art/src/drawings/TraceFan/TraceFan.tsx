@@ -1,0 +1,27 @@
+import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { fanOut, fanSize } from './fanOut.ts';
+import { ring, trace, traceBright } from './TraceFan.css.ts';
+
+export type TraceFanProps = PictureProps;
+
+const traces = fanOut();
+
+/**
+ * Tracks that fan out from a row of pads at the bottom to the top edge, where some end in vias on the way. 720 by 640: at
+ * a width of 45rem they are a tenth of an inch apart at the default text size. For a section in the colour of the solder
+ * mask.
+ *
+ * @example <TraceFan style={{ width: '45rem' }} />
+ */
+export function TraceFan(props: TraceFanProps) {
+  return (
+    <Picture {...props} viewBox={`0 0 ${fanSize.width} ${fanSize.height}`}>
+      {traces.map(({ d, end }) => (
+        <path key={d} className={end === 'via' ? traceBright : trace} d={d} />
+      ))}
+      {traces.map(({ d, end, x, y }) =>
+        end === 'via' ? <circle key={d} className={ring} cx={x} cy={y} r="7" /> : null,
+      )}
+    </Picture>
+  );
+}

@@ -1,0 +1,41 @@
+import { times } from '../../internal/pen/path.ts';
+
+/** The size of the drawing, in units of the view box. The tracks start at its bottom edge. */
+export const fanSize = { width: 720, height: 640 } as const;
+
+/** The distance between two tracks. */
+const pitch = 24;
+
+const traceCount = 12;
+
+/** The horizontal offset of a track, a multiple of the pitch. */
+const jog = 4 * pitch;
+
+/** One track, which runs to the top edge or ends in a via at `x` and `y`. */
+export interface FanTrace {
+  d: string;
+  end: 'edge' | 'via';
+  x: number;
+  y: number;
+}
+
+/**
+ * The tracks from a row of pads, right to left: straight up, a 45° diagonal, then up to the edge of the board. Every
+ * fifth track ends in a via.
+ */
+export function fanOut(): readonly FanTrace[] {
+  return times(traceCount, (index) => {
+    const padX = fanSize.width - 1.5 * pitch - jog - pitch * index;
+    // Each track bends slightly higher than the one before, which keeps the pitch between the diagonals.
+    const bendY = fanSize.height - 48 - 10 * index;
+    const isVia = index % 5 === 3;
+    const x = padX + jog;
+    const y = isVia ? bendY - jog - 40 - 32 * (index % 3) : 0;
+    return {
+      d: `M${padX} ${fanSize.height}V${bendY}l${jog} ${-jog}V${y}`,
+      end: isVia ? 'via' : 'edge',
+      x,
+      y,
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import { forcedColors, vars } from '@pcb/ui/theme';
+import { artStyle } from '../artStyle.ts';
+import { mix } from '../mix.ts';
+
+const { board, color } = vars;
+
+/** A sheet whose figures grow where its container is narrow. */
+export const sheet = artStyle({});
+
+const edge = {
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 1 } },
+} as const;
+
+export const frame = artStyle({
+  ...edge,
+  fill: mix(board.pad, 38, color.surface),
+  stroke: mix(board.pad, 70, color.text),
+  strokeWidth: 1,
+});
+export const slots = artStyle({ ...edge, fill: color.surface });
+export const pageSlots = artStyle({ ...edge, fill: color.page });
+export const boards = artStyle({ ...edge, fill: board.mask, stroke: board.maskTraceBright, strokeWidth: 1 });
+export const tabs = artStyle({
+  fill: mix(board.pad, 38, color.surface),
+  '@media': { [forcedColors]: { fill: 'GrayText' } },
+});
+export const holes = artStyle({
+  ...edge,
+  fill: color.surface,
+  stroke: mix(board.pad, 70, color.text),
+  strokeWidth: 1,
+});
+export const fiducials = artStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
+export const cuts = artStyle({
+  fill: 'none',
+  stroke: color.textMuted,
+  strokeWidth: 1,
+  strokeDasharray: '6 3 1 3',
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+export const usable = artStyle({
+  fill: 'none',
+  stroke: color.textMuted,
+  strokeWidth: 1,
+  strokeDasharray: '4 3',
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+export const placed = artStyle({
+  ...edge,
+  fill: board.mask,
+  stroke: board.maskTraceBright,
+  strokeWidth: 0.75,
+});
+/** The empty working panel. */
+export const blank = artStyle({ ...edge, fill: color.surface, stroke: color.lineStrong, strokeWidth: 1 });
+
+const label = {
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.fontWeight.medium,
+  fontSize: '12.5px',
+  dominantBaseline: 'central',
+  textAnchor: 'middle',
+} as const;
+
+export const figure = artStyle({
+  ...label,
+  fill: color.copperText,
+  // The sheet is scaled down there; larger figures compensate.
+  '@container': { '(max-width: 24rem)': { selectors: { [`${sheet} > &`]: { fontSize: '19px' } } } },
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const boardFigure = artStyle({
+  ...label,
+  fill: board.silkscreen,
+  '@container': { '(max-width: 24rem)': { selectors: { [`${sheet} > &`]: { fontSize: '17px' } } } },
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const boardLeader = artStyle({
+  fill: 'none',
+  stroke: board.silkscreen,
+  strokeWidth: 1,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+export const boardArrow = artStyle({ fill: board.silkscreen, '@media': { [forcedColors]: { fill: 'CanvasText' } } });

@@ -1,3 +1,0 @@
-import { screenStyle } from './screenStyle.ts';
-
-export const cardLink = screenStyle({ display: 'flex', justifyContent: 'space-between' });

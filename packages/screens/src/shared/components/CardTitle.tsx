@@ -1,0 +1,20 @@
+import { Heading, type HeadingProps } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { ArrowRight } from 'lucide-react';
+import { cardLink } from './CardTitle.css.ts';
+import { linkArrow } from '../styles/mirrored.css.ts';
+
+export interface CardTitleProps extends Required<Pick<HeadingProps, 'level' | 'size'>> {
+  href: string;
+  children: string;
+}
+
+/** The title of an interactive card: its link, with an arrow at the end of the line. */
+export const CardTitle = ({ href, children, ...heading }: CardTitleProps) => (
+  <Heading {...heading}>
+    <Link variant="quiet" href={href} className={cardLink}>
+      {children}
+      <ArrowRight size={heading.size === 'small' ? 16 : 20} aria-hidden="true" className={linkArrow} />
+    </Link>
+  </Heading>
+);

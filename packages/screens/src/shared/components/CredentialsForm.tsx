@@ -1,0 +1,74 @@
+'use client';
+import { Button, type ButtonProps } from '@pcb/ui/Button';
+import { Form } from '@pcb/ui/Form';
+import { Stack } from '@pcb/ui/Stack';
+import { TextField } from '@pcb/ui/TextField';
+import type { FormEvent } from 'react';
+import { ProblemNote } from './ProblemNote.tsx';
+import type { Sending } from '../remote/remote.ts';
+
+const fieldsOf = { signIn: ['email', 'password'], register: ['name', 'email', 'password'] } as const;
+
+type Purpose = keyof typeof fieldsOf;
+type FieldOf<Form extends Purpose> = (typeof fieldsOf)[Form][number];
+
+/** The `autocomplete` values for password managers, by purpose of the form. */
+const autoComplete = {
+  signIn: { name: 'name', email: 'username', password: 'current-password' },
+  register: { name: 'name', email: 'email', password: 'new-password' },
+} as const;
+
+const types = { name: 'text', email: 'email', password: 'password' } as const;
+
+export interface CredentialsFormProps<Form extends Purpose> extends Sending<FieldOf<Form>>, Pick<ButtonProps, 'size'> {
+  /** Whether it has the fields of a sign-in or also the name. All are required. */
+  purpose: Form;
+  /** The field values, not trimmed, because credentials must match exactly. */
+  values: Readonly<Record<FieldOf<Form>, string>>;
+  onChange: (values: Record<FieldOf<Form>, string>) => void;
+  /** Called when the form is submitted and passes the browser's validation. Not called while saving. */
+  onSubmit: (values: Readonly<Record<FieldOf<Form>, string>>) => void;
+  content: Readonly<Record<FieldOf<Form> | 'submit', string>>;
+}
+
+/** The form for sign-in and registration. `size` applies to the submit button. */
+export function CredentialsForm<Form extends Purpose>({
+  purpose,
+  values,
+  onChange,
+  onSubmit,
+  isSaving = false,
+  problems,
+  content,
+  size = 'medium',
+}: CredentialsFormProps<Form>) {
+  const fields: readonly FieldOf<Form>[] = fieldsOf[purpose];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) onSubmit(values);
+  };
+  return (
+    <Form validationErrors={problems?.fields} onSubmit={submit}>
+      <Stack gap="xlarge">
+        <Stack gap="large">
+          {fields.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={content[name]}
+              type={types[name]}
+              autoComplete={autoComplete[purpose][name]}
+              isRequired
+              value={values[name]}
+              onChange={(text) => onChange({ ...values, [name]: text })}
+            />
+          ))}
+        </Stack>
+        <ProblemNote text={problems?.general} />
+        <Button type="submit" size={size} isPending={isSaving}>
+          {content.submit}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

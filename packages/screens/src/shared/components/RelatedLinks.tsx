@@ -1,0 +1,49 @@
+'use client';
+import { Card } from '@pcb/ui/Card';
+import { Grid } from '@pcb/ui/Grid';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { CardTitle } from './CardTitle.tsx';
+import { cardColumns } from '../styles/cardColumns.ts';
+import { Section } from './Section.tsx';
+import { section } from './RelatedLinks.css.ts';
+
+/** A link to a related page. */
+export interface RelatedLink {
+  /** The name of the page. */
+  label: string;
+  /** The address, on this site. */
+  href: string;
+  /** A one-sentence summary. */
+  text: string;
+}
+
+export interface RelatedLinksProps {
+  /** The heading. */
+  title: string;
+  /** The links. Without links, nothing is rendered. */
+  items: readonly RelatedLink[];
+}
+
+/** The related links at the end of a content page. */
+export function RelatedLinks({ title, items }: RelatedLinksProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section title={title} size="heading" gap="xlarge" className={section}>
+      <Grid elementType="ul" columns={cardColumns(items.length)} gap="large">
+        {items.map(({ label, href, text }) => (
+          <Card elementType="li" key={href} padding="large" isInteractive>
+            <Stack gap="xsmall">
+              <CardTitle level={3} size="small" href={href}>
+                {label}
+              </CardTitle>
+              <Text size="small" tone="muted">
+                {text}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Heading, type HeadingProps } from '@pcb/ui/Heading';
+import { Stack, type StackProps } from '@pcb/ui/Stack';
+import { type ReactNode, useId } from 'react';
+import { headerRow } from '../styles/headerRow.css.ts';
+
+export interface SectionProps extends Pick<StackProps, 'gap' | 'className'> {
+  title: string;
+  /** The id of the heading. Without it, the section makes one. */
+  id?: string;
+  /** The size of the heading. @default 'title' */
+  size?: HeadingProps['size'];
+  /** Buttons at the end of the heading. With `null`, the row has their height. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section that is named by its heading, of level 2. */
+export function Section({ title, id, size = 'title', actions, children, ...stack }: SectionProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
+  const heading = (
+    <Heading level={2} size={size} id={titleId}>
+      {title}
+    </Heading>
+  );
+  return (
+    <Stack elementType="section" aria-labelledby={titleId} {...stack}>
+      {actions === undefined ? (
+        heading
+      ) : (
+        <div className={headerRow}>
+          {heading}
+          {actions}
+        </div>
+      )}
+      {children}
+    </Stack>
+  );
+}
