@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { readApi } from './readApi.ts';
 
-/** The packages whose API is recorded, each in its `api.md`, in the order in which they depend on each other. */
-export const apiPackages = ['ui', 'engineering', 'art', 'screens'] as const;
+/** The packages whose API is recorded, each in its `api.md`. */
+export const apiPackages = ['ui', 'engineering'] as const;
 
 export const apiFile = (name: string) => `packages/${name}/api.md`;
 
@@ -35,7 +35,7 @@ export function apiText(name: string): string {
   const modules = [...new Set(declarations.map(({ module }) => module))];
   return `${[
     `# Public API of @pcb/${name}`,
-    'Written by `npm run api`. A change needs a changeset, see the README.',
+    'Written by `npm run api`. A change belongs in the release note of the package, see the README.',
     '## Entry points',
     entries.map(({ specifier, names }) => entryText(specifier, names)).join('\n'),
     '## Declarations',

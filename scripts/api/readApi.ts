@@ -1,11 +1,16 @@
-import { relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { entriesOf } from './entries.ts';
-import { declarationOf, exportsOf, fileOf, moduleAt } from './modules.ts';
+import { pathsIn, patternOf, type Targets } from '../build/exportPaths.ts';
+
+/** A path that hosts can import, and its declaration file. A style sheet has none. */
+interface Entry {
+  specifier: string;
+  file?: string;
+}
 
 /** A declaration that hosts can see, by an import or in the type of one. */
 interface Declaration {
-  name: string;
   /** The declaration file, relative to `dist`, without its extension. */
   module: string;
   node: ts.Statement;
@@ -17,56 +22,74 @@ export interface Api {
   declarations: readonly Declaration[];
 }
 
-/** Names in types: not those of members and parameters. */
-function referencesIn(node: ts.Node, report: (name: string, from?: string) => void) {
-  if (ts.isIdentifier(node)) {
-    report(node.text);
-    return;
-  }
-  if (ts.isImportTypeNode(node) && node.qualifier && ts.isIdentifier(node.qualifier)) {
-    const { argument } = node;
-    if (ts.isLiteralTypeNode(argument) && ts.isStringLiteral(argument.literal)) {
-      report(node.qualifier.text, argument.literal.text);
-    }
-  }
-  const isNamed = ts.isPropertySignature(node) || ts.isMethodSignature(node) || ts.isParameter(node);
-  ts.forEachChild(node, (child) => {
-    if (!(isNamed && child === node.name)) referencesIn(child, report);
-  });
+/** The entry points in the `exports` of a package, with one entry for each file that matches a pattern. */
+function entriesOf(folder: string): readonly Entry[] {
+  const { name, exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    name: string;
+    exports: Record<string, Targets>;
+  };
+  const files = readdirSync(`${folder}/dist`, { recursive: true, encoding: 'utf8' }).map((file) => `dist/${file}`);
+  return Object.entries(exports)
+    .filter(([path]) => path !== './package.json')
+    .flatMap(([path, targets]): Entry[] => {
+      const specifier = `${name}${path.slice(1)}`;
+      const types = pathsIn(targets).find((target) => target.endsWith('.d.ts'));
+      if (types === undefined) return [{ specifier }];
+      const pattern = patternOf(types);
+      return files.flatMap((file) => {
+        const match = pattern.exec(file);
+        return match ? [{ specifier: specifier.replace('*', match[1] ?? ''), file: resolve(folder, file) }] : [];
+      });
+    })
+    .sort((a, b) => (a.specifier < b.specifier ? -1 : 1));
 }
+
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: [],
+};
 
 /** The public API of a package, from the declarations in its `dist`. */
 export function readApi(folder: string): Api {
-  const entries = entriesOf(folder).map(({ specifier, file }) => ({
-    specifier,
-    file,
-    names: file ? exportsOf(file) : [],
-  }));
-  const seen = new Set<string>();
-  const declarations: Declaration[] = [];
+  const dist = resolve(folder, 'dist');
+  const entries = entriesOf(folder);
+  const program = ts.createProgram(
+    entries.flatMap(({ file }) => file ?? []),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const seen = new Set<ts.Statement>();
 
-  const add = (file: string, name: string) => {
-    if (seen.has(`${file} ${name}`)) return;
-    seen.add(`${file} ${name}`);
-    const module = moduleAt(file);
-    for (const node of module.declarations.get(name) ?? []) {
-      declarations.push({ name, module: relative(`${folder}/dist`, file).replace(/\.d\.ts$/, ''), node });
-      referencesIn(node, (reference, specifier) => {
-        const imported = specifier === undefined ? module.imports.get(reference) : undefined;
-        const from = specifier === undefined ? imported?.file : fileOf(specifier, file);
-        if (from) addExport(from, imported?.name ?? reference);
-        else if (specifier === undefined && module.declarations.has(reference)) add(file, reference);
-      });
+  const visit = (symbol: ts.Symbol | undefined) => {
+    if (!symbol) return;
+    const { declarations } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    for (const declaration of declarations ?? []) {
+      const statement = ts.findAncestor(declaration, (node) => Boolean(node.parent) && ts.isSourceFile(node.parent));
+      const isOwn = declaration.getSourceFile().fileName.startsWith(`${dist}/`);
+      if (!isOwn || !statement || seen.has(statement as ts.Statement)) continue;
+      seen.add(statement as ts.Statement);
+      visitNames(statement);
     }
   };
-  const addExport = (file: string, name: string) => {
-    const origin = declarationOf(file, name);
-    if (origin) add(origin.file, origin.name);
+  const visitNames = (node: ts.Node) => {
+    if (ts.isIdentifier(node)) visit(checker.getSymbolAtLocation(node));
+    ts.forEachChild(node, visitNames);
   };
 
-  for (const { file, names } of entries) if (file) for (const name of names) addExport(file, name);
+  const named = entries.map(({ specifier, file }) => {
+    const module = file === undefined ? undefined : program.getSourceFile(file);
+    const symbol = module && checker.getSymbolAtLocation(module);
+    const exported = symbol ? checker.getExportsOfModule(symbol) : [];
+    exported.forEach(visit);
+    return { specifier, names: exported.map(({ name }) => name).sort() };
+  });
+  const declarations = [...seen].map((node) => ({
+    module: relative(dist, node.getSourceFile().fileName).replace(/\.d\.ts$/, ''),
+    node,
+  }));
   return {
-    entries: entries.map(({ specifier, names }) => ({ specifier, names })),
+    entries: named,
     declarations: declarations.sort((a, b) =>
       a.module === b.module ? a.node.pos - b.node.pos : a.module < b.module ? -1 : 1,
     ),

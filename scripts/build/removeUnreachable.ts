@@ -1,22 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathsIn, patternOf, type Targets } from './exportPaths.ts';
 import { listFiles } from './listFiles.ts';
-
-type Targets = string | { [condition: string]: Targets };
-
-const pathsIn = (targets: Targets): string[] =>
-  typeof targets === 'string' ? [targets] : Object.values(targets).flatMap(pathsIn);
-
-/** A target of `exports` as an expression. Its stars all stand for the same text. */
-const patternOf = (target: string) =>
-  new RegExp(
-    `^${target
-      .replace('./', '')
-      .replaceAll('.', String.raw`\.`)
-      .replace('*', '([^/]+)')
-      .replaceAll('*', String.raw`\1`)}$`,
-  );
 
 /**
  * Removes the modules and declarations of the built package that none of its entry points imports: those that only

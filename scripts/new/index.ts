@@ -10,7 +10,8 @@ import { planScreen } from './screen.ts';
 const recordTexts = (title: string) =>
   `Run \`npm run build\`, then record the screen-reader texts: npx playwright test --project=storybook --update-snapshots -g "${title}"`;
 
-const record = 'Record the public API with `npm run api` and the sizes with `npm run sizes`, and add a changeset.';
+const record =
+  'Record the sizes with `npm run sizes`, and of a component the public API with `npm run api`. Add a changeset.';
 
 const generators: Record<string, { plan: typeof planScreen; next: (plan: Plan) => readonly string[] }> = {
   component: {

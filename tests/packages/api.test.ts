@@ -11,11 +11,11 @@ it.each(apiPackages)('The public API of @pcb/%s is the recorded one; after a cha
 /** The public props and item types of the components, with the members that we declare ourselves. */
 const members = ['packages/ui', 'packages/art']
   .flatMap((folder) => readApi(folder).declarations)
-  .flatMap(({ name, node }) =>
+  .flatMap(({ node }) =>
     // A dictionary has a key for each word.
-    ts.isInterfaceDeclaration(node) && name !== 'Messages'
+    ts.isInterfaceDeclaration(node) && node.name.text !== 'Messages'
       ? node.members.filter(ts.isPropertySignature).map((member) => ({
-          owner: name,
+          owner: node.name.text,
           name: ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(),
           type: member.type?.getText() ?? '',
         }))
