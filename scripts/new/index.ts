@@ -11,7 +11,7 @@ const recordTexts = (title: string) =>
   `Run \`npm run build\`, then record the screen-reader texts: npx playwright test --project=storybook --update-snapshots -g "${title}"`;
 
 const record =
-  'Record the sizes with `npm run sizes`, and of a component the public API with `npm run api`. Add a changeset.';
+  'Record the sizes with `npm run sizes`, and of a component the public API with `npm run api`. Add it to the release note in `.changeset`.';
 
 const generators: Record<string, { plan: typeof planScreen; next: (plan: Plan) => readonly string[] }> = {
   component: {
