@@ -104,8 +104,6 @@ export default defineConfig({
         ssr: { resolve: source },
         test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node' },
       },
-      // Bundles the largest imports of each package.
-      { test: { name: 'sizes', include: ['tests/sizes/**/*.test.ts'], environment: 'node' } },
       {
         test: {
           name: 'hosts',

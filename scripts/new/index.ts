@@ -10,8 +10,7 @@ import { planScreen } from './screen.ts';
 const recordTexts = (title: string) =>
   `Run \`npm run build\`, then record the screen-reader texts: npx playwright test --project=storybook --update-snapshots -g "${title}"`;
 
-const record =
-  'Record the sizes with `npm run sizes`, and of a component the public API with `npm run api`. Add it to the release note in `.changeset`.';
+const record = 'Add it to the release note in `.changeset`, and of a component record the public API: `npm run api`.';
 
 const generators: Record<string, { plan: typeof planScreen; next: (plan: Plan) => readonly string[] }> = {
   component: {

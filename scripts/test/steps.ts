@@ -71,7 +71,7 @@ export const nightly: readonly Phase[] = [
     ],
     [npm('spelling', 'spelling')],
   ],
-  [[npm('package contents', 'check:packages')], [vitest('sizes of imports', 'sizes')]],
+  [[npm('package contents', 'check:packages')], [npm('sizes of imports', 'bench -- sizes')]],
   [[stories('stories for pictures, flows and guides', 'stories-nightly')]],
   [[stories('stories, right to left', 'stories-right-to-left')]],
   [[stories('stories, forced colours', 'stories-forced-colours')]],

@@ -52,7 +52,7 @@ export interface ActTimes {
 }
 
 /** Presses a key or clicks. Resolves once nothing has changed for `quiet` milliseconds. */
-export async function timeAct(page: Page, perform: () => Promise<void>, quiet: number): Promise<ActTimes> {
+export async function timeAct(page: Page, perform: () => Promise<unknown>, quiet: number): Promise<ActTimes> {
   await perform();
   return page.evaluate(async (quietTime) => {
     const { act } = window as unknown as { act: Act };
