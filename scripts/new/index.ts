@@ -1,49 +1,16 @@
-/**
- * `npm run new:component Badge` and `npm run new:screen portal/OrderDetail` write a component or a screen that passes
- * the checks, from the templates in `component.ts` and `screenTemplates.ts`.
- */
-import { run } from '../shared/run.ts';
-import { planComponent } from './component.ts';
-import { formatCommand, type Plan, Refusal, writePlan } from './plan.ts';
-import { planScreen } from './screen.ts';
+/** `npm run new:component Badge` and `npm run new:screen account/LoginHistory`: write files that pass the checks, from `templates/`. */
+import { planComponent, planScreen, Refusal } from './plan.ts';
+import { writeFiles } from './writeFiles.ts';
 
-const recordTexts = (title: string) =>
-  `Run \`npm run build\`, then record the screen-reader texts: npx playwright test --project=storybook --update-snapshots -g "${title}"`;
-
-const record = 'Add it to the release note in `.changeset`, and of a component record the public API: `npm run api`.';
-
-const generators: Record<string, { plan: typeof planScreen; next: (plan: Plan) => readonly string[] }> = {
-  component: {
-    plan: planComponent,
-    next: ({ title }) => [recordTexts(title), record],
-  },
-  screen: {
-    plan: planScreen,
-    next: ({ title }) => [
-      'Create its page, its effects and its end-to-end test: “How to add a screen” in README.md.',
-      recordTexts(title),
-      record,
-    ],
-  },
-};
-
-const [kind = '', name = ''] = process.argv.slice(2);
-const generator = generators[kind];
-if (!generator) throw new Error(`There is no generator '${kind}'.`);
+const [kind, name = ''] = process.argv.slice(2);
 try {
-  const plan = generator.plan(process.cwd(), name);
-  writePlan(process.cwd(), plan);
-  await run(formatCommand(plan));
-  const created = Object.keys(plan.created);
-  const story = created.find((file) => file.endsWith('.stories.tsx')) ?? '';
-  const steps = [
-    'Replace the texts that start with “Replace this”, and the content with yours.',
-    `Watch its stories: npx vitest --project=stories ${story}`,
-    ...generator.next(plan),
-  ];
-  console.log(['Created', ...created.map((file) => `  ${file}`)].join('\n'));
-  console.log(['Changed', ...Object.keys(plan.changed).map((file) => `  ${file}`)].join('\n'));
-  console.log(['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
+  const files = Object.keys(await writeFiles(kind === 'screen' ? planScreen(name) : planComponent(name)));
+  console.log(`Written
+${files.map((file) => `  ${file}`).join('\n')}
+Next
+  1. Replace the texts that start with “Replace this”, and the content with yours.
+  2. Watch its stories: npx vitest --project=stories ${files.find((file) => file.endsWith('.stories.tsx'))}
+  3. Continue with “How to add a ${kind}” in README.md.`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

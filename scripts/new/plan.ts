@@ -1,58 +1,84 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Texts by path from the root of the repository. */
-type Files = Readonly<Record<string, string>>;
-
-/** What a generator will write, before formatting. */
-export interface Plan {
-  /** The title in the sidebar of Storybook. */
-  title: string;
-  created: Files;
-  changed: Files;
-}
+/** Texts by path from the root of the repository, before formatting. */
+export type Files = Readonly<Record<string, string>>;
 
 /** A request that cannot be carried out. Its message is for the person who made it. */
 export class Refusal extends Error {}
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-
-/** Throws unless a name is in PascalCase with words that can be told apart, as file names and titles need them. */
-export function checkName(name: string) {
-  if (!/^([A-Z][a-z0-9]+)+$/.test(name))
-    throw new Refusal(`'${name}' is not a name in PascalCase, such as Badge or OrderDetail.`);
-}
-
-/** Throws if a folder has an entry of that name. Case is ignored, as some file systems do. */
-export function checkIsNew(root: string, folder: string, name: string) {
-  const existing = namesIn(join(root, folder)).find((entry) => entry.toLowerCase() === name.toLowerCase());
+/** Refuses a name that is not in PascalCase, or that a folder has already. Some file systems ignore case. */
+function checkName(folder: string, name: string) {
+  if (!/^([A-Z][a-z0-9]+)+$/.test(name)) throw new Refusal(`'${name}' is not a name in PascalCase, such as Badge.`);
+  const existing = readdirSync(folder).find((entry) => entry.toLowerCase() === name.toLowerCase());
   if (existing !== undefined) throw new Refusal(`${folder}/${existing} exists. Choose another name.`);
 }
 
+/** Fills in a template from `templates/`: `__Name__` becomes the value of `Name`. */
+const fill = (template: string, values: Readonly<Record<string, string>>) =>
+  readFileSync(join(import.meta.dirname, `templates/${template}.txt`), 'utf8').replaceAll(
+    /__(\w+?)__/g,
+    (_, key: string) => values[key] ?? '',
+  );
+
 /** Inserts an entry before the first one with a greater key. `entries` matches whole entries, with the key as its group. */
-export function insertInOrder(text: string, entries: RegExp, key: string, entry: string): string {
+function insertInOrder(file: string, entries: RegExp, key: string, entry: string): string {
+  const text = readFileSync(file, 'utf8');
   const matches = [...text.matchAll(entries)];
   const last = matches.at(-1);
-  if (!last) throw new Error(`No entry matches ${String(entries)}.`);
-  const next = matches.find(([, other = '']) => other > key);
-  const index = next ? next.index : last.index + last[0].length;
+  if (!last) throw new Error(`No entry of ${file} matches ${String(entries)}.`);
+  const index = matches.find(([, other = '']) => other > key)?.index ?? last.index + last[0].length;
   return text.slice(0, index) + entry + text.slice(index);
 }
 
-/** Throws if one of the new files exists. */
-export function checkPlan(root: string, plan: Plan): Plan {
-  const existing = Object.keys(plan.created).filter((path) => existsSync(join(root, path)));
-  if (existing.length > 0) throw new Refusal(`Nothing was written, because these files exist: ${existing.join(', ')}.`);
-  return plan;
+/** The files of a new component, with its entries in the barrel and in the list of states. */
+export function planComponent(Name: string): Files {
+  const [components, barrel, states] = [
+    'packages/ui/src/components',
+    'packages/ui/src/index.ts',
+    'stories/components/states.ts',
+  ];
+  checkName(components, Name);
+  return {
+    [`${components}/${Name}/${Name}.tsx`]: fill('Component.tsx', { Name }),
+    [`${components}/${Name}/${Name}.css.ts`]: fill('Component.css.ts', { Name }),
+    [`stories/components/${Name}.stories.tsx`]: fill('Component.stories.tsx', { Name }),
+    [barrel]: insertInOrder(
+      barrel,
+      /^export \{[^}]*\} from '\.\/components\/(\w+)\/\w+\.tsx';\n/gm,
+      Name,
+      `export { ${Name}, type ${Name}Props } from './components/${Name}/${Name}.tsx';\n`,
+    ),
+    [states]: insertInOrder(
+      states,
+      /^ {2}'Components\/(\w+)': \{\n[\s\S]*?^ {2}\},\n/gm,
+      Name,
+      `'Components/${Name}': { without: { touch: 'It is not interactive.' }, own: ['Dark'] },\n`,
+    ),
+  };
 }
 
-/** The templates are not formatted: the length of a name decides where a line breaks. */
-export const formatCommand = ({ created, changed }: Plan) =>
-  `prettier --log-level warn --write ${Object.keys({ ...created, ...changed }).join(' ')}`;
-
-export function writePlan(root: string, { created, changed }: Plan) {
-  for (const [path, text] of Object.entries({ ...created, ...changed })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+/** The files of a new screen, such as `account/LoginHistory`, with its entry in the list of states. */
+export function planScreen(path: string): Files {
+  const [area = '', Name = ''] = path.split('/');
+  const states = `stories/screens/${area}/states.ts`;
+  if (!existsSync(states)) throw new Refusal(`'${path}' is not an area and a name, such as account/LoginHistory.`);
+  if (Name.endsWith('Screen')) throw new Refusal(`Leave out 'Screen' in '${Name}'; the generator adds it.`);
+  checkName(`packages/screens/src/${area}`, `${Name}Screen`);
+  const values = {
+    Name,
+    name: Name.charAt(0).toLowerCase() + Name.slice(1),
+    area,
+    Area: area.charAt(0).toUpperCase() + area.slice(1),
+    title: Name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  };
+  const file = `packages/screens/src/${area}/${Name}Screen/${Name}Screen`;
+  const entry = `\n'Screens/${values.Area}/${values.title}': { without: {}, own: ['Stale'] },`;
+  return {
+    [`${file}.tsx`]: fill('Screen.tsx', values),
+    [`${file}.content.ts`]: fill('Screen.content.ts', values),
+    [`${file}.css.ts`]: fill('Screen.css.ts', values),
+    [`stories/screens/${area}/${Name}Screen.stories.tsx`]: fill('Screen.stories.tsx', values),
+    [states]: readFileSync(states, 'utf8').replace(/\n\} satisfies ScreenStates;/, `${entry}$&`),
+  };
 }
