@@ -1,23 +1,17 @@
-/** Runs in the browser: takes screenshots of each story after its test, in the modes from `.storybook/modes.ts`. */
+/** Runs in the browser: takes pictures of each story after its test, in the modes from `.storybook/modes.ts`. */
 import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { type Mode } from '../../.storybook/modes.ts';
 
-/** The part of the test context from Storybook's addon that we use. */
-interface Story {
-  id: string;
-  globals: Record<string, unknown>;
-  parameters: { chromatic: { disableSnapshot: boolean; modes?: Record<string, Mode>; forcedColors?: 'active' } };
-  run: (context: { globals: Record<string, unknown> }) => Promise<void>;
-}
-
 declare module 'vitest' {
   interface TestContext {
-    story?: Story;
-  }
-  interface TaskMeta {
-    /** The problem of each screenshot of a story, by mode; an empty string if it matches. Stories without screenshots have no modes. */
-    pictures?: Record<string, string>;
+    /** The part of the story from Storybook's addon that we use. */
+    story?: {
+      id: string;
+      globals: Record<string, unknown>;
+      parameters: { chromatic: { disableSnapshot: boolean; modes?: Record<string, Mode>; forcedColors?: 'active' } };
+      run: (context: { globals: Record<string, unknown> }) => Promise<void>;
+    };
   }
 }
 
@@ -27,38 +21,27 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Waits for fonts and images, which would otherwise change between two screenshots. System fonts may be missing. */
-const settleAssets = () =>
-  Promise.allSettled([
-    ...[...document.fonts].map((font) => font.load()),
-    ...[...document.images].map((image) => image.decode()),
-  ]);
-
 afterEach(async ({ story, task }) => {
-  if (!story || task.result?.state === 'fail') return;
-  task.meta.pictures = {};
-  if (story.parameters.chromatic.disableSnapshot) return;
+  if (!story || task.result?.state === 'fail' || story.parameters.chromatic.disableSnapshot) return;
   const { modes = {}, forcedColors = 'none' } = story.parameters.chromatic;
   const root = document.documentElement;
-  const pictures: Record<string, string> = {};
-
-  async function resize(size: Mode['viewport']) {
+  const resize = async (size: Mode['viewport']) => {
     await commands.setWindow(size, forcedColors);
     await page.viewport(size.width, size.height);
-  }
-
-  async function picture(mode: string, { viewport, ...globals }: Mode) {
+  };
+  const problems: string[] = [];
+  for (const [mode, { viewport, ...globals }] of Object.entries(modes)) {
     await resize(viewport);
-    await story?.run({ globals: { ...story.globals, ...globals } });
-    await settleAssets();
+    await story.run({ globals: { ...story.globals, ...globals } });
+    // Fonts and images would change between two pictures. System fonts may be missing.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
     // The whole page, not only the viewport.
     await resize({ ...viewport, height: Math.max(viewport.height, root.scrollHeight) });
-    await expect(root).toMatchScreenshot(`${story?.id.replace('--', '/')}/${mode}`);
-    return '';
+    const picture = expect(root).toMatchScreenshot(`${story.id.replace('--', '/')}/${mode}`);
+    await picture.catch((error: unknown) => problems.push(String(error)));
   }
-
-  for (const [name, mode] of Object.entries(modes)) {
-    pictures[name] = await picture(name, mode).catch((error: unknown) => String(error));
-  }
-  task.meta.pictures = pictures;
+  // A story that the base does not have.
+  const different = problems.filter((problem) => !problem.includes('No existing reference'));
+  if (different.length > 0) throw new Error(different.join('\n'));
 });

@@ -1,34 +1,25 @@
-/** Takes screenshots of the stories of its own tree. `npm run visual` runs it for the base commit and for this tree. */
+/**
+ * `npm run visual -- --update=all` takes pictures of every state into `.cache/visual`. `npm run visual`, at another commit on
+ * the same machine, compares with them, and writes reference, actual and diff of each difference into `.cache/visual/report`.
+ */
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { type BrowserCommand } from 'vitest/node';
 import { browserDependencies } from '../shared/browserDependencies.ts';
 import { ensureBrowser } from '../shared/findBrowser.ts';
 
 const root = join(import.meta.dirname, '../..');
-const output = process.env['VISUAL_OUTPUT'] ?? join(root, '.cache/visual');
-
-/** Vitest scales down a story that is larger than the window, so the window is resized to the story. */
-const setWindow: BrowserCommand<[size: { width: number; height: number }, forcedColors: 'active' | 'none']> = async (
-  { page },
-  size,
-  forcedColors,
-) => {
-  await page.setViewportSize(size);
-  await page.emulateMedia({ forcedColors });
-};
+const output = join(root, '.cache/visual');
 
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { skip: ['test-fn'] } })],
   optimizeDeps: { include: browserDependencies(root) },
-  // vanilla-extract reads this file and not Storybook's configuration; the packages of the base are not built.
+  // vanilla-extract reads this file and not Storybook's configuration, and would use the styles in dist.
   resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
-  // The base commit reads packages and writes screenshots outside its own folder.
-  server: { fs: { strict: false } },
   test: {
     name: 'visual',
     // Flows and benchmarks show no state, so they have no screenshots, and they are slow.
@@ -55,7 +46,17 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
       }),
       instances: [{ browser: 'chromium' }],
-      commands: { setWindow },
+      commands: {
+        // Vitest scales down a story that is larger than the window, so the window is resized to the story.
+        setWindow: async (
+          { page }: { page: Page },
+          size: { width: number; height: number },
+          forcedColors: 'active' | 'none',
+        ) => {
+          await page.setViewportSize(size);
+          await page.emulateMedia({ forcedColors });
+        },
+      },
       expect: {
         toMatchScreenshot: {
           // For long pages on a busy machine.

@@ -1,7 +1,6 @@
 import { getConfiguration } from 'chromatic/node';
 import { describe, expect, it } from 'vitest';
 import { chooseSnapshots, modes, modesOf } from '../../.storybook/modes.ts';
-import { declarationOf, readDeclarations } from '../../scripts/visual/declarations.ts';
 
 describe('a picture', () => {
   it('is taken of each state, in the modes that show it', () => {
@@ -43,29 +42,5 @@ describe('the Chromatic configuration', () => {
 
   it('emulates forced colours for the state of forced colours', () => {
     expect(parametersOf('Screens/Shell', ['forced-colours'])).toMatchObject({ forcedColors: 'active' });
-  });
-});
-
-describe('declared differences', () => {
-  it('are a pattern of story ids and a reason', () => {
-    expect(readDeclarations('components-button--* — rounder corners\n\nscreens-home--ready - new words\n')).toEqual([
-      { stories: 'components-button--*', reason: 'rounder corners' },
-      { stories: 'screens-home--ready', reason: 'new words' },
-    ]);
-  });
-
-  it('are rejected without a reason', () => {
-    expect(() => readDeclarations('components-button--*')).toThrow(/Visual-Change: <story id or pattern> — <reason>/);
-  });
-
-  it('match only the whole id', () => {
-    const declarations = [{ stories: 'components-button--*', reason: 'rounder corners' }];
-    expect(declarationOf('components-button--playground', declarations)?.reason).toBe('rounder corners');
-    expect(declarationOf('components-buttonlink--playground', declarations)).toBeUndefined();
-    expect(declarationOf('my-components-button--playground', declarations)).toBeUndefined();
-  });
-
-  it('treat only the star as a wildcard', () => {
-    expect(declarationOf('a-b', [{ stories: 'a.b', reason: 'x' }])).toBeUndefined();
   });
 });
