@@ -24,11 +24,6 @@ export const globalTypes = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  locale: toolbar('Language', 'globe', [
-    { value: 'en-IN', title: 'English (India)' },
-    { value: 'hi-IN', title: 'Hindi, pseudo-content' },
-    { value: 'ml-IN', title: 'Malayalam, pseudo-content' },
-  ]),
   textSize: toolbar('Text size', 'zoom', [
     { value: '100', title: 'Text 100 %' },
     { value: '150', title: 'Text 150 %' },

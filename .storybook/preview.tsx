@@ -46,7 +46,7 @@ export default definePreview({
     checkStory(context);
     if (!isTestRun) return;
     if (repeatsStory(context) || (await isSeenPage(context))) skipAxe(context);
-    else if (needsContrast(context)) await checkContrast(context);
+    else if (needsContrast(context)) await checkContrast();
   },
   parameters: {
     // Details of passing rules take as long as the check itself.

@@ -4,7 +4,6 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { action } from 'storybook/actions';
 import { applyEmulation } from './mediaRules.ts';
-import { isPseudoLocale, keepTranslated } from './pseudoContent.ts';
 
 const navigate = action('navigate');
 
@@ -13,17 +12,13 @@ const mirrored = 'ur-IN-u-nu-latn';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-function useToolbar(globals: Globals) {
-  const { theme, brand, direction, locale, textSize, density, contrast, motion, pointer } = globals;
+function useToolbar({ theme, brand, direction, textSize, density, contrast, motion, pointer }: Globals) {
+  // After every render, because a story may add a style sheet of its own.
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
-    document.documentElement.lang = String(locale);
     document.documentElement.dir = String(direction);
     Object.assign(dataset, { theme, brand, density, contrast });
     style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
-  }, [theme, brand, direction, locale, textSize, density, contrast]);
-  // After every render, because a story may add a style sheet of its own.
-  useLayoutEffect(() => {
     applyEmulation({
       forcedColours: contrast === 'forced',
       reducedMotion: motion === 'reduced',
@@ -31,17 +26,13 @@ function useToolbar(globals: Globals) {
       textScale: Number(textSize) / 100,
     });
   });
-  useLayoutEffect(
-    () => (isPseudoLocale(String(locale)) ? keepTranslated(document.body, locale as 'hi-IN' | 'ml-IN') : undefined),
-    [locale],
-  );
 }
 
 /** Provides what a host does: theme, brand, language and a router, which only logs navigation here. */
 function Host({ globals, children }: { globals: Globals; children: ReactNode }) {
   useToolbar(globals);
   return (
-    <I18nProvider locale={globals['direction'] === 'rtl' ? mirrored : String(globals['locale'])}>
+    <I18nProvider locale={globals['direction'] === 'rtl' ? mirrored : 'en-IN'}>
       <RouterProvider navigate={navigate}>{children}</RouterProvider>
     </I18nProvider>
   );

@@ -1,8 +1,7 @@
 import { consoleProblems } from './console.ts';
-import { unmirroredIcons, unmirroredTitle } from './mirroring.ts';
+import { unmirroredIcons } from './mirroring.ts';
 import { outlineProblems } from './outline.ts';
 import { clippedText, horizontalOverflow } from './overflow.ts';
-import { conflictingSheets } from './sheets.ts';
 import { smallTargets } from './targets.ts';
 
 interface StoryContext {
@@ -21,17 +20,13 @@ interface StoryContext {
  */
 export function checkStory({ tags, globals, parameters, viewMode }: StoryContext) {
   if (viewMode !== 'story') return;
-  const isScreen = tags.includes('screen');
-  const isMirrored = globals['direction'] === 'rtl';
   const problems = [
     ...consoleProblems(),
     ...horizontalOverflow(),
     ...unmirroredIcons(),
-    ...conflictingSheets(),
     ...(parameters.shortens === undefined ? clippedText() : []),
     ...(globals['pointer'] === 'coarse' ? smallTargets() : []),
-    ...(isScreen ? outlineProblems() : []),
-    ...(isScreen && isMirrored ? unmirroredTitle() : []),
+    ...(tags.includes('screen') ? outlineProblems() : []),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -14,28 +14,3 @@ export const unmirroredIcons = (): string[] =>
       return new DOMMatrix(transform).a < 0 !== (direction === 'rtl');
     })
     .map((icon) => `An icon points against the reading direction: ${describeElement(icon)}`);
-
-/**
- * In a right-to-left page the title has to start at the right: no more space at its right than at its left, in `main` or,
- * beside a side navigation, in its own container.
- */
-export function unmirroredTitle(): string[] {
-  const [title] = visible('main h1');
-  const containers = [title?.closest('main'), title?.parentElement];
-  if (!title) return [];
-  const range = document.createRange();
-  range.selectNodeContents(title);
-  const text = range.getBoundingClientRect();
-  const spaces = containers.map((container) => {
-    const { left = 0, right = 0 } = container?.getBoundingClientRect() ?? {};
-    return { atRight: Math.round(right - text.right), atLeft: Math.round(text.left - left) };
-  });
-  return spaces.every(({ atRight, atLeft }) => atRight > atLeft)
-    ? spaces
-        .slice(0, 1)
-        .map(
-          ({ atRight, atLeft }) =>
-            `The page is mirrored, but its title has ${atRight} px at its right and ${atLeft} px at its left.`,
-        )
-    : [];
-}

@@ -68,25 +68,6 @@ function States({ stories, tests }: StatesProps) {
   );
 }
 
-function Keyboard({ rows }: { rows: Guide['keyboard'] }) {
-  return rows.length === 0 ? (
-    <p>It has no focusable elements.</p>
-  ) : (
-    <Unstyled>
-      <Table
-        aria-label="Keyboard"
-        maxHeight="none"
-        columns={[
-          { id: 'keys', label: 'Keys', width: 12, isRowHeader: true, isMono: true },
-          { id: 'does', label: 'What they do' },
-        ]}
-        rows={rows.map((row) => ({ id: row.keys, ...row }))}
-        renderCell={(row, columnId) => (columnId === 'keys' ? row.keys : withCode(row.does))}
-      />
-    </Unstyled>
-  );
-}
-
 function Props({ rows, none }: { rows: ReactNode; none: string }) {
   return (
     <div className="prop-table">
@@ -96,6 +77,7 @@ function Props({ rows, none }: { rows: ReactNode; none: string }) {
   );
 }
 
+/** A section with a list, whose items have code between backticks. */
 function BulletList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
@@ -109,6 +91,9 @@ function BulletList({ title, items }: { title: string; items: readonly string[] 
     </>
   );
 }
+
+const keyLine = ({ keys, does }: Guide['keyboard'][number]) => `\`${keys}\` ${does}`;
+const noKeys = ['It has no focusable elements.'];
 
 /** The documentation page of a component or screen, from its types, stories, tests and `parameters.guide`. */
 export function DocsPage() {
@@ -141,10 +126,7 @@ export function DocsPage() {
         </>
       )}
       {guide && (
-        <>
-          <Heading>Keyboard</Heading>
-          <Keyboard rows={guide.keyboard} />
-        </>
+        <BulletList title="Keyboard" items={guide.keyboard.length > 0 ? guide.keyboard.map(keyLine) : noKeys} />
       )}
       <Spoken storyId={first.id} />
       {guide && <BulletList title="Copy rules" items={guide.copy} />}

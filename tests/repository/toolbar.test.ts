@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { emulatedCondition } from '../../.storybook/mediaRules.ts';
-import { pseudoText } from '../../.storybook/pseudoContent.ts';
 
 const none = { forcedColours: false, reducedMotion: false, coarsePointer: false, textScale: 1 };
 
@@ -19,17 +18,5 @@ describe("Storybook's toolbar", () => {
 
   it('scales breakpoints with the text size', () => {
     expect(emulatedCondition('(min-width: 40em)', { ...none, textScale: 2 })).toBe('(min-width: 80em)');
-  });
-
-  it('writes text in another script and a third longer, and keeps figures and addresses', () => {
-    expect(pseudoText('Order 12 boards from hello@alphianz.example', 'ml-IN')).toMatch(
-      /^[\u0D00-\u0D7F]+ 12 [\u0D00-\u0D7F]+ [\u0D00-\u0D7F]+ hello@alphianz\.example$/,
-    );
-    expect([...pseudoText('abcabc', 'hi-IN')]).toHaveLength(8);
-  });
-
-  it('leaves text that is already in the other script unchanged', () => {
-    const once = pseudoText('Surface finish', 'hi-IN');
-    expect(pseudoText(once, 'hi-IN')).toBe(once);
   });
 });
