@@ -1,6 +1,6 @@
 /**
  * The core states of screens and components. A story that shows one carries its tag, by which the sidebar can filter.
- * `npm run storybook:report` fails when a state is neither tagged nor explained.
+ * `tests/storybook/states.test.ts` fails when a state is neither tagged nor explained.
  */
 export const screenStates = {
   ready: 'The usual state.',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { modesOf } from '../../.storybook/modes.ts';
-import { stories, tests } from '../../scripts/shared/builtStories.ts';
+import { stories, tests } from '../helpers/builtStories.ts';
 
 declare global {
   /** The part of Storybook's preview that Chromatic reads. */

@@ -1,4 +1,4 @@
-import { docs } from '../../scripts/shared/builtStories.ts';
+import { docs } from '../helpers/builtStories.ts';
 import { expect, test } from '../helpers/oneTab.ts';
 import { settle } from '../helpers/openStory.ts';
 

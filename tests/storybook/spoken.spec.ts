@@ -1,5 +1,5 @@
 import type * as ScreenReader from '@guidepup/virtual-screen-reader';
-import { readyStories } from '../../scripts/shared/builtStories.ts';
+import { readyStories } from '../helpers/builtStories.ts';
 import { expect, test } from '../helpers/oneTab.ts';
 import { openStory } from '../helpers/openStory.ts';
 
