@@ -5,39 +5,22 @@
  * Guides/Conformance of the built Storybook.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { clauseGroups } from '../../tests/conformance/clauses.ts';
+import { readReport } from '../shared/testReports.ts';
 import { problemsOf } from './problems.ts';
 import { verdictOn } from './proof.ts';
-import {
-  mergeRuns,
-  notRun,
-  type PlaywrightReport,
-  proofsOfPlaywright,
-  proofsOfVitest,
-  type VitestReport,
-} from './reports.ts';
+import { notRun, proofsOf } from './proofs.ts';
 import type { StorybookIndex } from './storybookIndex.ts';
 
-const root = process.cwd();
 const reportFolder = '.cache/reports';
-
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
 if (!existsSync(reportFolder)) throw new Error('There are no reports yet. Run `npm test` first.');
 
 const isComplete = process.argv.includes('--all');
-const index: StorybookIndex = isComplete ? (read('storybook-static/index.json') as StorybookIndex) : { entries: {} };
-
-const proofs = mergeRuns(
-  readdirSync(reportFolder).flatMap((file) => {
-    const report = read(`${reportFolder}/${file}`) as VitestReport | PlaywrightReport;
-    return 'suites' in report
-      ? proofsOfPlaywright(report, root)
-      : proofsOfVitest(report, { project: basename(file, '.json'), root, index });
-  }),
-);
-
+const index: StorybookIndex = isComplete
+  ? (JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as StorybookIndex)
+  : { entries: {} };
+const runs = readdirSync(reportFolder).flatMap((file) => readReport(`${reportFolder}/${file}`));
+const proofs = proofsOf(runs, index);
 if (isComplete) writeFileSync('storybook-static/conformance.json', JSON.stringify(proofs));
 
 const clauses = clauseGroups.flatMap((group) => group.clauses.map(({ id }) => id));
@@ -46,12 +29,9 @@ const shown = clauses.filter(
 );
 console.log(`${shown.length} of ${clauses.length} clauses shown, by ${proofs.length} tests`);
 
-const storyReports = readdirSync(reportFolder)
-  .filter((file) => file.startsWith('stories'))
-  .map((file) => read(`${reportFolder}/${file}`) as VitestReport);
 const problems = [
   ...problemsOf(clauses, proofs),
-  ...notRun(index, storyReports).map((id) => `${id} is in Storybook, but did not run as a test.`),
+  ...notRun(index, runs).map((id) => `${id} is in Storybook, but did not run as a test.`),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from '../shared/findBrowser.ts';
 import { run } from '../shared/run.ts';
-import { readReport, type TestRun } from './reports.ts';
+import { readReport, type TestRun } from '../shared/testReports.ts';
 import { everyChange, type Lane, nightly, type Phase, reportFolder, type Step } from './steps.ts';
 
 interface Outcome {
@@ -70,6 +70,7 @@ const outcomes: Outcome[] = [];
 for (const phase of phases) outcomes.push(...(await runPhase(phase)));
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
+const nameOf = ({ titles, project, file }: TestRun) => `${titles.join(' ')} (${file}, ${project})`;
 const slowest = <Item>(items: readonly Item[], timeOf: (item: Item) => number) =>
   [...items].sort((a, b) => timeOf(b) - timeOf(a));
 
@@ -80,13 +81,13 @@ for (const { step, seconds } of slowest(outcomes, ({ seconds }) => seconds)) {
 
 console.log('\nThe ten slowest tests');
 const tests = outcomes.flatMap((outcome) => outcome.tests);
-for (const { milliseconds, title, file } of slowest(tests, (test) => test.milliseconds).slice(0, 10)) {
-  console.log(`${inSeconds(milliseconds)}  ${title} (${file})`);
+for (const test of slowest(tests, ({ milliseconds }) => milliseconds).slice(0, 10)) {
+  console.log(`${inSeconds(test.milliseconds)}  ${nameOf(test)}`);
 }
 
 const failures = tests.filter(({ passed }) => !passed);
 if (failures.length > 0) console.log('\nFailed tests');
-for (const { title, file } of failures) console.log(`${title} (${file})`);
+for (const test of failures) console.log(nameOf(test));
 
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const minutes = Math.floor(secondsSince(start) / 60);

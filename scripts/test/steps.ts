@@ -3,8 +3,8 @@ export interface Step {
   name: string;
   command: string;
   environment?: Record<string, string>;
-  /** The JSON report of the command, and its runner. A command without a report counts as one test. */
-  report?: { file: string; runner: 'vitest' | 'playwright' };
+  /** The JSON report of the command. A command without a report counts as one test. */
+  report?: string;
 }
 
 /** Steps that run in sequence. The lanes of a phase run in parallel. */
@@ -16,23 +16,23 @@ export const reportFolder = '.cache/reports';
 const npm = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 
 const vitest = (name: string, project: string, environment: Record<string, string> = {}): Step => {
-  const file = `${reportFolder}/${project}.json`;
+  const report = `${reportFolder}/${project}.json`;
   return {
     name,
-    command: `vitest run --project=${project} --reporter=dot --reporter=json --outputFile.json=${file}`,
+    command: `vitest run --project=${project} --reporter=dot --reporter=json --outputFile.json=${report}`,
     environment,
-    report: { file, runner: 'vitest' },
+    report,
   };
 };
 
 const playwright = (name: string, projects: readonly string[], reportName: string): Step => {
-  const file = `${reportFolder}/${reportName}.json`;
+  const report = `${reportFolder}/${reportName}.json`;
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   return {
     name,
     command: `playwright test ${chosen} --reporter=dot,json`,
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    report: { file, runner: 'playwright' },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    report,
   };
 };
 

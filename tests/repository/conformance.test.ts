@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { clauseGroups } from '../conformance/clauses.ts';
 import { problemsOf } from '../../scripts/conformance/problems.ts';
 import { clausesIn, type Proof, verdictOn, withoutClauses } from '../../scripts/conformance/proof.ts';
-import { mergeRuns, notRun, proofsOfPlaywright, proofsOfVitest } from '../../scripts/conformance/reports.ts';
+import { notRun, proofsOf } from '../../scripts/conformance/proofs.ts';
 import { proofsInIndex } from '../../scripts/conformance/storybookIndex.ts';
+import { playwrightRuns, vitestRuns } from '../../scripts/shared/testReports.ts';
 
 const passed = { place: 'unit', passed: true };
 
@@ -125,7 +126,7 @@ describe('a report', () => {
         },
       ],
     };
-    expect(proofsOfVitest(report, { project: 'unit', root: '/project', index })).toEqual([
+    expect(proofsOf(vitestRuns(report, 'unit', '/project'), index)).toEqual([
       proof({ file: 'stories/Cart.stories.tsx', story }),
       {
         title: 'a quantity › typed › stays',
@@ -139,13 +140,16 @@ describe('a report', () => {
   it('of stories is checked for stories and tests that did not run', () => {
     const ran = { ancestorTitles: [], title: '[K-04] adds tax', status: 'passed', meta: { storyId: testId } };
     const report = { testResults: [{ name: '/project/stories/Cart.stories.tsx', assertionResults: [ran] }] };
-    expect(notRun(index, [report])).toEqual(['screens-cart--ready', 'screens-cart--ready:counts']);
+    expect(notRun(index, vitestRuns(report, 'stories', '/project'))).toEqual([
+      'screens-cart--ready',
+      'screens-cart--ready:counts',
+    ]);
   });
 
   it('of Playwright lists a test with its groups and projects', () => {
     const tests = [
-      { projectName: 'desktop', status: 'expected' },
-      { projectName: 'phone', status: 'flaky' },
+      { projectName: 'desktop', status: 'expected', results: [{ duration: 10 }] },
+      { projectName: 'phone', status: 'flaky', results: [] },
     ];
     const report = {
       config: { rootDir: '/project/tests/e2e' },
@@ -164,7 +168,7 @@ describe('a report', () => {
         },
       ],
     };
-    expect(proofsOfPlaywright(report, '/project')).toEqual([
+    expect(proofsOf(playwrightRuns(report, '/project'), { entries: {} })).toEqual([
       {
         title: 'empty › leads to services',
         clauses: ['K-09'],
@@ -178,11 +182,17 @@ describe('a report', () => {
   });
 
   it('of the same test in another theme adds a run to it', () => {
+    const run = {
+      project: 'unit',
+      file: 'stories/Cart.stories.tsx',
+      titles: ['[K-04] adds tax'],
+      passed: true,
+      milliseconds: 10,
+      storyId: testId,
+    };
     const dark = { place: 'stories-forced-colours', passed: true };
-    const ofStory = proof({ file: 'stories/Cart.stories.tsx', story });
-    expect(mergeRuns([ofStory, proof({}), { ...ofStory, runs: [dark] }])).toEqual([
-      { ...ofStory, runs: [passed, dark] },
-      proof({}),
+    expect(proofsOf([run, { ...run, project: dark.place }], index)).toEqual([
+      proof({ file: run.file, story, runs: [passed, dark] }),
     ]);
   });
 

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+
+/** A test that ran in one project of Vitest or Playwright. */
+export interface TestRun {
+  project: string;
+  /** The path from the root of the repository. */
+  file: string;
+  /** The titles of its groups, and its own. */
+  titles: readonly string[];
+  /** A test that was skipped, or passed only on retry, has not passed. */
+  passed: boolean;
+  milliseconds: number;
+  /** The story of a story test, from Storybook's addon. */
+  storyId?: string;
+}
+
+interface VitestReport {
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly {
+      ancestorTitles: readonly string[];
+      title: string;
+      status: string;
+      duration?: number | null;
+      meta: { storyId?: string };
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  specs: readonly {
+    title: string;
+    tests: readonly { projectName: string; status: string; results: readonly { duration: number }[] }[];
+  }[];
+  suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: readonly PlaywrightSuite[];
+}
+
+export const vitestRuns = ({ testResults }: VitestReport, project: string, root: string): TestRun[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, duration, meta: { storyId } }) => ({
+      project,
+      file: relative(root, name),
+      titles: storyId === undefined ? [...ancestorTitles, title] : [title],
+      passed: status === 'passed',
+      milliseconds: duration ?? 0,
+      ...(storyId !== undefined && { storyId }),
+    })),
+  );
+
+export function playwrightRuns({ config, suites }: PlaywrightReport, root: string): TestRun[] {
+  const inSuite = ({ file, specs, suites: inner = [] }: PlaywrightSuite, groups: readonly string[]): TestRun[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status, results }) => ({
+        project: projectName,
+        file: relative(root, `${config.rootDir}/${file}`),
+        titles: [...groups, title],
+        passed: status === 'expected',
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+      })),
+    ),
+    ...inner.flatMap((suite) => inSuite(suite, [...groups, suite.title])),
+  ];
+  // A top-level suite is a file.
+  return suites.flatMap((suite) => inSuite(suite, []));
+}
+
+/** The tests in a JSON report, whose name is that of its project. @throws when a runner crashed before it wrote one. */
+export function readReport(file: string): TestRun[] {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+  return 'suites' in report
+    ? playwrightRuns(report, process.cwd())
+    : vitestRuns(report, basename(file, '.json'), process.cwd());
+}
