@@ -12,21 +12,6 @@ export interface SiteServerOptions {
   isBuildingStorybook?: () => boolean;
 }
 
-const building = `<!doctype html>
-<html lang="en-IN">
-  <head>
-    <meta charset="utf-8">
-    <meta name="color-scheme" content="light dark">
-    <meta http-equiv="refresh" content="3">
-    <title>Storybook is being built</title>
-  </head>
-  <body style="font-family: sans-serif; padding: 2rem">
-    <h1>Storybook is being built</h1>
-    <p>This takes about a minute. The page reloads until it is ready.</p>
-  </body>
-</html>
-`;
-
 /** Serves the built site like a static host, with Storybook under /storybook/. */
 export function createSiteServer({
   siteFolder,
@@ -51,18 +36,18 @@ export function createSiteServer({
 
   return createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    const sendPage = (status: number, page: string | Buffer) => {
-      response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
-      response.end(page);
+    const sendNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.end(notFoundPage);
     };
-    const sendNotFound = () => sendPage(404, notFoundPage);
     const url = request.url ?? '/';
     if (url === '/storybook') {
       response.writeHead(302, { Location: '/storybook/' });
       response.end();
     } else if (url.startsWith('/storybook/')) {
       if (isBuildingStorybook()) {
-        sendPage(503, building);
+        response.writeHead(503, { 'Content-Type': 'text/plain', Refresh: '3' });
+        response.end('Storybook is being built, which takes about a minute. This page reloads until it is ready.');
         return;
       }
       request.url = url.slice('/storybook'.length);

@@ -3,7 +3,7 @@ import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 
 /** A standard and its PDF. */
-export interface Certification {
+interface Certification {
   id: string;
   name: string;
   subject: string;
