@@ -7,7 +7,7 @@ it('Every component has a page of documentation', () => {
   const pages = documented.map(({ id }) => id);
   const components = [
     ...readdirSync('packages/ui/src/components').map((name) => `components-${name.toLowerCase()}`),
-    ...readdirSync('packages/art/src')
+    ...readdirSync('packages/art/src/drawings')
       .filter((name) => /^[A-Z]/.test(name))
       .map((name) => `art-${name.toLowerCase()}`),
   ];
