@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { readApi } from './readApi.ts';
 
 /** The packages whose API is recorded, each in its `api.md`, in the order in which they depend on each other. */
-export const apiPackages = ['ui', 'engineering', 'art', 'screens'] as const;
+export const apiPackages = ['ui', 'engineering', 'quoting', 'art', 'screens'] as const;
 
 export const apiFile = (name: string) => `packages/${name}/api.md`;
 

@@ -1,4 +1,5 @@
-import { servicesContent, type ServiceTab, serviceTabs } from '@pcb/screens/storefront/ServicesScreen';
+import { servicesContent } from '@pcb/screens/storefront/ServicesScreen';
+import { type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';

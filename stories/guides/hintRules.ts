@@ -1,4 +1,4 @@
-import type { ServiceForms, ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { HintRule } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
 import { fabRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/fab.ts';
 import { flexRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/flex.ts';

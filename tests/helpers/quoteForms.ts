@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sampleToday, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
-import { quoteFab } from '../../packages/screens/src/storefront/ServicesScreen/quotes/fabQuote.ts';
-import { quoteFlex } from '../../packages/screens/src/storefront/ServicesScreen/quotes/flexQuote.ts';
+import { quoteFab } from '../../packages/quoting/src/fabQuote.ts';
+import { quoteFlex } from '../../packages/quoting/src/flexQuote.ts';
 import {
   fabOptions,
   flexOptions,
@@ -13,11 +13,11 @@ import {
   type LayoutValues,
   type SourceValues,
   type StencilValues,
-} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
-import { quoteLayout } from '../../packages/screens/src/storefront/ServicesScreen/quotes/layoutQuote.ts';
-import type { OrderDay, Quote } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quote.ts';
-import { quoteSource } from '../../packages/screens/src/storefront/ServicesScreen/quotes/sourceQuote.ts';
-import { quoteStencil } from '../../packages/screens/src/storefront/ServicesScreen/quotes/stencilQuote.ts';
+} from '../../packages/quoting/src/forms.ts';
+import { quoteLayout } from '../../packages/quoting/src/layoutQuote.ts';
+import type { OrderDay, Quote } from '../../packages/quoting/src/quote.ts';
+import { quoteSource } from '../../packages/quoting/src/sourceQuote.ts';
+import { quoteStencil } from '../../packages/quoting/src/stencilQuote.ts';
 
 export const day: OrderDay = { today: sampleToday, calendar: sampleWorkingCalendar };
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../packages/screens/src/storefront/CompareQuotes/comparison.ts';
 import { type PinnedConfiguration, pinOf } from '../../packages/screens/src/storefront/CompareQuotes/pinned.ts';
-import { initialForms, type ServiceForms } from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
-import { quoteFab } from '../../packages/screens/src/storefront/ServicesScreen/quotes/fabQuote.ts';
+import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
+import { quoteFab } from '../../packages/quoting/src/fabQuote.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { day, fabForm } from '../helpers/quoteForms.ts';
 

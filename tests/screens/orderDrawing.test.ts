@@ -9,12 +9,7 @@ import {
   viewsOf,
 } from '../../packages/screens/src/storefront/OrderDrawing/drawnOrder.ts';
 import { orderDrawingContent as content } from '../../packages/screens/src/storefront/OrderDrawing/OrderDrawing.content.ts';
-import {
-  fabOptions,
-  flexOptions,
-  initialForms,
-  stencilOptions,
-} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
+import { fabOptions, flexOptions, initialForms, stencilOptions } from '../../packages/quoting/src/forms.ts';
 
 const typed = fc.oneof(
   fc.constantFrom(

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type FabValues,
-  initialForms,
-  type ServiceForms,
-} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
+import { type FabValues, initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 import {
   followChange,
   type LastChange,
   noChange,
   priceChangeOf,
 } from '../../packages/screens/src/storefront/ServicesScreen/quotes/priceChange.ts';
-import { quoteOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quoteOf.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { day, fabForm } from '../helpers/quoteForms.ts';
 

@@ -1,20 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type ServiceForms,
-  type ServiceTab,
-  serviceTabs,
-} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
-import { quoteOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quoteOf.ts';
+import { type ServiceForms, type ServiceTab, serviceTabs } from '../../packages/quoting/src/forms.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { fieldWords } from '../../packages/screens/src/storefront/ServicesScreen/fieldWords.ts';
-import { curveScale } from '../../packages/screens/src/storefront/PriceDetails/figures/curveScale.ts';
-import { type FormValues, withValues } from '../../packages/screens/src/storefront/ServicesScreen/quotes/formValues.ts';
-import { priceMatrix } from '../../packages/screens/src/storefront/PriceDetails/figures/priceMatrix.ts';
-import { isCounted, quantityIn } from '../../packages/screens/src/storefront/PriceDetails/figures/quantities.ts';
-import { savings } from '../../packages/screens/src/storefront/PriceDetails/figures/savings.ts';
-import { unitPriceCurve } from '../../packages/screens/src/storefront/PriceDetails/figures/unitPriceCurve.ts';
-import { volumeSteps } from '../../packages/screens/src/storefront/PriceDetails/figures/volumeSteps.ts';
+import { curveScale } from '../../packages/screens/src/storefront/PriceDetails/curveScale.ts';
+import { type FormValues, withValues } from '../../packages/quoting/src/formValues.ts';
+import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
+import { isCounted, quantityIn } from '../../packages/quoting/src/quantities.ts';
+import { savings } from '../../packages/quoting/src/savings.ts';
+import { unitPriceCurve } from '../../packages/quoting/src/unitPriceCurve.ts';
+import { volumeSteps } from '../../packages/quoting/src/volumeSteps.ts';
 import { lineText } from '../../packages/screens/src/storefront/ServicesScreen/quotes/lineText.ts';
 import { lineContent } from '../../packages/screens/src/storefront/ServicesScreen/quotes/lineText.content.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';

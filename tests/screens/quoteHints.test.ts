@@ -13,15 +13,15 @@ import {
 import { comparedLine } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/layout.ts';
 import type { HintRule } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
 import { applyingHints, hintsOf } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintsOf.ts';
-import { formFields } from '../../packages/screens/src/storefront/ServicesScreen/quotes/fields.ts';
+import { formFields } from '../../packages/quoting/src/fields.ts';
 import {
   fabOptions,
   initialForms,
   type ServiceForms,
   type ServiceTab,
   serviceTabs,
-} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
-import { quoteOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quoteOf.ts';
+} from '../../packages/quoting/src/forms.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.ts';
 import { hintRulesOf } from '../../stories/guides/hintRules.ts';

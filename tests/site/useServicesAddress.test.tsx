@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { initialForms, type ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

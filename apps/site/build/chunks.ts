@@ -120,7 +120,8 @@ const groups: readonly Group[] = [
     test: [
       screens('storefront/ServicesScreen/(?:ServicesScreen\\.content|fieldWords|sentence|summary/formatQuote)'),
       screens('storefront/ServicesScreen/(?:address|summary)/\\w+\\.content'),
-      screens('storefront/ServicesScreen/quotes/(?!parse|lineText)\\w+'),
+      screens('storefront/ServicesScreen/quotes/(?!lineText)\\w+'),
+      /\/quoting\/(?:src|dist)\/(?:address|forms|limits|money|priceChange|priceLines|quote\w*|rates|volume|\w+Quote|internal\/(?:priceParts|schema|sizeText))\./,
       screens('storefront/ServicesScreen/hints/(?:FormHints|hints\\.content|hintsOf|rule|useNewHints)'),
       screens('storefront/ServicesScreen/forms/(?:about|help)\\.content'),
       screens('storefront/ServicesScreen/forms/(?:AboutTerm|ChoiceToggle|choiceField|FieldNote|FormParts)'),

@@ -3,7 +3,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { CompareQuotes, type PinnedConfiguration, pinLetters } from '@pcb/screens/storefront/CompareQuotes';
-import { initialForms, type ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
 import { expect, fn, type screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';

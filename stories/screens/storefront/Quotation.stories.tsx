@@ -2,7 +2,7 @@ import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
 import { deliveryPanel } from '@pcb/engineering/panel';
 import { filledForms, sampleBrand, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { Quotation } from '@pcb/screens/storefront/Quotation';
-import { initialForms } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { expect, within } from 'storybook/test';

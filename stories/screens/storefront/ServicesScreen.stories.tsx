@@ -1,11 +1,6 @@
 import { filledForms } from '@pcb/screens/fixtures';
-import {
-  initialForms,
-  ServicesScreen,
-  type ServicesScreenProps,
-  type ServiceTab,
-  serviceTabs,
-} from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms, type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
+import { ServicesScreen, type ServicesScreenProps } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';

@@ -1,4 +1,5 @@
-import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms } from '@pcb/quoting/forms';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inMain, servicesArgs } from './servicesStory.tsx';

@@ -1,5 +1,6 @@
 import { filledForms } from '@pcb/screens/fixtures';
-import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms } from '@pcb/quoting/forms';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { dark } from '../looks.ts';

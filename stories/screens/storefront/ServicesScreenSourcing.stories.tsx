@@ -1,6 +1,7 @@
 import { filledForms } from '@pcb/screens/fixtures';
 import { BillOfMaterials } from '@pcb/screens/storefront/BillOfMaterials';
-import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms } from '@pcb/quoting/forms';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { useRefusal } from '../remote.ts';

@@ -1,11 +1,5 @@
-import {
-  formsFromSearch,
-  type FormsReading,
-  formsToSearch,
-  isFormsKey,
-  type ServiceForms,
-  serviceTabs,
-} from '@pcb/screens/storefront/ServicesScreen';
+import { formsFromSearch, type FormsReading, formsToSearch, isFormsKey } from '@pcb/quoting/address';
+import { type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
 import { oneInHash, part } from './searchSchema.ts';
 
 /**

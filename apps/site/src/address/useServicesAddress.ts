@@ -1,4 +1,4 @@
-import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { useContext, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, UNSAFE_DataRouterContext, useHref, useNavigation, useNavigationType } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
 import { PrintInstead } from '@pcb/screens/storefront/PrintInstead';
-import { type DrawnService, ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { type DrawnService, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import type { ServiceTab } from '@pcb/quoting/forms';
 import { ShareLink } from '@pcb/screens/storefront/ShareLink';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { useStableCallback } from '@pcb/ui/useStableCallback';

@@ -1,5 +1,5 @@
 import type { DrawnOrder } from '@pcb/screens/storefront/OrderDrawing';
-import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import type { ServiceForms } from '@pcb/quoting/forms';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, Suspense } from 'react';
 

@@ -1,6 +1,7 @@
 import type { PinnedConfiguration } from '@pcb/screens/storefront/CompareQuotes';
 import type { TypedSize } from '@pcb/screens/storefront/HomeScreen';
-import type { IgnoredParameter, ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import type { IgnoredParameter } from '@pcb/quoting/address';
+import type { ServiceForms } from '@pcb/quoting/forms';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface TypedForms {

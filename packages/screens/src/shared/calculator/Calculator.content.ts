@@ -1,4 +1,4 @@
-import type { TypedNumberProblem } from '../format/typedNumber.ts';
+import type { TypedNumberProblem } from '@pcb/quoting/typedNumber';
 import { lazily } from '../remote/lazily.ts';
 
 const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));

@@ -1,6 +1,6 @@
 import { formatCount } from '../../shared/format/money.ts';
 import type { FileFailure } from './readBillFile.ts';
-import { type BillFailure, type BillProblem, maxLines } from './readBillOfMaterials.ts';
+import { type BillFailure, type BillProblem, maxLines } from '@pcb/quoting/billOfMaterials';
 import { lazily } from '../../shared/remote/lazily.ts';
 
 const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));

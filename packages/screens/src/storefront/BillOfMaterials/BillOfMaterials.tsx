@@ -9,7 +9,7 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { parsePositiveCount } from '../ServicesScreen/quotes/parse.ts';
+import { parsePositiveCount } from '@pcb/quoting/parse';
 import { useControllable } from '../../shared/useControllable.ts';
 import { useSettled } from '../../shared/useSettled.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
@@ -17,8 +17,8 @@ import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMat
 import { dropTarget } from './BillOfMaterials.css.ts';
 import { BillResult } from './BillResult.tsx';
 import { exportBill } from './exportBill.ts';
-import { type FileFailure, readBillFile } from './readBillFile.ts';
-import { readBillOfMaterials } from './readBillOfMaterials.ts';
+import { cellsOf, type FileFailure, readBillFile } from './readBillFile.ts';
+import { readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
 import { useFileDrop } from './useFileDrop.ts';
 
 export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
@@ -60,7 +60,7 @@ export function BillOfMaterials({
   const sets = parsePositiveCount(quantity) ?? 1;
   const deferredText = useDeferredValue(text);
   const reading = useMemo(
-    () => (deferredText.trim() === '' ? null : readBillOfMaterials(deferredText)),
+    () => (deferredText.trim() === '' ? null : readBillOfMaterials(cellsOf(deferredText))),
     [deferredText],
   );
   const problem =

@@ -8,7 +8,7 @@ import { headerRow } from '../../shared/styles/headerRow.css.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import * as styles from './BillOfMaterials.css.ts';
-import type { BillLine, BillOfMaterialsReading } from './readBillOfMaterials.ts';
+import type { BillLine, BillOfMaterialsReading } from '@pcb/quoting/billOfMaterials';
 
 /** More would push the lines off the screen, and few bills have as many. */
 const shownProblems = 12;

@@ -1,6 +1,6 @@
 import { csvOf } from '../../shared/format/csv.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
-import type { BillLine } from './readBillOfMaterials.ts';
+import type { BillLine } from '@pcb/quoting/billOfMaterials';
 
 /** The lines as CSV, with the quantity for one set and for all sets. */
 export function exportBill(lines: readonly BillLine[], sets: number, words: BillOfMaterialsContent['csv']): string {

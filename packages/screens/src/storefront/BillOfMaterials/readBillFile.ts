@@ -1,5 +1,8 @@
 import Papa from 'papaparse';
 
+/** The cells of comma-, semicolon- or tab-separated text, such as those copied from a spreadsheet. */
+export const cellsOf = (text: string): string[][] => Papa.parse<string[]>(text.replace(/^\ufeff/, '')).data;
+
 /** Why a file could not be read as text. */
 export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
 

@@ -1,4 +1,5 @@
-import { formatRupees, type Paise } from '../../shared/format/money.ts';
+import { formatRupees } from '../../shared/format/money.ts';
+import type { Paise } from '@pcb/quoting/money';
 import { servicesContent } from '../ServicesScreen/ServicesScreen.content.ts';
 
 const maxNameLength = 40;

@@ -1,4 +1,4 @@
-import type { Paise } from '../../shared/format/money.ts';
+import type { Paise } from '@pcb/quoting/money';
 import type { CompareQuotesContent } from './CompareQuotes.content.ts';
 import * as styles from './CompareQuotes.css.ts';
 import type { ComparedRow } from './comparison.ts';

@@ -1,9 +1,10 @@
-import { columnFormat, type Paise, taxPercent } from '../../shared/format/money.ts';
-import { formatDateSpan } from '../../shared/format/workingDays.ts';
+import { columnFormat } from '../../shared/format/money.ts';
+import { type Paise, taxPercent } from '@pcb/quoting/money';
+import { formatDateSpan } from '../../shared/format/dates.ts';
 import { configurationOf } from '../ServicesScreen/quotes/configuration.ts';
-import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts';
-import type { OrderDay, Quote } from '../ServicesScreen/quotes/quote.ts';
-import { quoteOf } from '../ServicesScreen/quotes/quoteOf.ts';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { OrderDay, Quote } from '@pcb/quoting/quote';
+import { quoteOf } from '@pcb/quoting/quoteOf';
 import type { ServicesContent } from '../ServicesScreen/ServicesScreen.content.ts';
 
 /** A field or a figure of several configurations. */

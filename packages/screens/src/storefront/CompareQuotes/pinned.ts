@@ -1,5 +1,5 @@
 import { configurationOf } from '../ServicesScreen/quotes/configuration.ts';
-import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen/ServicesScreen.content.ts';
 
 /** The marks of pinned configurations. Each service has its own three. */

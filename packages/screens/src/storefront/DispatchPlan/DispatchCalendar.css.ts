@@ -1,6 +1,6 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import type { StyleRule } from '@vanilla-extract/css';
-import type { DispatchDayKind } from '../../shared/format/dispatchDays.ts';
+import type { DispatchDayKind } from '@pcb/quoting/dispatchDays';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** From this width of the calendar, a cell has room for the name of the day. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { CalendarX2, DraftingCompass, type LucideIcon, Minus, ShoppingCart, Truck } from 'lucide-react';
-import type { DispatchDayKind, DispatchDays } from '../../shared/format/dispatchDays.ts';
-import { type CalendarCell, calendarMonths, weekOf } from './calendarMonths.ts';
+import type { DispatchDayKind, DispatchDays } from '@pcb/quoting/dispatchDays';
+import { type CalendarCell, calendarMonths, weekOf } from '@pcb/quoting/calendarMonths';
 import * as styles from './DispatchCalendar.css.ts';
 import type { DispatchPlanContent } from './DispatchPlan.content.ts';
 

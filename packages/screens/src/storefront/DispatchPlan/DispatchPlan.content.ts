@@ -1,8 +1,8 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import type { DispatchDay, DispatchDayKind } from '../../shared/format/dispatchDays.ts';
+import type { DispatchDay, DispatchDayKind } from '@pcb/quoting/dispatchDays';
 import { lazily } from '../../shared/remote/lazily.ts';
 import { formatCount } from '../../shared/format/money.ts';
-import type { DispatchSchedule, Preparation } from './dispatchSchedule.ts';
+import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
 
 const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
 const plural = lazily(() => new Intl.PluralRules('en-IN'));

@@ -6,16 +6,15 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId, useMemo } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { formatDateSpan } from '../../shared/format/workingDays.ts';
-import type { ServiceForms, ServiceTab } from '../ServicesScreen/quotes/forms.ts';
-import type { OrderDay } from '../ServicesScreen/quotes/quote.ts';
+import { formatDateSpan } from '../../shared/format/dates.ts';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { OrderDay } from '@pcb/quoting/quote';
 import { DispatchCalendar } from './DispatchCalendar.tsx';
 import { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
 import { calendar as calendarPart, dispatchDate, parts, sentences } from './DispatchPlan.css.ts';
-import { dispatchSchedule, dispatchSpan } from './dispatchSchedule.ts';
+import { dispatchSchedule, dispatchSpan } from '@pcb/quoting/dispatchSchedule';
 
 export { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
-export type { Holiday, WorkingCalendar } from '../../shared/format/workingDays.ts';
 
 export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
   /** The service that is ordered. */

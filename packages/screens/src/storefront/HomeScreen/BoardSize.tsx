@@ -2,7 +2,7 @@
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
-import { parseSize } from '../ServicesScreen/quotes/parse.ts';
+import { parseSize } from '@pcb/quoting/parse';
 import { SizeDrawing } from '../SizeDrawing/SizeDrawing.tsx';
 import { fields } from './BoardSize.css.ts';
 import type { HomeContent, TypedSize } from './HomeScreen.content.ts';

@@ -2,7 +2,7 @@ import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { mmToMil } from '@pcb/engineering/lengths';
 import { type DeliveryPanel, usualPanel } from '@pcb/engineering/panel';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { fabOptions, type FabValues, type FlexValues } from '../ServicesScreen/quotes/forms.ts';
+import { fabOptions, type FabValues, type FlexValues } from '@pcb/quoting/forms';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
 import { lazily } from '../../shared/remote/lazily.ts';
 

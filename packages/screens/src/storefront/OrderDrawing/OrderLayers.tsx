@@ -6,7 +6,7 @@ import { type PointerEvent, useState } from 'react';
 import { rowsOf } from '../../content/tools/StackUpFigure/rowsOf.ts';
 import { stackUpFigureContent } from '../../content/tools/StackUpFigure/StackUpFigure.content.ts';
 import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import type { FabValues } from '../ServicesScreen/quotes/forms.ts';
+import type { FabValues } from '@pcb/quoting/forms';
 import { stackUpFor } from './drawnOrder.ts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';

@@ -11,8 +11,8 @@ import {
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { type DeliveryPanel, deliveryPanel, layOut, usedFraction, usualGrid } from '@pcb/engineering/panel';
 import { type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
-import type { FabValues, FlexValues, StencilValues } from '../ServicesScreen/quotes/forms.ts';
-import { parseSize } from '../ServicesScreen/quotes/parse.ts';
+import type { FabValues, FlexValues, StencilValues } from '@pcb/quoting/forms';
+import { parseSize } from '@pcb/quoting/parse';
 
 /** An order that has a size: the values of its form, as typed. */
 export type DrawnOrder =

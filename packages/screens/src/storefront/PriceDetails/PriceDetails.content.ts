@@ -1,5 +1,5 @@
 import { formatCount } from '../../shared/format/money.ts';
-import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
+import type { ServiceTab } from '@pcb/quoting/forms';
 import { lineContent } from '../ServicesScreen/quotes/lineText.content.ts';
 import { servicesContent } from '../ServicesScreen/ServicesScreen.content.ts';
 import { meanings } from './meanings.content.ts';

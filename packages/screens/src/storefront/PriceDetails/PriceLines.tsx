@@ -1,7 +1,8 @@
-import { columnFormat, taxPercent } from '../../shared/format/money.ts';
-import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
+import { columnFormat } from '../../shared/format/money.ts';
+import { taxPercent } from '@pcb/quoting/money';
+import type { ServiceTab } from '@pcb/quoting/forms';
 import { lineText } from '../ServicesScreen/quotes/lineText.ts';
-import type { Price } from '../ServicesScreen/quotes/quote.ts';
+import type { Price } from '@pcb/quoting/quote';
 import { DetailsCard } from './DetailsCard.tsx';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';

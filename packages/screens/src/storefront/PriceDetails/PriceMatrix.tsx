@@ -1,12 +1,12 @@
 'use client';
 import { columnFormat, formatCount } from '../../shared/format/money.ts';
-import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
-import type { Quote } from '../ServicesScreen/quotes/quote.ts';
+import type { ServiceTab } from '@pcb/quoting/forms';
+import type { Quote } from '@pcb/quoting/quote';
 import { DetailsCard } from './DetailsCard.tsx';
 import { fieldWords } from '../ServicesScreen/fieldWords.ts';
-import type { FormValues } from '../ServicesScreen/quotes/formValues.ts';
-import type { MatrixCell, PriceMatrix as Matrix } from './figures/priceMatrix.ts';
-import { isCounted } from './figures/quantities.ts';
+import type { FormValues } from '@pcb/quoting/formValues';
+import type { MatrixCell, PriceMatrix as Matrix } from '@pcb/quoting/priceMatrix';
+import { isCounted } from '@pcb/quoting/quantities';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 import { lazily } from '../../shared/remote/lazily.ts';

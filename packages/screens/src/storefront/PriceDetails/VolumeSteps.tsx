@@ -2,8 +2,8 @@ import { Text } from '@pcb/ui/Text';
 import { columnFormat } from '../../shared/format/money.ts';
 import { formatShare } from '../ServicesScreen/quotes/lineText.ts';
 import { DetailsCard } from './DetailsCard.tsx';
-import type { CountedService } from './figures/quantities.ts';
-import type { VolumeStep } from './figures/volumeSteps.ts';
+import type { CountedService } from '@pcb/quoting/quantities';
+import type { VolumeStep } from '@pcb/quoting/volumeSteps';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 

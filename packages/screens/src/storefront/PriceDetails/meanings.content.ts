@@ -1,4 +1,4 @@
-import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
+import type { ServiceTab } from '@pcb/quoting/forms';
 
 type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

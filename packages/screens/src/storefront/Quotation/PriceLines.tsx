@@ -1,6 +1,6 @@
-import type { ServiceTab } from '../ServicesScreen/quotes/forms.ts';
+import type { ServiceTab } from '@pcb/quoting/forms';
 import { lineText } from '../ServicesScreen/quotes/lineText.ts';
-import type { PriceLine } from '../ServicesScreen/quotes/priceLines.ts';
+import type { PriceLine } from '@pcb/quoting/priceLines';
 import type { ServicesContent } from '../ServicesScreen/ServicesScreen.content.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';

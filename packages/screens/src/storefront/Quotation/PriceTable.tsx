@@ -1,5 +1,5 @@
 import { formatCount } from '../../shared/format/money.ts';
-import type { Quote } from '../ServicesScreen/quotes/quote.ts';
+import type { Quote } from '@pcb/quoting/quote';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
 

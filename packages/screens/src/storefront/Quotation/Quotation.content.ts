@@ -1,5 +1,5 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import { taxPercent } from '../../shared/format/money.ts';
+import { taxPercent } from '@pcb/quoting/money';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import { lineContent } from '../ServicesScreen/quotes/lineText.content.ts';
 import { lazily } from '../../shared/remote/lazily.ts';

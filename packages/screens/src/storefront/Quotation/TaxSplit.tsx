@@ -1,6 +1,6 @@
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
-import { taxHalves } from './taxHalves.ts';
+import { taxHalves } from '@pcb/quoting/money';
 
 interface TaxSplitProps {
   tax: number;

@@ -2,7 +2,7 @@ import type { DisclosureProps } from '@pcb/ui/Disclosure';
 import type { FormProps } from './forms/FormParts.tsx';
 import { LayoutForm } from './forms/LayoutForm.tsx';
 import { FabForm, FlexForm, SourceForm, StencilForm } from './forms/lazyForms.tsx';
-import type { ServiceForms, ServiceTab } from './quotes/forms.ts';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 
 export interface ServiceFieldsProps {

@@ -3,7 +3,7 @@ import { Tabs, type TabsProps } from '@pcb/ui/Tabs';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { createContext, memo, type ReactNode, type Ref, type SyntheticEvent, use, useMemo } from 'react';
 import { loadForms } from './forms/lazyForms.tsx';
-import { type ServiceTab, serviceTabs } from './quotes/forms.ts';
+import { type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 
 export interface ServiceTabsProps extends Pick<TabsProps, 'selectedKey' | 'defaultSelectedKey'> {

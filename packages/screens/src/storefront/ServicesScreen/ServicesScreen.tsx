@@ -6,15 +6,15 @@ import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { page } from '../../shared/styles/page.css.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
-import { sundaysOff, type WorkingCalendar } from '../../shared/format/workingDays.ts';
+import { sundaysOff, type WorkingCalendar } from '@pcb/quoting/workingDays';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { IgnoredParameter } from './address/formsSearch.ts';
+import type { IgnoredParameter } from '@pcb/quoting/address';
 import { IgnoredNotice } from './address/IgnoredNotice.tsx';
-import { hasCombinedSaving } from './quotes/fabQuote.ts';
-import { initialForms, type ServiceForms, type ServiceTab } from './quotes/forms.ts';
-import { quoteLayout } from './quotes/layoutQuote.ts';
-import type { Quote } from './quotes/quote.ts';
-import { quoteOf } from './quotes/quoteOf.ts';
+import { hasCombinedSaving } from '@pcb/quoting/fabQuote';
+import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
+import { quoteLayout } from '@pcb/quoting/layoutQuote';
+import type { Quote } from '@pcb/quoting/quote';
+import { quoteOf } from '@pcb/quoting/quoteOf';
 import { priceChangeOf } from './quotes/priceChange.ts';
 import { ServiceFields } from './ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
@@ -27,17 +27,7 @@ import { useLastChange } from './summary/useLastChange.ts';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 
-export {
-  formsFromSearch,
-  type FormsReading,
-  formsToSearch,
-  type IgnoredParameter,
-  isFormsKey,
-} from './address/formsSearch.ts';
-
 export { loadForms } from './forms/lazyForms.tsx';
-
-export { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
 
 export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** The selected tab (controlled). */

@@ -1,4 +1,4 @@
-import type { ServiceTab } from './quotes/forms.ts';
+import type { ServiceTab } from '@pcb/quoting/forms';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 
 /** The words of a field. */

@@ -1,7 +1,7 @@
 'use client';
 import { IconButton } from '@pcb/ui/IconButton';
 import { X } from 'lucide-react';
-import type { IgnoredParameter } from './formsSearch.ts';
+import type { IgnoredParameter } from '@pcb/quoting/address';
 import type { IgnoredNoticeContent } from './IgnoredNotice.content.ts';
 import { list, notice, parameter, region, text } from './IgnoredNotice.css.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardValues } from '../quotes/forms.ts';
+import type { BoardValues } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import type { ChoiceProps } from './choiceField.tsx';

@@ -8,7 +8,7 @@ import { memo, useId } from 'react';
 import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '../hints/facts.ts';
 import { FormHints } from '../hints/FormHints.tsx';
 import { fabRules } from '../hints/rules/fab.ts';
-import { type FabExtra, fabExtras, fabOptions, type FabValues } from '../quotes/forms.ts';
+import { type FabExtra, fabExtras, fabOptions, type FabValues } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import { BoardFields } from './BoardFields.tsx';

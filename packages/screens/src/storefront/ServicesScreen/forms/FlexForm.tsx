@@ -1,7 +1,7 @@
 'use client';
 import { FormHints } from '../hints/FormHints.tsx';
 import { flexRules } from '../hints/rules/flex.ts';
-import { flexOptions, type FlexValues } from '../quotes/forms.ts';
+import { flexOptions, type FlexValues } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { choicesOf } from './choiceField.tsx';

@@ -2,7 +2,7 @@
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { FormHints } from '../hints/FormHints.tsx';
 import { layoutRules } from '../hints/rules/layout.ts';
-import { layoutOptions, type LayoutValues } from '../quotes/forms.ts';
+import { layoutOptions, type LayoutValues } from '@pcb/quoting/forms';
 import { WithTerms } from './AboutTerm.tsx';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';

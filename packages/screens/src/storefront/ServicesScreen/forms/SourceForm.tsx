@@ -1,7 +1,7 @@
 'use client';
 import { FormHints } from '../hints/FormHints.tsx';
 import { sourceRules } from '../hints/rules/source.ts';
-import { sourceOptions, type SourceValues } from '../quotes/forms.ts';
+import { sourceOptions, type SourceValues } from '@pcb/quoting/forms';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';

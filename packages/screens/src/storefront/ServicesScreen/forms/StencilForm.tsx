@@ -3,7 +3,7 @@ import { UploadButton } from '@pcb/ui/UploadButton';
 import { foilInMillimetres } from '../hints/facts.ts';
 import { FormHints } from '../hints/FormHints.tsx';
 import { stencilRules } from '../hints/rules/stencil.ts';
-import { stencilOptions, type StencilValues } from '../quotes/forms.ts';
+import { stencilOptions, type StencilValues } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import { choicesOf } from './choiceField.tsx';

@@ -1,7 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { pageLinks } from '../../../content/pages/pageLinks.ts';
-import { formatCount, formatRupees, type Paise, rupees } from '../../../shared/format/money.ts';
-import { maxLength } from '../quotes/parse.ts';
+import { formatCount, formatRupees } from '../../../shared/format/money.ts';
+import { type Paise, rupees } from '@pcb/quoting/money';
+import { maxLength } from '@pcb/quoting/parse';
 
 const maxQuotedLength = 24;
 

@@ -1,5 +1,5 @@
 import type { pageLinks } from '../../../content/pages/pageLinks.ts';
-import type { ServiceForms } from '../quotes/forms.ts';
+import type { ServiceForms } from '@pcb/quoting/forms';
 import type { HintWords } from './hints.content.ts';
 
 /**

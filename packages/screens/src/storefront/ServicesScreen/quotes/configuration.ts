@@ -1,8 +1,8 @@
 import { fieldWords } from '../fieldWords.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
-import { type FormField, formFields } from './fields.ts';
-import type { ServiceForms, ServiceTab } from './forms.ts';
-import { type FormValues, valuesOf } from './formValues.ts';
+import { type FormField, formFields } from '@pcb/quoting/fields';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import { type FormValues, valuesOf } from '@pcb/quoting/formValues';
 
 /** A field of a form with its value, to read rather than to edit. */
 export interface ConfigurationEntry {

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../shared/format/money.ts';
-import type { ServiceTab } from './forms.ts';
+import type { ServiceTab } from '@pcb/quoting/forms';
 
 /** Copy of the lines of a price, on the page and in print. */
 export const lineContent = {

@@ -1,9 +1,9 @@
 import { formatCount, formatRupees } from '../../../shared/format/money.ts';
 import { fieldWords } from '../fieldWords.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
-import type { ServiceTab } from './forms.ts';
+import type { ServiceTab } from '@pcb/quoting/forms';
 import type { LineContent } from './lineText.content.ts';
-import type { PriceLine } from './priceLines.ts';
+import type { PriceLine } from '@pcb/quoting/priceLines';
 import { lazily } from '../../../shared/remote/lazily.ts';
 
 const number = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));

@@ -1,9 +1,9 @@
-import type { Paise } from '../../../shared/format/money.ts';
-import { sundaysOff } from '../../../shared/format/workingDays.ts';
+import type { Paise } from '@pcb/quoting/money';
+import { sundaysOff } from '@pcb/quoting/workingDays';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { type ConfigurationEntry, configurationOf } from './configuration.ts';
-import { type ServiceForms, type ServiceTab, serviceTabs } from './forms.ts';
-import { quoteOf } from './quoteOf.ts';
+import { type ServiceForms, type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
+import { quoteOf } from '@pcb/quoting/quoteOf';
 
 /** What a change of a form did to its total. */
 export interface PriceChange {

@@ -4,8 +4,8 @@ import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { useId } from 'react';
 import { formatRupees } from '../../../shared/format/money.ts';
-import type { LayoutValues } from '../quotes/forms.ts';
-import type { LayoutAlternative } from '../quotes/layoutQuote.ts';
+import type { LayoutValues } from '@pcb/quoting/forms';
+import type { LayoutAlternative } from '@pcb/quoting/layoutQuote';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { figure, figureHeader, leadTimeHeader, scroller, table } from './Alternatives.css.ts';
 

@@ -1,5 +1,6 @@
-import { columnFormat, formatRupees, type Paise } from '../../../shared/format/money.ts';
-import type { Price, Quote } from '../quotes/quote.ts';
+import { columnFormat, formatRupees } from '../../../shared/format/money.ts';
+import type { Paise } from '@pcb/quoting/money';
+import type { Price, Quote } from '@pcb/quoting/quote';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 
 /** The format of the amounts of a price, which are in one column. */

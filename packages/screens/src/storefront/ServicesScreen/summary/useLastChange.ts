@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { settleTime } from '../../../shared/useSettled.ts';
-import type { ServiceForms } from '../quotes/forms.ts';
+import type { ServiceForms } from '@pcb/quoting/forms';
 import { followChange, type LastChange, noChange } from '../quotes/priceChange.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 

@@ -1,8 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import type { BoardValues, FabValues } from '../../quotes/forms.ts';
-import { fits, maxFlexSize, type Size } from '../../quotes/limits.ts';
-import { parsePositiveCount, parseSize } from '../../quotes/parse.ts';
-import type { Quote } from '../../quotes/quote.ts';
+import type { BoardValues, FabValues } from '@pcb/quoting/forms';
+import { fits, maxFlexSize, type Size } from '@pcb/quoting/limits';
+import { parsePositiveCount, parseSize } from '@pcb/quoting/parse';
+import type { Quote } from '@pcb/quoting/quote';
 import { rulesOf } from '../rule.ts';
 
 const { border, millingGap, minVCutPanel, usable } = capabilities.panel;

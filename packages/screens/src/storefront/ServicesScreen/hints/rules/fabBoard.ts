@@ -1,11 +1,11 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
-import { sundaysOff } from '../../../../shared/format/workingDays.ts';
-import { fabCoverage } from '../../quotes/coverage.ts';
-import { quoteFab } from '../../quotes/fabQuote.ts';
-import type { FabValues } from '../../quotes/forms.ts';
-import { fits, isMultilayer, maxBoardSize } from '../../quotes/limits.ts';
-import { parsePositiveCount, parseSize } from '../../quotes/parse.ts';
+import { sundaysOff } from '@pcb/quoting/workingDays';
+import { fabCoverage } from '@pcb/quoting/coverage';
+import { quoteFab } from '@pcb/quoting/fabQuote';
+import type { FabValues } from '@pcb/quoting/forms';
+import { fits, isMultilayer, maxBoardSize } from '@pcb/quoting/limits';
+import { parsePositiveCount, parseSize } from '@pcb/quoting/parse';
 import type { HintWords } from '../hints.content.ts';
 import { rulesOf } from '../rule.ts';
 import { oneBoardRule, panelRules } from './boards.ts';

@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { stackUpsOf } from '@pcb/engineering/stackUps';
-import type { FabValues } from '../../quotes/forms.ts';
-import { isMultilayer } from '../../quotes/limits.ts';
+import type { FabValues } from '@pcb/quoting/forms';
+import { isMultilayer } from '@pcb/quoting/limits';
 import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '../facts.ts';
 import { rulesOf } from '../rule.ts';
 

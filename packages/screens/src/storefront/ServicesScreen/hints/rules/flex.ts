@@ -1,10 +1,10 @@
-import { sundaysOff } from '../../../../shared/format/workingDays.ts';
-import { flexCoverage } from '../../quotes/coverage.ts';
-import { quoteFlex } from '../../quotes/flexQuote.ts';
-import type { FlexValues } from '../../quotes/forms.ts';
-import { fits, maxFlexSize } from '../../quotes/limits.ts';
-import { parseSize } from '../../quotes/parse.ts';
-import { sampleRates } from '../../quotes/rates.ts';
+import { sundaysOff } from '@pcb/quoting/workingDays';
+import { flexCoverage } from '@pcb/quoting/coverage';
+import { quoteFlex } from '@pcb/quoting/flexQuote';
+import type { FlexValues } from '@pcb/quoting/forms';
+import { fits, maxFlexSize } from '@pcb/quoting/limits';
+import { parseSize } from '@pcb/quoting/parse';
+import { sampleRates } from '@pcb/quoting/rates';
 import { rulesOf } from '../rule.ts';
 import { oneBoardRule, panelRules } from './boards.ts';
 import { quantityRules, sizeRules } from './typedNumbers.ts';

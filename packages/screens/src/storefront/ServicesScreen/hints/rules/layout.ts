@@ -1,4 +1,4 @@
-import type { LayoutValues } from '../../quotes/forms.ts';
+import type { LayoutValues } from '@pcb/quoting/forms';
 import { rulesOf } from '../rule.ts';
 
 /** The line that the hint compares: the usual single-ended impedance on boards of the order form's default thickness. */

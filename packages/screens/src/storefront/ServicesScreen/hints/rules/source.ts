@@ -1,6 +1,6 @@
-import { sourceCoverage } from '../../quotes/coverage.ts';
-import type { SourceValues } from '../../quotes/forms.ts';
-import { sampleRates } from '../../quotes/rates.ts';
+import { sourceCoverage } from '@pcb/quoting/coverage';
+import type { SourceValues } from '@pcb/quoting/forms';
+import { sampleRates } from '@pcb/quoting/rates';
 import { rulesOf } from '../rule.ts';
 import { quantityRules } from './typedNumbers.ts';
 

@@ -1,11 +1,11 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { isFoilInRange } from '@pcb/engineering/stencilAperture';
 import { milToMm } from '@pcb/engineering/lengths';
-import { stencilCoverage } from '../../quotes/coverage.ts';
-import type { StencilValues } from '../../quotes/forms.ts';
-import { fits, maxStencilSize } from '../../quotes/limits.ts';
-import { parsePositiveCount, parseSize } from '../../quotes/parse.ts';
-import { sampleRates } from '../../quotes/rates.ts';
+import { stencilCoverage } from '@pcb/quoting/coverage';
+import type { StencilValues } from '@pcb/quoting/forms';
+import { fits, maxStencilSize } from '@pcb/quoting/limits';
+import { parsePositiveCount, parseSize } from '@pcb/quoting/parse';
+import { sampleRates } from '@pcb/quoting/rates';
 import { foilInMillimetres, smallestSlot, smallestSquare } from '../facts.ts';
 import { rulesOf } from '../rule.ts';
 import { quantityRules, sizeRules } from './typedNumbers.ts';

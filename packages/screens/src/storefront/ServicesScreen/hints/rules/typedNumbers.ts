@@ -1,7 +1,7 @@
-import { addedDays, maxQuantity, type VolumeBand } from '../../quotes/volume.ts';
-import { beyondCoverage, type Coverage } from '../../quotes/coverage.ts';
-import type { Size } from '../../quotes/limits.ts';
-import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength } from '../../quotes/parse.ts';
+import { addedDays, maxQuantity, type VolumeBand } from '@pcb/quoting/volume';
+import { beyondCoverage, type Coverage } from '@pcb/quoting/coverage';
+import type { Size } from '@pcb/quoting/limits';
+import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength } from '@pcb/quoting/parse';
 import type { HintWords } from '../hints.content.ts';
 import { rulesOf } from '../rule.ts';
 
