@@ -1,6 +1,5 @@
 import { configurationOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/configuration.ts';
-import { formFields } from '../../packages/quoting/src/fields.ts';
-import { initialForms, type ServiceForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
+import { formFields, initialForms, type ServiceForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ServiceForms, type ServiceTab, serviceTabs } from '../../packages/quoting/src/forms.ts';
+import {
+  type FormValues,
+  type ServiceForms,
+  type ServiceTab,
+  serviceTabs,
+  withValues,
+} from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { fieldWords } from '../../packages/screens/src/storefront/ServicesScreen/fieldWords.ts';
 import { curveScale } from '../../packages/screens/src/storefront/PriceDetails/curveScale.ts';
-import { type FormValues, withValues } from '../../packages/quoting/src/formValues.ts';
 import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
 import { isCounted, quantityIn } from '../../packages/quoting/src/quantities.ts';
 import { savings } from '../../packages/quoting/src/savings.ts';

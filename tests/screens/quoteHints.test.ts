@@ -13,9 +13,9 @@ import {
 import { comparedLine } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/layout.ts';
 import type { HintRule } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
 import { applyingHints, hintsOf } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintsOf.ts';
-import { formFields } from '../../packages/quoting/src/fields.ts';
 import {
-  fabOptions,
+  formFields,
+  formSchemas,
   initialForms,
   type ServiceForms,
   type ServiceTab,
@@ -108,7 +108,7 @@ describe('hints', () => {
   });
 
   it('are not needed for the depth of mechanical holes: every thickness in the form is within the aspect ratio', () => {
-    const ratios = fabOptions.thickness.map((thickness) => aspectRatio({ thickness, hole: '0.30' }));
+    const ratios = formSchemas.fab.thickness.options.map((thickness) => aspectRatio({ thickness, hole: '0.30' }));
     expect(ratios).toEqual([3.3, 5.3, 6.7]);
     expect(Math.max(...ratios)).toBeLessThanOrEqual(maxAspectRatio);
   });
@@ -117,7 +117,7 @@ describe('hints', () => {
     const [cores] = tablesOf(rogersLaminateContent).slice(-1);
     const thicknesses = (cores?.rows ?? []).flatMap(({ cells }) => (cells['mm'] ?? '').split(', ').map(Number));
     const made = (board: number) => thicknesses.some((core) => Math.abs(core + 2 * 0.035 - board) <= board / 10);
-    expect(fabOptions.thickness.filter((thickness) => made(Number(thickness)))).toEqual(['1.6']);
+    expect(formSchemas.fab.thickness.options.filter((thickness) => made(Number(thickness)))).toEqual(['1.6']);
     expect(idsOf('fab', { material: 'rogers', thickness: '2.0', layers: '1' })).toContain('rogers-thickness');
     expect(idsOf('fab', { material: 'rogers', thickness: '2.0', layers: '4' })).not.toContain('rogers-thickness');
   });

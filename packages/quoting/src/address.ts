@@ -1,6 +1,14 @@
-import { type FormField, formFields } from './fields.ts';
-import { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './forms.ts';
-import { type FormValues, valuesOf, withValues } from './formValues.ts';
+import {
+  type FormField,
+  formFields,
+  type FormValues,
+  initialForms,
+  type ServiceForms,
+  type ServiceTab,
+  serviceTabs,
+  valuesOf,
+  withValues,
+} from './forms.ts';
 import { joinSize, splitSize } from './internal/sizeText.ts';
 
 /** The maximum length of a typed text in an address, in characters. Browsers and servers limit the whole address. */
@@ -21,8 +29,8 @@ export interface FormsReading {
 
 const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const keyOf = (service: ServiceTab, { name }: FormField) =>
-  `${service}-${name === 'quantity' ? 'qty' : inKebabCase(name)}`;
+const keyOf = (service: ServiceTab, { kind, name }: FormField) =>
+  `${service}-${kind === 'count' ? 'qty' : inKebabCase(name)}`;
 
 /** Every field with its form, by its key. */
 const fieldByKey: ReadonlyMap<string, { service: ServiceTab; field: FormField }> = new Map(
@@ -44,6 +52,7 @@ function write(field: FormField, values: FormValues): string {
     case 'switch':
       return values[field.name] === true ? 'yes' : 'no';
     case 'text':
+    case 'count':
     case 'choice':
       return typed(field.name);
   }
@@ -53,6 +62,7 @@ function write(field: FormField, values: FormValues): string {
 function read(field: FormField, text: string): FormValues | null {
   switch (field.kind) {
     case 'text':
+    case 'count':
       return isTooLong(text) ? null : { [field.name]: text };
     case 'size': {
       const size = splitSize(text);

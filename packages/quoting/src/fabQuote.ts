@@ -1,28 +1,23 @@
-import { fabCoverage } from './coverage.ts';
-import { fabExtras, type FabValues } from './forms.ts';
+import { fabCoverage } from './limits.ts';
+import type { FabExtra, FabValues } from './forms.ts';
 import { factorsOf, type PriceParts, rupeesOf } from './internal/priceParts.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
 import { sampleRates } from './rates.ts';
 
-const factorFields = ['dispatchUnit', 'material', 'thickness', 'finish', 'tg', 'copper', 'track', 'hole'] as const;
-
 function fabParts(values: FabValues, area: number): PriceParts {
   const rates = sampleRates.fab;
   const layers = { field: 'layers', option: values.layers };
-  const extras = fabExtras
-    .filter((extra) => values[extra])
-    .map((extra) => ({ field: extra, order: rates.extras[extra].order, piece: rates.extras[extra].board }));
+  const extras = Object.entries(rates.extras)
+    .filter(([extra]) => values[extra as FabExtra])
+    .map(([field, { order, board }]) => ({ field, order, piece: board }));
   const { order, board } = rates.assembly;
   return {
     base: [
       { kind: 'order', ...layers, order: rates.setUp[values.layers] },
       { kind: 'area', area, rate: rates.area[values.layers] },
     ],
-    factors: factorsOf(
-      factorFields.filter((field) => field !== 'tg' || values.material === 'fr4'),
-      values,
-      rates,
-    ),
+    // The glass transition temperature is a property of FR-4.
+    factors: factorsOf('fab', values, rates.factors).filter(({ field }) => field !== 'tg' || values.material === 'fr4'),
     extras: values.assembly === 'yes' ? [...extras, { field: 'assembly', option: 'yes', order, piece: board }] : extras,
   };
 }

@@ -1,4 +1,4 @@
-import { flexCoverage } from './coverage.ts';
+import { flexCoverage } from './limits.ts';
 import type { FlexValues } from './forms.ts';
 import { factorsOf, type PriceParts, rupeesOf } from './internal/priceParts.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
@@ -12,7 +12,7 @@ function flexParts(values: FlexValues, area: number): PriceParts {
       { kind: 'order', field: 'layers', option: values.layers, order: rates.setUp[values.layers] },
       { kind: 'area', area, rate: rates.area[values.layers] },
     ],
-    factors: factorsOf(['dispatchUnit', 'material', 'thickness', 'finish', 'highTg', 'leadTime'], values, rates),
+    factors: factorsOf('flex', values, rates.factors),
     extras: gerber === 0 ? [] : [{ field: 'gerber', option: values.gerber, order: gerber, piece: 0 }],
   };
 }

@@ -1,5 +1,5 @@
 import type { Paise } from './money.ts';
-import { layoutOptions, type LayoutValues } from './forms.ts';
+import { formSchemas, type LayoutValues } from './forms.ts';
 import { factorOf, factorsOf, perOrder, type PriceParts } from './internal/priceParts.ts';
 import { exactly, type OrderDay, type Price, priceOf, type Quote, shipDateAfter } from './quote.ts';
 import { sampleRates } from './rates.ts';
@@ -21,7 +21,7 @@ function layoutParts(values: LayoutValues): PriceParts {
   const { components } = values;
   return {
     base: [{ kind: 'order', field: 'components', option: components, order: rates.base[components] }],
-    factors: factorsOf(['layers', 'impedance', 'leadTime'], values, rates),
+    factors: factorsOf('layout', values, rates.factors),
     extras: [],
   };
 }
@@ -46,7 +46,7 @@ export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
     quantity: 1,
     price: priceLayout(values),
     shipDate: shipDateAfter(leadTime, day),
-    alternatives: layoutOptions.leadTime
+    alternatives: formSchemas.layout.leadTime.options
       .filter((other) => other !== values.leadTime)
       .map((other) => {
         const { orderValue, tax, total } = priceLayout({ ...values, leadTime: other });

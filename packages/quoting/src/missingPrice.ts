@@ -1,7 +1,6 @@
-import type { ServiceForms, ServiceTab } from './forms.ts';
+import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
 import type { OrderDay } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
-import { withValues } from './formValues.ts';
 
 /** Why there is no price: something is missing or unreadable, or the order is beyond the sample rates. */
 export type MissingPrice = 'unknown' | 'on-request';

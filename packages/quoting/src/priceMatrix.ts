@@ -1,14 +1,14 @@
 import {
-  flexOptions,
-  layoutOptions,
+  formFields,
+  formSchemas,
+  type FormValues,
   type ServiceForms,
   type ServiceTab,
-  sourceOptions,
-  stencilOptions,
+  valuesOf,
+  withValues,
 } from './forms.ts';
 import type { OrderDay, Quote } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
-import { type FormValues, valuesOf, withValues } from './formValues.ts';
 import { isCounted, quantityIn, usualQuantities } from './quantities.ts';
 
 /** The quote of the form with other values. */
@@ -32,13 +32,10 @@ export interface PriceMatrix {
   rows: readonly MatrixRow[];
 }
 
-const leadTimesOf: Readonly<Record<ServiceTab, readonly string[] | null>> = {
-  layout: layoutOptions.leadTime,
-  fab: null,
-  flex: flexOptions.leadTime,
-  stencil: stencilOptions.leadTime,
-  source: sourceOptions.leadTime,
-};
+const leadTimesOf = (service: ServiceTab) =>
+  formFields[service].flatMap((field) =>
+    field.kind === 'choice' && field.name === 'leadTime' ? [field.options] : [],
+  )[0] ?? null;
 
 /** The usual quantities, and the present one. */
 function quantitiesOf(service: ServiceTab, forms: ServiceForms): readonly number[] {
@@ -50,9 +47,9 @@ function quantitiesOf(service: ServiceTab, forms: ServiceForms): readonly number
 
 /** Every cell is the quote of the form with the quantity of its row and the lead time of its column. */
 export function priceMatrix(service: ServiceTab, forms: ServiceForms, day: OrderDay): PriceMatrix {
-  const leadTimes = leadTimesOf[service];
+  const leadTimes = leadTimesOf(service);
   const present = isCounted(service) ? String(quantityIn(service, forms)) : forms.layout.components;
-  const rows = isCounted(service) ? quantitiesOf(service, forms).map(String) : layoutOptions.components;
+  const rows = isCounted(service) ? quantitiesOf(service, forms).map(String) : formSchemas.layout.components.options;
   const cellOf = (row: string, leadTime: string | null): MatrixCell => {
     const patch = {
       [isCounted(service) ? 'quantity' : 'components']: row,

@@ -1,4 +1,4 @@
-import { type Coverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './coverage.ts';
+import { type Coverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
 import type { ServiceForms, ServiceTab } from './forms.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
 import { maxQuantity } from './volume.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type Paise, rupees, taxOn } from './money.ts';
 import { addWorkingDays, type DateSpan, type WorkingCalendar } from './workingDays.ts';
-import { beyondCoverage, type Coverage, type Limit } from './coverage.ts';
+import { beyondCoverage, type Coverage, type Limit } from './limits.ts';
 import { type PriceLine, priceLines } from './priceLines.ts';
 import type { PriceParts } from './internal/priceParts.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';

@@ -1,9 +1,7 @@
 import type { Paise } from './money.ts';
-import { formFields } from './fields.ts';
-import type { ServiceForms, ServiceTab } from './forms.ts';
+import { formFields, type FormValues, type ServiceForms, type ServiceTab, valuesOf, withValues } from './forms.ts';
 import type { OrderDay } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
-import { type FormValues, valuesOf, withValues } from './formValues.ts';
 
 /** A change of one field that lowers the total. */
 export interface Saving {

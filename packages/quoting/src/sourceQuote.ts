@@ -1,4 +1,4 @@
-import { beyondCoverage, sourceCoverage } from './coverage.ts';
+import { beyondCoverage, sourceCoverage } from './limits.ts';
 import type { SourceValues } from './forms.ts';
 import { parsePositiveCount } from './parse.ts';
 import { factorsOf, type PriceParts, rupeesOf } from './internal/priceParts.ts';
@@ -19,7 +19,7 @@ function sourceParts(values: SourceValues): PriceParts {
       { kind: 'order', order: rates.order },
       { kind: 'piece', piece: rates.set },
     ],
-    factors: factorsOf(['leadTime'], values, rates),
+    factors: factorsOf('source', values, rates.factors),
     extras: [],
   };
 }

@@ -1,4 +1,4 @@
-import { stencilCoverage } from './coverage.ts';
+import { stencilCoverage } from './limits.ts';
 import type { StencilValues } from './forms.ts';
 import { extrasOf, factorOf, factorsOf, perPiece, type PriceParts } from './internal/priceParts.ts';
 import { exactly, type OrderDay, type Quote, quoteBySize } from './quote.ts';
@@ -15,7 +15,7 @@ function stencilParts(values: StencilValues, area: number): PriceParts {
       { kind: 'piece', field: 'type', option: values.type, piece: rates.type[values.type] },
       { kind: 'area', area, rate: rates.area },
     ],
-    factors: factorsOf(['side', 'thickness', 'leadTime'], values, rates),
+    factors: factorsOf('stencil', values, rates.factors),
     extras: extras.filter(({ order }) => order > 0).map((extra) => ({ ...extra, piece: 0 })),
   };
 }

@@ -1,8 +1,7 @@
 import type { Paise } from './money.ts';
-import type { ServiceForms } from './forms.ts';
+import { type ServiceForms, withValues } from './forms.ts';
 import type { OrderDay } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
-import { withValues } from './formValues.ts';
 import { type CountedService, maxPricedQuantity, quantityIn } from './quantities.ts';
 
 /** The unit price of an order of a quantity. */

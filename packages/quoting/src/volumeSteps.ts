@@ -1,8 +1,7 @@
 import type { Paise } from './money.ts';
-import type { ServiceForms } from './forms.ts';
+import { type ServiceForms, withValues } from './forms.ts';
 import type { DaySpan, OrderDay } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
-import { withValues } from './formValues.ts';
 import { type CountedService, coverageOf, maxPricedQuantity, quantityIn } from './quantities.ts';
 
 /** A band of the volume price, as far as the sample rates cover it. */

@@ -1,3 +1,5 @@
+import { formFields, type FormValues, type ServiceTab } from '../forms.ts';
+
 /** A rate in rupees, before the factors of the choices. */
 type BasePart =
   /** Charged once per order: set-up, or a layout with up to so many components. `option` is the choice that sets it. */
@@ -31,13 +33,17 @@ export interface PriceParts {
   extras: readonly ExtraPart[];
 }
 
-/** The factor of each choice in `fields` whose rate is a factor. */
-export const factorsOf = <Field extends string>(
-  fields: readonly Field[],
-  values: Readonly<Record<Field, string>>,
-  rates: Readonly<Record<Field, Readonly<Record<string, number>>>>,
+/** The factor of each choice whose rate is a factor, in the order of the form. */
+export const factorsOf = (
+  service: ServiceTab,
+  values: FormValues,
+  factors: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ): ChoiceFactor[] =>
-  fields.map((field) => ({ field, option: values[field], factor: rates[field][values[field]] ?? 1 }));
+  formFields[service].flatMap(({ name }) => {
+    const option = String(values[name]);
+    const factor = factors[name]?.[option];
+    return factor === undefined ? [] : [{ field: name, option, factor }];
+  });
 
 export const perOrder = ({ base }: PriceParts) =>
   base.reduce((sum, part) => sum + (part.kind === 'order' ? part.order : 0), 0);

@@ -2,7 +2,7 @@ import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { mmToMil } from '@pcb/engineering/lengths';
 import { type DeliveryPanel, usualPanel } from '@pcb/engineering/panel';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { fabOptions, type FabValues, type FlexValues } from '@pcb/quoting/forms';
+import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
 import { lazily } from '../../shared/remote/lazily.ts';
 
@@ -91,7 +91,7 @@ function sentence(order: DrawnOrder, facts: DrawnFacts, text: SizeText): string 
   }
 }
 
-const thicknessesOf = (layers: string) => (layers === '1' ? '1.6' : fabOptions.thickness.join(', '));
+const thicknessesOf = (layers: string) => (layers === '1' ? '1.6' : formSchemas.fab.thickness.options.join(', '));
 
 export const orderDrawingContent = {
   /** Never 'your board': it is drawn from the numbers of the form, without any of the customer's data. */

@@ -1,10 +1,9 @@
 'use client';
 import { columnFormat, formatCount } from '../../shared/format/money.ts';
-import type { ServiceTab } from '@pcb/quoting/forms';
+import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
 import type { Quote } from '@pcb/quoting/quote';
 import { DetailsCard } from './DetailsCard.tsx';
 import { fieldWords } from '../ServicesScreen/fieldWords.ts';
-import type { FormValues } from '@pcb/quoting/formValues';
 import type { MatrixCell, PriceMatrix as Matrix } from '@pcb/quoting/priceMatrix';
 import { isCounted } from '@pcb/quoting/quantities';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';

@@ -2,11 +2,10 @@
 import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
 import { useRef } from 'react';
-import type { ServiceTab } from '@pcb/quoting/forms';
+import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
 import { formatDifference } from '../ServicesScreen/summary/formatQuote.ts';
 import { DetailsCard } from './DetailsCard.tsx';
 import { fieldWords } from '../ServicesScreen/fieldWords.ts';
-import type { FormValues } from '@pcb/quoting/formValues';
 import type { Saving } from '@pcb/quoting/savings';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';

@@ -8,7 +8,7 @@ import { memo, useId } from 'react';
 import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '../hints/facts.ts';
 import { FormHints } from '../hints/FormHints.tsx';
 import { fabRules } from '../hints/rules/fab.ts';
-import { type FabExtra, fabExtras, fabOptions, type FabValues } from '@pcb/quoting/forms';
+import { type FabExtra, fabExtras, type FabValues } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import { BoardFields } from './BoardFields.tsx';
@@ -66,7 +66,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
   const words = content.fab;
   const help = useHelp(helpFor, values, content.help.fab);
   const set = useSetField(values, onChange);
-  const choice = choicesOf(fabOptions, words, help, values, set);
+  const choice = choicesOf('fab', words, help, values, set);
   return (
     <FormHints rules={fabRules} values={values} words={content.hints}>
       <FormSection title={words.sections.board}>

@@ -1,7 +1,7 @@
 'use client';
 import { FormHints } from '../hints/FormHints.tsx';
 import { flexRules } from '../hints/rules/flex.ts';
-import { flexOptions, type FlexValues } from '@pcb/quoting/forms';
+import type { FlexValues } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { choicesOf } from './choiceField.tsx';
@@ -25,7 +25,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const words = content.flex;
   const help = useHelp(helpFor, values, content.help.flex);
   const set = useSetField(values, onChange);
-  const choice = choicesOf(flexOptions, words, help, values, set);
+  const choice = choicesOf('flex', words, help, values, set);
   return (
     <FormHints rules={flexRules} values={values} words={content.hints}>
       <FormSection title={words.sections.board}>

@@ -2,7 +2,7 @@
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { FormHints } from '../hints/FormHints.tsx';
 import { layoutRules } from '../hints/rules/layout.ts';
-import { layoutOptions, type LayoutValues } from '@pcb/quoting/forms';
+import type { LayoutValues } from '@pcb/quoting/forms';
 import { WithTerms } from './AboutTerm.tsx';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
@@ -18,7 +18,7 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
   const words = content.layout;
   const help = content.help.layout;
   const set = useSetField(values, onChange);
-  const choice = choicesOf(layoutOptions, words, help, values, set);
+  const choice = choicesOf('layout', words, help, values, set);
   return (
     <FormHints rules={layoutRules} values={values} words={content.hints}>
       <FormSection title={words.sections.project}>

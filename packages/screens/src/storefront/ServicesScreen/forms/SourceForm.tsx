@@ -1,7 +1,7 @@
 'use client';
 import { FormHints } from '../hints/FormHints.tsx';
 import { sourceRules } from '../hints/rules/source.ts';
-import { sourceOptions, type SourceValues } from '@pcb/quoting/forms';
+import type { SourceValues } from '@pcb/quoting/forms';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
@@ -12,7 +12,7 @@ export function SourceForm({ values, onChange, content }: FormProps<SourceValues
   const words = content.source;
   const help = content.help.source;
   const set = useSetField(values, onChange);
-  const choice = choicesOf(sourceOptions, words, help, values, set);
+  const choice = choicesOf('source', words, help, values, set);
   return (
     <FormHints rules={sourceRules} values={values} words={content.hints}>
       <FormSection title={words.sections.parts}>

@@ -3,7 +3,7 @@ import { UploadButton } from '@pcb/ui/UploadButton';
 import { foilInMillimetres } from '../hints/facts.ts';
 import { FormHints } from '../hints/FormHints.tsx';
 import { stencilRules } from '../hints/rules/stencil.ts';
-import { stencilOptions, type StencilValues } from '@pcb/quoting/forms';
+import type { StencilValues } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import { choicesOf } from './choiceField.tsx';
@@ -30,7 +30,7 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
   const words = content.stencil;
   const help = useHelp(helpFor, values, content.help.stencil);
   const set = useSetField(values, onChange);
-  const choice = choicesOf(stencilOptions, words, help, values, set);
+  const choice = choicesOf('stencil', words, help, values, set);
   return (
     <FormHints rules={stencilRules} values={values} words={content.hints}>
       <FormSection title={words.sections.stencil}>

@@ -1,3 +1,4 @@
+import { type ChoiceName, formFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import type { HintField } from '../hints/rule.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import type { SetField } from './useSetField.ts';
@@ -13,19 +14,25 @@ export interface ChoiceProps {
 }
 
 /** Returns a function that maps the name of a choice to the props of its field. */
-export function choicesOf<Options extends Record<string, readonly string[]>>(
-  options: Options,
-  words: { readonly [Name in keyof Options]: { label: string; options: Record<Options[Name][number], string> } },
-  help: Readonly<Record<keyof Options, Help>>,
-  values: { readonly [Name in keyof Options]: Options[Name][number] },
+export function choicesOf<Service extends ServiceTab>(
+  service: Service,
+  words: {
+    readonly [Name in ChoiceName<Service>]: {
+      label: string;
+      options: Record<string & ServiceForms[Service][Name], string>;
+    };
+  },
+  help: Readonly<Record<ChoiceName<Service>, Help>>,
+  values: ServiceForms[Service],
   onChange: SetField,
 ) {
-  return <Name extends keyof Options & HintField>(name: Name): ChoiceProps => ({
-    name,
+  const fields = formFields[service];
+  return (name: ChoiceName<Service>): ChoiceProps => ({
+    name: name as HintField,
     words: words[name],
     help: help[name],
-    ids: options[name] ?? [],
-    value: values[name],
+    ids: fields.flatMap((field) => (field.kind === 'choice' && field.name === name ? field.options : [])),
+    value: String(values[name]),
     onChange,
   });
 }

@@ -1,8 +1,13 @@
 import { fieldWords } from '../fieldWords.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
-import { type FormField, formFields } from '@pcb/quoting/fields';
-import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
-import { type FormValues, valuesOf } from '@pcb/quoting/formValues';
+import {
+  type FormField,
+  formFields,
+  type FormValues,
+  type ServiceForms,
+  type ServiceTab,
+  valuesOf,
+} from '@pcb/quoting/forms';
 
 /** A field of a form with its value, to read rather than to edit. */
 export interface ConfigurationEntry {
@@ -18,9 +23,11 @@ function valueText(field: FormField, service: ServiceTab, values: FormValues, co
   const typed = (name: string) => String(values[name]).trim();
   const { pieces, set, sets, millimetres } = content.units;
   switch (field.kind) {
-    case 'text': {
+    case 'text':
+      return typed(field.name);
+    case 'count': {
       const value = typed(field.name);
-      if (field.name !== 'quantity' || value === '') return value;
+      if (value === '') return '';
       const counted = service === 'source' ? (value === '1' ? set : sets) : pieces;
       return `${value} ${counted}`;
     }

@@ -1,10 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
 import { sundaysOff } from '@pcb/quoting/workingDays';
-import { fabCoverage } from '@pcb/quoting/coverage';
+import { fabCoverage, fits, isMultilayer, maxBoardSize } from '@pcb/quoting/limits';
 import { quoteFab } from '@pcb/quoting/fabQuote';
 import type { FabValues } from '@pcb/quoting/forms';
-import { fits, isMultilayer, maxBoardSize } from '@pcb/quoting/limits';
 import { parsePositiveCount, parseSize } from '@pcb/quoting/parse';
 import type { HintWords } from '../hints.content.ts';
 import { rulesOf } from '../rule.ts';

@@ -1,8 +1,7 @@
 import { sundaysOff } from '@pcb/quoting/workingDays';
-import { flexCoverage } from '@pcb/quoting/coverage';
+import { fits, flexCoverage, maxFlexSize } from '@pcb/quoting/limits';
 import { quoteFlex } from '@pcb/quoting/flexQuote';
 import type { FlexValues } from '@pcb/quoting/forms';
-import { fits, maxFlexSize } from '@pcb/quoting/limits';
 import { parseSize } from '@pcb/quoting/parse';
 import { sampleRates } from '@pcb/quoting/rates';
 import { rulesOf } from '../rule.ts';

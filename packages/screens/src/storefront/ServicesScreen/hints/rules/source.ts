@@ -1,4 +1,4 @@
-import { sourceCoverage } from '@pcb/quoting/coverage';
+import { sourceCoverage } from '@pcb/quoting/limits';
 import type { SourceValues } from '@pcb/quoting/forms';
 import { sampleRates } from '@pcb/quoting/rates';
 import { rulesOf } from '../rule.ts';

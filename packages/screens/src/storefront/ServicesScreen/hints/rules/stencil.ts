@@ -1,9 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { isFoilInRange } from '@pcb/engineering/stencilAperture';
 import { milToMm } from '@pcb/engineering/lengths';
-import { stencilCoverage } from '@pcb/quoting/coverage';
+import { fits, maxStencilSize, stencilCoverage } from '@pcb/quoting/limits';
 import type { StencilValues } from '@pcb/quoting/forms';
-import { fits, maxStencilSize } from '@pcb/quoting/limits';
 import { parsePositiveCount, parseSize } from '@pcb/quoting/parse';
 import { sampleRates } from '@pcb/quoting/rates';
 import { foilInMillimetres, smallestSlot, smallestSquare } from '../facts.ts';

@@ -1,6 +1,5 @@
 import { addedDays, maxQuantity, type VolumeBand } from '@pcb/quoting/volume';
-import { beyondCoverage, type Coverage } from '@pcb/quoting/coverage';
-import type { Size } from '@pcb/quoting/limits';
+import { beyondCoverage, type Coverage, type Size } from '@pcb/quoting/limits';
 import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength } from '@pcb/quoting/parse';
 import type { HintWords } from '../hints.content.ts';
 import { rulesOf } from '../rule.ts';
