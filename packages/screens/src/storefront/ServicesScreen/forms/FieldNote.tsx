@@ -2,7 +2,7 @@
 import { Link } from '@pcb/ui/Link';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useFieldHints } from '../hints/FormHints.tsx';
-import type { HintField, HintLevel } from '../hints/rule.ts';
+import type { HintField, HintLevel } from '@pcb/quoting/hints/rule';
 import type { Sentence } from '../sentence.ts';
 import { hint as hintStyle, icon, note } from './FieldNote.css.ts';
 import { LinkedSentence } from './FormParts.tsx';

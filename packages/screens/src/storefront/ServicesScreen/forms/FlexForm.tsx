@@ -1,6 +1,6 @@
 'use client';
 import { FormHints } from '../hints/FormHints.tsx';
-import { flexRules } from '../hints/rules/flex.ts';
+import { flexRules } from '@pcb/quoting/hints/flex';
 import type { FlexValues } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { BoardFields } from './BoardFields.tsx';

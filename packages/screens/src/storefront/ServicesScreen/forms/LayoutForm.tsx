@@ -1,7 +1,7 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { FormHints } from '../hints/FormHints.tsx';
-import { layoutRules } from '../hints/rules/layout.ts';
+import { layoutRules } from '@pcb/quoting/hints/layout';
 import type { LayoutValues } from '@pcb/quoting/forms';
 import { WithTerms } from './AboutTerm.tsx';
 import { choicesOf } from './choiceField.tsx';

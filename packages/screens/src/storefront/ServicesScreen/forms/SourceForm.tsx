@@ -1,6 +1,6 @@
 'use client';
 import { FormHints } from '../hints/FormHints.tsx';
-import { sourceRules } from '../hints/rules/source.ts';
+import { sourceRules } from '@pcb/quoting/hints/source';
 import type { SourceValues } from '@pcb/quoting/forms';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { UploadButton } from '@pcb/ui/UploadButton';
-import { foilInMillimetres } from '../hints/facts.ts';
+import { foilInMillimetres } from '@pcb/quoting/hints/facts';
 import { FormHints } from '../hints/FormHints.tsx';
-import { stencilRules } from '../hints/rules/stencil.ts';
+import { stencilRules } from '@pcb/quoting/hints/stencil';
 import type { StencilValues } from '@pcb/quoting/forms';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { WithTerms } from './AboutTerm.tsx';

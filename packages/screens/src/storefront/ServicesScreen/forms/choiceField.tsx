@@ -1,5 +1,5 @@
 import { type ChoiceName, formFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
-import type { HintField } from '../hints/rule.ts';
+import type { HintField } from '@pcb/quoting/hints/rule';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import type { SetField } from './useSetField.ts';
 

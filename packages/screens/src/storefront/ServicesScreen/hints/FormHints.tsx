@@ -1,9 +1,9 @@
 'use client';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
-import type { HintWords } from './hints.content.ts';
-import { type Hint, hintsOf } from './hintsOf.ts';
-import type { HintField, HintRule } from './rule.ts';
+import { createContext, type ReactNode, use } from 'react';
+import { hintText, type HintWords } from './hints.content.ts';
+import { type Hint, hintsOf } from '@pcb/quoting/hints/hintsOf';
+import type { HintField, HintKind, HintRule } from '@pcb/quoting/hints/rule';
 import { useNewHints } from './useNewHints.ts';
 
 interface FormHintsProps<Values> {
@@ -15,36 +15,32 @@ interface FormHintsProps<Values> {
   children: ReactNode;
 }
 
-// By context: a hint that changes with a key would make the field around it render, too.
-const HintsContext = createContext<{ hints: readonly Hint[]; pages: HintWords['pages'] } | undefined>(undefined);
+/** A hint in words, with the page that explains it. */
+export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
+  text: string;
+  link: HintWords['pages'][HintKind];
+}
 
-const isSame = (some: readonly Hint[], others: readonly Hint[]) =>
-  some.length === others.length &&
-  some.every(({ id, text }, index) => id === others[index]?.id && text === others[index].text);
+// By context: a hint that changes with a key would make the field around it render, too.
+const HintsContext = createContext<readonly ShownHint[]>([]);
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
 export function FormHints<Values>({ rules, values, words, children }: FormHintsProps<Values>) {
-  // A keystroke renders the field first.
-  const later = useDeferredValue(values);
-  const hints = useMemo(() => hintsOf(rules, later, words), [rules, later, words]);
+  const hints = hintsOf(rules, values).map((hint) => ({
+    id: hint.id,
+    field: hint.field,
+    level: hint.level,
+    text: hintText(hint, words),
+    link: words.pages[hint.kind],
+  }));
   const announcement = useNewHints(hints);
-  // Most keystrokes change no hint, so the notes need not render again.
-  const [shown, setShown] = useState(hints);
-  if (!isSame(shown, hints)) setShown(hints);
-  const { pages } = words;
-  const provided = useMemo(() => ({ hints: shown, pages }), [shown, pages]);
   return (
-    <HintsContext value={provided}>
+    <HintsContext value={hints}>
       <div>{children}</div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </HintsContext>
   );
 }
 
-/** The hints of a field, each with the page that explains it. */
-export function useFieldHints(field: HintField) {
-  const { hints = [], pages } = use(HintsContext) ?? {};
-  return hints
-    .filter((hint) => hint.field === field)
-    .map((hint) => ({ ...hint, link: hint.page && pages?.[hint.page] }));
-}
+/** The hints of a field. */
+export const useFieldHints = (field: HintField) => use(HintsContext).filter((hint) => hint.field === field);

@@ -1,18 +1,19 @@
+import { rupees } from '../money.ts';
 import { capabilities } from '@pcb/engineering/capabilities';
 import { isFoilInRange } from '@pcb/engineering/stencilAperture';
 import { milToMm } from '@pcb/engineering/lengths';
-import { fits, maxStencilSize, stencilCoverage } from '@pcb/quoting/limits';
-import type { StencilValues } from '@pcb/quoting/forms';
-import { parsePositiveCount, parseSize } from '@pcb/quoting/parse';
-import { sampleRates } from '@pcb/quoting/rates';
-import { foilInMillimetres, smallestSlot, smallestSquare } from '../facts.ts';
-import { rulesOf } from '../rule.ts';
-import { quantityRules, sizeRules } from './typedNumbers.ts';
+import { fits, maxStencilSize, stencilCoverage } from '../limits.ts';
+import type { StencilValues } from '../forms.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
+import { sampleRates } from '../rates.ts';
+import { foilInMillimetres, smallestSlot, smallestSquare } from './facts.ts';
+import { rulesOf } from './rule.ts';
+import { quantityRules, sizeRules } from '../internal/typedHints.ts';
 
 const quantity = quantityRules<StencilValues>({
   coverage: () => stencilCoverage,
   size: parseSize,
-  piece: ({ pieces }, { side }) => (side === 'both' ? pieces.pair : pieces.stencil),
+  piece: ({ side }) => (side === 'both' ? 'pair' : 'stencil'),
 });
 
 const [thinnestFoil, thickestFoil] = capabilities.stencil.foil.value;
@@ -25,18 +26,17 @@ export const stencilRules = [
       field: 'printer',
       level: 'information',
       source: 'sampleRates',
-      page: 'pcbStencil',
       when: ({ type, printer }) => type === 'framed' && printer === 'other',
-      text: (words) => words.frameDrilled(sampleRates.stencil.printer.other),
+      kind: 'frameDrilled',
+      figures: () => ({ price: rupees(sampleRates.stencil.printer.other) }),
     },
     {
       id: 'frameless-printer',
       field: 'printer',
       level: 'information',
       source: 'processRule',
-      page: 'pcbStencil',
       when: ({ type, printer }) => type === 'frameless' && printer !== 'other',
-      text: (words) => words.framelessPrinter,
+      kind: 'framelessPrinter',
     },
   ),
   ...sizeRules<StencilValues>(),
@@ -46,12 +46,12 @@ export const stencilRules = [
       field: 'size',
       level: 'withoutPrice',
       source: 'capabilitySheet',
-      page: 'pcbStencil',
       when: (values) => {
         const size = parseSize(values);
         return size !== null && !fits(size, maxStencilSize);
       },
-      text: (words) => words.stencilSize(...maxStencilSize),
+      kind: 'stencilSize',
+      figures: () => ({ max: maxStencilSize }),
     },
     {
       // Compares to 0.01 mm, so 6 mil counts as 0.15 mm.
@@ -59,27 +59,26 @@ export const stencilRules = [
       field: 'thickness',
       level: 'review',
       source: 'capabilitySheet',
-      page: 'pcbStencil',
       when: ({ thickness }) => !isFoilInRange(milToMm(Number(thickness))),
-      text: (words, values) => words.foil(foilInMillimetres(values)),
+      kind: 'foil',
+      figures: (values) => ({ millimetres: foilInMillimetres(values) }),
     },
     {
       id: 'foil-coarse',
       field: 'thickness',
       level: 'information',
       source: 'ipc7525',
-      page: 'solderPastePrep',
       when: (values) => Number(foilInMillimetres(values)) >= thickestFoil,
-      text: (words, values) => words.coarseFoil(smallestSquare(values), smallestSlot(values)),
+      kind: 'coarseFoil',
+      figures: (values) => ({ square: smallestSquare(values), slot: smallestSlot(values) }),
     },
     {
       id: 'foil-fine',
       field: 'thickness',
       level: 'information',
       source: 'processRule',
-      page: 'pcbStencil',
       when: (values) => Number(foilInMillimetres(values)) <= thinnestFoil,
-      text: (words) => words.fineFoil,
+      kind: 'fineFoil',
     },
   ),
   ...quantity.withoutPrice,
@@ -88,9 +87,9 @@ export const stencilRules = [
     field: 'quantity',
     level: 'information',
     source: 'orderForm',
-    page: 'pcbStencil',
     when: (values) => values.side === 'both' && (parsePositiveCount(values.quantity) ?? 0) > 1,
-    text: (words, values) => words.pairs(parsePositiveCount(values.quantity) ?? 0),
+    kind: 'pairs',
+    figures: (values) => ({ pairs: parsePositiveCount(values.quantity) ?? 0 }),
   }),
   ...quantity.nextBand,
   ...quantity.addedDays,
@@ -99,8 +98,7 @@ export const stencilRules = [
     field: 'approval',
     level: 'information',
     source: 'processRule',
-    page: 'solderPastePrep',
     when: ({ approval }) => approval === 'yes',
-    text: (words) => words.approval,
+    kind: 'approval',
   }),
 ];

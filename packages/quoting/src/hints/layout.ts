@@ -1,5 +1,5 @@
-import type { LayoutValues } from '@pcb/quoting/forms';
-import { rulesOf } from '../rule.ts';
+import type { LayoutValues } from '../forms.ts';
+import { rulesOf } from './rule.ts';
 
 /** The line that the hint compares: the usual single-ended impedance on boards of the order form's default thickness. */
 export const comparedLine = {
@@ -23,26 +23,24 @@ export const layoutRules = rulesOf<LayoutValues>()(
     field: 'impedance',
     level: 'review',
     source: 'microstrip',
-    page: 'impedanceBuildUps',
     when: ({ impedance, layers }) => impedance === 'yes' && layers === '1',
-    text: (words) => words.impedanceWithoutPlane,
+    kind: 'impedanceWithoutPlane',
   },
   {
     id: 'impedance-two-layers',
     field: 'impedance',
     level: 'information',
     source: 'microstrip',
-    page: 'impedanceBuildUps',
     when: ({ impedance, layers }) => impedance === 'yes' && layers === '2',
-    text: (words) => words.impedanceTwoLayers(target, widths[2], widths[4], thickness),
+    kind: 'impedanceTwoLayers',
+    figures: () => ({ ohms: target, onTwo: widths[2], onFour: widths[4], thickness }),
   },
   {
     id: 'one-layer-crossings',
     field: 'layers',
     level: 'information',
     source: 'processRule',
-    page: 'faqTechnical',
     when: ({ layers, components }) => layers === '1' && components !== '75',
-    text: (words) => words.oneLayerCrossings,
+    kind: 'oneLayerCrossings',
   },
 );

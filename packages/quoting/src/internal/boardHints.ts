@@ -1,9 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import type { BoardValues, FabValues } from '@pcb/quoting/forms';
-import { fits, maxFlexSize, type Size } from '@pcb/quoting/limits';
-import { parsePositiveCount, parseSize } from '@pcb/quoting/parse';
-import type { Quote } from '@pcb/quoting/quote';
-import { rulesOf } from '../rule.ts';
+import type { BoardValues, FabValues } from '../forms.ts';
+import { fits, maxFlexSize, type Size } from '../limits.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
+import type { Quote } from '../quote.ts';
+import { rulesOf } from '../hints/rule.ts';
 
 const { border, millingGap, minVCutPanel, usable } = capabilities.panel;
 
@@ -40,18 +40,18 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
         field: 'dispatchUnit',
         level: 'information',
         source: 'capabilitySheet',
-        page: 'panelGuidelines',
         when: inPanel((size) => fitsWorkingPanel(size, 1, 1) && !holdsTwo(size)),
-        text: (words) => words.panelHoldsOne(usable.text, border.text),
+        kind: 'panelHoldsOne',
+        figures: () => ({ usable: usable.text, border: border.text }),
       },
       {
         id: 'panel-of-one',
         field: 'dispatchUnit',
         level: 'information',
         source: 'capabilitySheet',
-        page: 'panelGuidelines',
         when: inPanel((size, { quantity }) => holdsTwo(size) && parsePositiveCount(quantity) === 1),
-        text: (words) => words.panelOfOne(border.text),
+        kind: 'panelOfOne',
+        figures: () => ({ border: border.text }),
       },
     ),
     /** Rigid boards only: flexible ones have no V-cuts. */
@@ -60,12 +60,12 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
       field: 'dispatchUnit',
       level: 'information',
       source: 'processRule',
-      page: 'panelGuidelines',
       when: inPanel((size, { quantity }) => {
         const count = parsePositiveCount(quantity);
         return count !== null && count > 1 && count < boardsForVCut(size);
       }),
-      text: (words, values) => words.panelBelowVCut(minVCutPanel.text, boardsForVCut(parseSize(values) ?? [1, 1])),
+      kind: 'panelBelowVCut',
+      figures: (values) => ({ side: minVCutPanel.text, boards: boardsForVCut(parseSize(values) ?? [1, 1]) }),
     }),
     /** Flexible circuits only: with its border, the largest rigid board still fits. */
     border: rulesOf<Values>()({
@@ -73,9 +73,9 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
       field: 'dispatchUnit',
       level: 'review',
       source: 'capabilitySheet',
-      page: 'panelGuidelines',
       when: inPanel((size) => !fitsWorkingPanel(size, 1, 1)),
-      text: (words) => words.panelDoesNotFit(border.text, millingGap.text, usable.text),
+      kind: 'panelDoesNotFit',
+      figures: () => ({ border: border.text, gap: millingGap.text, usable: usable.text }),
     }),
   };
 };
@@ -88,8 +88,8 @@ export const oneBoardRule = <Values extends BoardValues>(quoteOf: (values: Value
     field: 'quantity',
     level: 'information',
     source: 'sampleRates',
-    page: 'faqGeneral',
     when: (values) => parsePositiveCount(values.quantity) === 1 && orderValueOf(values, '2') !== undefined,
-    text: (words, values) => words.oneBoard((orderValueOf(values, '2') ?? 0) - (orderValueOf(values, '1') ?? 0)),
+    kind: 'oneBoard',
+    figures: (values) => ({ second: (orderValueOf(values, '2') ?? 0) - (orderValueOf(values, '1') ?? 0) }),
   });
 };

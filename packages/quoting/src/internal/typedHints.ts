@@ -1,8 +1,7 @@
-import { addedDays, maxQuantity, type VolumeBand } from '@pcb/quoting/volume';
-import { beyondCoverage, type Coverage, type Size } from '@pcb/quoting/limits';
-import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength } from '@pcb/quoting/parse';
-import type { HintWords } from '../hints.content.ts';
-import { rulesOf } from '../rule.ts';
+import { addedDays, maxQuantity, type VolumeBand } from '../volume.ts';
+import { beyondCoverage, type Coverage, type Size } from '../limits.ts';
+import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength } from '../parse.ts';
+import { type PieceKind, rulesOf } from '../hints/rule.ts';
 
 interface TypedSize {
   sizeX: string;
@@ -26,7 +25,8 @@ export const sizeRules = <Values extends TypedSize>() =>
       level: 'withoutPrice',
       source: 'orderForm',
       when: (values) => sideWithComma(values) !== undefined,
-      text: (words, values) => words.comma(sideWithComma(values) ?? ''),
+      kind: 'comma',
+      figures: (values) => ({ typed: sideWithComma(values) ?? '' }),
     },
     {
       id: 'size-unreadable',
@@ -34,7 +34,8 @@ export const sizeRules = <Values extends TypedSize>() =>
       level: 'withoutPrice',
       source: 'orderForm',
       when: (values) => sideWithComma(values) === undefined && unreadableSides(values).length > 0,
-      text: (words, values) => words.size(unreadableSides(values)),
+      kind: 'size',
+      figures: (values) => ({ typed: unreadableSides(values) }),
     },
     {
       id: 'size-missing',
@@ -42,7 +43,7 @@ export const sizeRules = <Values extends TypedSize>() =>
       level: 'withoutPrice',
       source: 'orderForm',
       when: (values) => filledSides(values).length < 2 && unreadableSides(values).length === 0,
-      text: (words) => words.noSize,
+      kind: 'noSize',
     },
   );
 
@@ -55,8 +56,8 @@ export interface QuantityRates<Values> {
   coverage: (values: Values) => Coverage;
   /** The size of a piece, for the total area; `null` if the form has none or it is not known. */
   size: (values: Values) => Size | null;
-  /** The word for one piece. */
-  piece: (words: HintWords, values: Values) => string;
+  /** What one piece is. */
+  piece: (values: Values) => PieceKind;
   /** How many times the added days of a band count. @default 1 */
   daysFactor?: (values: Values) => number;
 }
@@ -91,7 +92,8 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         level: 'withoutPrice',
         source: 'orderForm',
         when: hasComma,
-        text: (words, { quantity }) => words.comma(quantity),
+        kind: 'comma',
+        figures: ({ quantity }) => ({ typed: quantity }),
       },
       {
         id: 'quantity-missing',
@@ -99,7 +101,8 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         level: 'withoutPrice',
         source: 'orderForm',
         when: ({ quantity }) => isEmpty(quantity),
-        text: (words, values) => words.noQuantity(maxOf(values)),
+        kind: 'noQuantity',
+        figures: (values) => ({ max: maxOf(values) }),
       },
       {
         id: 'quantity-unreadable',
@@ -107,7 +110,8 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         level: 'withoutPrice',
         source: 'orderForm',
         when: (values) => !isEmpty(values.quantity) && !hasComma(values) && countOf(values) === null,
-        text: (words, values) => words.quantity(values.quantity, maxOf(values)),
+        kind: 'quantity',
+        figures: (values) => ({ typed: values.quantity, max: maxOf(values) }),
       },
       {
         id: 'quantity-on-request',
@@ -115,7 +119,8 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         level: 'withoutPrice',
         source: 'sampleRates',
         when: (values) => beyond(values) === 'quantity',
-        text: (words, values) => words.quantityOnRequest(maxOf(values)),
+        kind: 'quantityOnRequest',
+        figures: (values) => ({ max: maxOf(values) }),
       },
     ),
     /** For a form with a maximum area. */
@@ -125,19 +130,20 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
       level: 'withoutPrice',
       source: 'sampleRates',
       when: (values) => beyond(values) === 'area',
-      text: (words, values) => words.areaOnRequest(rates.coverage(values).maxArea ?? 0),
+      kind: 'areaOnRequest',
+      figures: (values) => ({ max: rates.coverage(values).maxArea ?? 0 }),
     }),
     nextBand: rulesOf<Values>()({
       id: 'next-band',
       field: 'quantity',
       level: 'information',
       source: 'sampleRates',
-      page: 'faqGeneral',
       when: (values) => isPriced(values) && nextBand(countOf(values), bandsOf(values)) !== undefined,
-      text: (words, values) => {
+      kind: 'nextBand',
+      figures: (values) => {
         const { from, share } = nextBand(countOf(values), bandsOf(values)) ?? { from: 0, share: 1 };
         const days = daysOf(values, from) - daysOf(values, from - 1);
-        return words.nextBand(rates.piece(words, values), from - 1, Math.round(share * 100), days);
+        return { piece: rates.piece(values), upTo: from - 1, percent: Math.round(share * 100), days };
       },
     }),
     /** For a form whose bands add working days. */
@@ -146,9 +152,9 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
       field: 'quantity',
       level: 'information',
       source: 'sampleRates',
-      page: 'faqGeneral',
       when: (values) => isPriced(values) && daysOf(values, countOf(values) ?? 0) > 0,
-      text: (words, values) => words.addedDays(daysOf(values, countOf(values) ?? 0)),
+      kind: 'addedDays',
+      figures: (values) => ({ days: daysOf(values, countOf(values) ?? 0) }),
     }),
   };
 }

@@ -1,28 +1,30 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
-import { sundaysOff } from '@pcb/quoting/workingDays';
-import { fabCoverage, fits, isMultilayer, maxBoardSize } from '@pcb/quoting/limits';
-import { quoteFab } from '@pcb/quoting/fabQuote';
-import type { FabValues } from '@pcb/quoting/forms';
-import { parsePositiveCount, parseSize } from '@pcb/quoting/parse';
-import type { HintWords } from '../hints.content.ts';
-import { rulesOf } from '../rule.ts';
-import { oneBoardRule, panelRules } from './boards.ts';
-import { quantityRules, sizeRules } from './typedNumbers.ts';
+import { sundaysOff } from '../workingDays.ts';
+import { fabCoverage, fits, isMultilayer, maxBoardSize } from '../limits.ts';
+import { quoteFab } from '../fabQuote.ts';
+import type { FabValues } from '../forms.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
+import { rulesOf } from '../hints/rule.ts';
+import { oneBoardRule, panelRules } from './boardHints.ts';
+import { quantityRules, sizeRules } from './typedHints.ts';
 
 const isTooLarge = (values: FabValues) => {
   const size = parseSize(values);
   return size !== null && !fits(size, maxBoardSize(values));
 };
 
-/** Of the maximum size of a material. */
+/** The rule for boards beyond the maximum size of their material. */
 const sizeLimit = {
   field: 'size',
   level: 'withoutPrice',
   source: 'capabilitySheet',
-  page: 'technicalCapabilities',
-  text: (words: HintWords, values: FabValues) =>
-    words.boardSize(words.materials[values.material], isMultilayer(values), ...maxBoardSize(values)),
+  kind: 'boardSize',
+  figures: (values: FabValues) => ({
+    material: values.material,
+    isMultilayer: isMultilayer(values),
+    max: maxBoardSize(values),
+  }),
 } as const;
 
 /** The chip size that the hint about spares names: the smallest that a prototype usually has. */
@@ -45,7 +47,7 @@ const isAssembled = ({ assembly }: FabValues) => assembly === 'yes';
 const quantity = quantityRules<FabValues>({
   coverage: fabCoverage,
   size: parseSize,
-  piece: ({ pieces }) => pieces.board,
+  piece: () => 'board',
   // The band adds its days to the boards and to their assembly.
   daysFactor: (values) => (isAssembled(values) ? 2 : 1),
 });
@@ -61,18 +63,18 @@ export const fabBoardRules = [
     field: 'assembly',
     level: 'information',
     source: 'kitRules',
-    page: 'packagingGuideline',
     when: (values) => isAssembled(values) && parsePositiveCount(values.quantity) !== null,
-    text: (words, values) => words.spares(sparesFor(parsePositiveCount(values.quantity) ?? 1), spareChip),
+    kind: 'spares',
+    figures: (values) => ({ spares: sparesFor(parsePositiveCount(values.quantity) ?? 1), chip: spareChip }),
   }),
   ...rules({
     id: 'assembly-single-board',
     field: 'dispatchUnit',
     level: 'information',
     source: 'processRule',
-    page: 'panelGuidelines',
     when: (values) => isAssembled(values) && values.dispatchUnit === 'single',
-    text: (words) => words.assemblySingleBoard(capabilities.panel.border.text),
+    kind: 'assemblySingleBoard',
+    figures: () => ({ border: capabilities.panel.border.text }),
   }),
   ...panels,
   ...vCut,
@@ -98,9 +100,9 @@ export const fabBoardRules = [
       field: 'size',
       level: 'information',
       source: 'capabilitySheet',
-      page: 'designGuidelines',
       when: (values) => !(parseSize(values) ?? []).every(isInTenths),
-      text: (words) => words.outlineTolerance(tolerance.text),
+      kind: 'outlineTolerance',
+      figures: () => ({ millimetres: tolerance.text }),
     },
   ),
   ...quantity.withoutPrice,

@@ -5,14 +5,10 @@ import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
-import {
-  aspectRatio,
-  foilInMillimetres,
-  maxAspectRatio,
-} from '../../packages/screens/src/storefront/ServicesScreen/hints/facts.ts';
-import { comparedLine } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/layout.ts';
-import type { HintRule } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
-import { applyingHints, hintsOf } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintsOf.ts';
+import { aspectRatio, foilInMillimetres, maxAspectRatio } from '../../packages/quoting/src/hints/facts.ts';
+import { comparedLine } from '../../packages/quoting/src/hints/layout.ts';
+import type { HintRule } from '../../packages/quoting/src/hints/rule.ts';
+import { applyingHints, hintsOf } from '../../packages/quoting/src/hints/hintsOf.ts';
 import {
   formFields,
   formSchemas,
@@ -22,13 +18,13 @@ import {
   serviceTabs,
 } from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
-import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
+import { hintsContent, hintText } from '../../packages/screens/src/storefront/ServicesScreen/hints/hints.content.ts';
 import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.ts';
 import { hintRulesOf } from '../../stories/guides/hintRules.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
-const { hints: words } = servicesContent;
+const { texts, pages } = hintsContent;
 
 const rulesOf = (form: ServiceTab): readonly HintRule<never>[] => hintRulesOf(form);
 
@@ -36,26 +32,29 @@ const rules = serviceTabs.flatMap((form) => rulesOf(form).map((rule) => ({ form,
 
 /** The ids of all rules that apply to the initial values with these changes. */
 const idsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
-  applyingHints(hintRulesOf(form), { ...initialForms[form], ...values }, words).map(({ id }) => id);
+  applyingHints(hintRulesOf(form), { ...initialForms[form], ...values }).map(({ id }) => id);
 
 const textsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
-  hintsOf(hintRulesOf(form), { ...initialForms[form], ...values }, words).map(({ text }) => text);
+  hintsOf(hintRulesOf(form), { ...initialForms[form], ...values }).map((hint) => hintText(hint, hintsContent));
 
-describe.each(rules)('the rule $form.$id', ({ form, id, level, field, page }) => {
+describe.each(rules)('the rule $form.$id', ({ form, id, level, field, kind }) => {
   const hintFor = (side: 'within' | 'beyond') =>
-    applyingHints(hintRulesOf(form), exampleValues(form, id, side), words).find((hint) => hint.id === id);
+    applyingHints(hintRulesOf(form), exampleValues(form, id, side))
+      .filter((hint) => hint.id === id)
+      .map((hint) => hintText(hint, hintsContent))[0];
 
   it('applies beyond its limit and not within', () => {
     expect(Object.keys(hintExamples[form])).toContain(id);
     expect(hintFor('within')).toBeUndefined();
-    expect(hintFor('beyond')?.text).toMatch(/^\S.*\.$/);
-    expect(hintFor('beyond')?.text).not.toMatch(/undefined|NaN|null|Infinity|–/);
+    expect(hintFor('beyond')).toMatch(/^\S.*\.$/);
+    expect(hintFor('beyond')).not.toMatch(/undefined|NaN|null|Infinity|–/);
   });
 
   it('is about a field of its form, and leads to a page of the site', () => {
     expect(formFields[form].map(({ name }) => name)).toContain(field);
     const isTyped = id.startsWith('size-') || id.startsWith('quantity-') || id === 'area-on-request';
-    if (page) expect(existsSync(`apps/site/src/pages${words.pages[page].href.replace(/#.*/, '')}.tsx`)).toBe(true);
+    const page = pages[kind];
+    if (page) expect(existsSync(`apps/site/src/pages${page.href.replace(/#.*/, '')}.tsx`)).toBe(true);
     else expect(isTyped).toBe(true);
   });
 
@@ -75,7 +74,7 @@ describe('the rules', () => {
   });
 
   it('give the initial values one hint: that HASL contains lead', () => {
-    expect(serviceTabs.flatMap((form) => textsOf(form, {}))).toEqual([words.leadedFinish]);
+    expect(serviceTabs.flatMap((form) => textsOf(form, {}))).toEqual([texts.leadedFinish]);
   });
 
   it('[Q-16] give at most two hints to a field for any values, the most severe first, and one if there is no price', () => {
@@ -84,7 +83,7 @@ describe('the rules', () => {
     for (const form of serviceTabs) {
       fc.assert(
         fc.property(forms[form], (values) => {
-          const hints = hintsOf(rulesOf(form), values as never, words);
+          const hints = hintsOf(rulesOf(form), values as never);
           const levels = hints.map(({ level }) => severities.indexOf(level));
           expect(levels).toEqual(levels.toSorted());
           for (const { field } of hints) {
@@ -99,11 +98,15 @@ describe('the rules', () => {
 
 describe('hints', () => {
   it('state the minimum track of each copper weight', () => {
-    expect(textsOf('fab', { copper: '1', track: '0.10', finish: 'enig' })).toEqual([words.track('1', '0.15')]);
-    expect(textsOf('fab', { copper: '2', track: '0.15', finish: 'enig' })).toContain(words.track('2', '0.20'));
+    expect(textsOf('fab', { copper: '1', track: '0.10', finish: 'enig' })).toEqual([
+      texts.track({ copper: '1', minimum: '0.15' }),
+    ]);
+    expect(textsOf('fab', { copper: '2', track: '0.15', finish: 'enig' })).toContain(
+      texts.track({ copper: '2', minimum: '0.20' }),
+    );
     expect(idsOf('fab', { copper: '2', track: '0.20' })).not.toContain('track-too-narrow');
     expect(textsOf('fab', { copper: '0.5', track: '0.10', layers: '4', electricalTest: true, finish: 'enig' })).toEqual(
-      [words.innerTrack('0.125')],
+      [texts.innerTrack({ minimum: '0.125' })],
     );
   });
 
@@ -129,7 +132,10 @@ describe('hints', () => {
       '0.15',
       '0.20',
     ]);
-    expect(textsOf('stencil', { thickness: '8' })).toEqual([words.foil('0.20'), words.coarseFoil('0.54', '0.30')]);
+    expect(textsOf('stencil', { thickness: '8' })).toEqual([
+      texts.foil({ millimetres: '0.20' }),
+      texts.coarseFoil({ square: '0.54', slot: '0.30' }),
+    ]);
   });
 
   it('state the computed widths of a 50 Ω track on our standard stack-ups', () => {
@@ -142,20 +148,24 @@ describe('hints', () => {
       const width = widthFor(impedance, (one) => singleMicrostrip({ ...line, width: one }), [0.05, 10]);
       expect(formatMm(width ?? NaN, 2)).toBe(widths[layers]);
     }
-    expect(textsOf('layout', { impedance: 'yes' })).toEqual([words.impedanceTwoLayers(50, '2.79', '0.34', 1.6)]);
+    expect(textsOf('layout', { impedance: 'yes' })).toEqual([
+      texts.impedanceTwoLayers({ ohms: 50, onTwo: '2.79', onFour: '0.34', thickness: 1.6 }),
+    ]);
   });
 
   it('state what the second board and the next volume band cost', () => {
-    expect(textsOf('fab', { quantity: '1', finish: 'enig' })).toEqual([words.oneBoard(20700)]);
+    expect(textsOf('fab', { quantity: '1', finish: 'enig' })).toEqual([texts.oneBoard({ second: 207_00 })]);
     expect(textsOf('fab', { quantity: '450', finish: 'enig' })).toEqual([
-      words.nextBand('board', 500, 85, 2),
-      words.addedDays(3),
+      texts.nextBand({ piece: 'board', upTo: 500, percent: 85, days: 2 }),
+      texts.addedDays({ days: 3 }),
     ]);
     expect(textsOf('fab', { quantity: '450', finish: 'enig', assembly: 'yes', dispatchUnit: 'panel' })).toContain(
-      words.addedDays(6),
+      texts.addedDays({ days: 6 }),
     );
     expect(idsOf('fab', { quantity: '2000' })).not.toContain('next-band');
-    expect(textsOf('stencil', { quantity: '4', side: 'both' })).toContain(words.nextBand('pair', 5, 90, 3));
+    expect(textsOf('stencil', { quantity: '4', side: 'both' })).toContain(
+      texts.nextBand({ piece: 'pair', upTo: 5, percent: 90, days: 3 }),
+    );
   });
 
   it('quote the value that has no price, and quote a long one in part', () => {
@@ -167,6 +177,6 @@ describe('hints', () => {
     expect(textsOf('stencil', { sizeX: 'eighty', sizeY: '-4' })).toEqual([
       'No price for “eighty” and “-4”: enter X and Y in millimetres, such as 80 or 62.5, up to 1000.',
     ]);
-    expect(textsOf('stencil', { sizeX: '80', sizeY: '1,000' })).toEqual([words.comma('1,000')]);
+    expect(textsOf('stencil', { sizeX: '80', sizeY: '1,000' })).toEqual([texts.comma({ typed: '1,000' })]);
   });
 });

@@ -1,17 +1,18 @@
-import { sundaysOff } from '@pcb/quoting/workingDays';
-import { fits, flexCoverage, maxFlexSize } from '@pcb/quoting/limits';
-import { quoteFlex } from '@pcb/quoting/flexQuote';
-import type { FlexValues } from '@pcb/quoting/forms';
-import { parseSize } from '@pcb/quoting/parse';
-import { sampleRates } from '@pcb/quoting/rates';
-import { rulesOf } from '../rule.ts';
-import { oneBoardRule, panelRules } from './boards.ts';
-import { quantityRules, sizeRules } from './typedNumbers.ts';
+import { rupees } from '../money.ts';
+import { sundaysOff } from '../workingDays.ts';
+import { fits, flexCoverage, maxFlexSize } from '../limits.ts';
+import { quoteFlex } from '../flexQuote.ts';
+import type { FlexValues } from '../forms.ts';
+import { parseSize } from '../parse.ts';
+import { sampleRates } from '../rates.ts';
+import { rulesOf } from './rule.ts';
+import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
+import { quantityRules, sizeRules } from '../internal/typedHints.ts';
 
 const quantity = quantityRules<FlexValues>({
   coverage: () => flexCoverage,
   size: parseSize,
-  piece: ({ pieces }) => pieces.board,
+  piece: () => 'board',
 });
 
 const { panels, border } = panelRules<FlexValues>(() => maxFlexSize);
@@ -26,12 +27,12 @@ export const flexRules = [
     field: 'size',
     level: 'withoutPrice',
     source: 'capabilitySheet',
-    page: 'panelGuidelines',
     when: (values) => {
       const size = parseSize(values);
       return size !== null && !fits(size, maxFlexSize);
     },
-    text: (words) => words.flexSize(...maxFlexSize),
+    kind: 'flexSize',
+    figures: () => ({ max: maxFlexSize }),
   }),
   ...quantity.withoutPrice,
   ...quantity.area,
@@ -44,36 +45,33 @@ export const flexRules = [
       field: 'layers',
       level: 'information',
       source: 'processRule',
-      page: 'flexiblePcb',
       when: ({ layers }) => layers === '2',
-      text: (words) => words.twoLayersBend,
+      kind: 'twoLayersBend',
     },
     {
       id: 'enepig-bonding',
       field: 'finish',
       level: 'information',
       source: 'ipc4556',
-      page: 'flexiblePcb',
       when: ({ finish }) => finish === 'enepig',
-      text: (words) => words.enepig,
+      kind: 'enepig',
     },
     {
       id: 'tg-of-polyimide-only',
       field: 'highTg',
       level: 'information',
       source: 'orderForm',
-      page: 'flexiblePcb',
       when: ({ material, highTg }) => material === 'pe' && highTg === 'yes',
-      text: (words) => words.highTg,
+      kind: 'highTg',
     },
     {
       id: 'gerber-generated',
       field: 'gerber',
       level: 'information',
       source: 'sampleRates',
-      page: 'flexiblePcb',
       when: ({ gerber }) => gerber === 'no',
-      text: (words) => words.gerber(sampleRates.flex.gerber.no),
+      kind: 'gerber',
+      figures: () => ({ price: rupees(sampleRates.flex.gerber.no) }),
     },
   ),
 ];

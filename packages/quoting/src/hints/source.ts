@@ -1,13 +1,13 @@
-import { sourceCoverage } from '@pcb/quoting/limits';
-import type { SourceValues } from '@pcb/quoting/forms';
-import { sampleRates } from '@pcb/quoting/rates';
-import { rulesOf } from '../rule.ts';
-import { quantityRules } from './typedNumbers.ts';
+import { sourceCoverage } from '../limits.ts';
+import type { SourceValues } from '../forms.ts';
+import { sampleRates } from '../rates.ts';
+import { rulesOf } from './rule.ts';
+import { quantityRules } from '../internal/typedHints.ts';
 
 const quantity = quantityRules<SourceValues>({
   coverage: () => sourceCoverage,
   size: () => null,
-  piece: ({ pieces }) => pieces.set,
+  piece: () => 'set',
 });
 
 /** The working days of rigid boards in the first volume band. */
@@ -22,9 +22,9 @@ export const sourceRules = [
     field: 'leadTime',
     level: 'information',
     source: 'sampleRates',
-    page: 'faqGeneral',
     // At least a week later than the boards: the default is later too, but only by some days.
     when: ({ leadTime }) => leadTime === '14-18',
-    text: (words) => words.partsAfterBoards(boardDays),
+    kind: 'partsAfterBoards',
+    figures: () => ({ days: boardDays }),
   }),
 ];

@@ -1,8 +1,8 @@
 import { capabilities, trackCapability } from '@pcb/engineering/capabilities';
 import { formatMm, milToMm } from '@pcb/engineering/lengths';
 import { narrowestSlot, smallestPad } from '@pcb/engineering/stencilAperture';
-import type { FabValues, StencilValues } from '@pcb/quoting/forms';
-import { isMultilayer } from '@pcb/quoting/limits';
+import type { FabValues, StencilValues } from '../forms.ts';
+import { isMultilayer } from '../limits.ts';
 
 /** The figures that both the help and the hints of a field state. */
 

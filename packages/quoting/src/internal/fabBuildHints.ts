@@ -1,9 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { stackUpsOf } from '@pcb/engineering/stackUps';
-import type { FabValues } from '@pcb/quoting/forms';
-import { isMultilayer } from '@pcb/quoting/limits';
-import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '../facts.ts';
-import { rulesOf } from '../rule.ts';
+import type { FabValues } from '../forms.ts';
+import { isMultilayer } from '../limits.ts';
+import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '../hints/facts.ts';
+import { rulesOf } from '../hints/rule.ts';
 
 const standardThicknesses = ({ layers }: FabValues) =>
   stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
@@ -21,9 +21,8 @@ export const fabBuildRules = rulesOf<FabValues>()(
     field: 'material',
     level: 'information',
     source: 'stackUps',
-    page: 'standardBuildUps',
     when: (values) => values.material === 'rogers' && isMultilayer(values),
-    text: (words) => words.rogersMultilayer,
+    kind: 'rogersMultilayer',
   },
   {
     // One or two layers are a single core. With 1 oz copper on both sides, a core of 1.524 mm makes 1.6 mm; no core on
@@ -32,91 +31,86 @@ export const fabBuildRules = rulesOf<FabValues>()(
     field: 'thickness',
     level: 'review',
     source: 'laminates',
-    page: 'rogersLaminate',
     when: (values) => values.material === 'rogers' && !isMultilayer(values) && values.thickness !== '1.6',
-    text: (words) => words.rogersThickness,
+    kind: 'rogersThickness',
   },
   {
     id: 'no-standard-stack-up',
     field: 'thickness',
     level: 'information',
     source: 'stackUps',
-    page: 'standardBuildUps',
     when: (values) => values.material === 'fr4' && !standardThicknesses(values).includes(Number(values.thickness)),
-    text: (words, values) => words.noStandardStackUp(values.layers, standardThicknesses(values)),
+    kind: 'noStandardStackUp',
+    figures: (values) => ({ layers: values.layers, thicknesses: standardThicknesses(values) }),
   },
   {
     id: 'leaded-finish',
     field: 'finish',
     level: 'information',
     source: 'rohs',
-    page: 'certifications',
     when: ({ finish }) => finish === 'hasl',
-    text: (words) => words.leadedFinish,
+    kind: 'leadedFinish',
   },
   {
     id: 'assembly-uneven-finish',
     field: 'finish',
     level: 'information',
     source: 'processRule',
-    page: 'pcbA',
     when: (values) => values.assembly === 'yes' && hasHasl(values),
-    text: (words) => words.unevenFinish,
+    kind: 'unevenFinish',
   },
   {
     id: 'tg-of-fr4-only',
     field: 'tg',
     level: 'information',
     source: 'laminates',
-    page: 'rogersLaminate',
     when: ({ material, tg }) => material === 'rogers' && tg !== 'std',
-    text: (words) => words.tg,
+    kind: 'tg',
   },
   {
     id: 'lead-free-standard-tg',
     field: 'tg',
     level: 'information',
     source: 'processRule',
-    page: 'technicalCapabilities',
     when: ({ material, finish, tg }) => material === 'fr4' && finish === 'leadfree' && tg === 'std',
-    text: (words) => words.leadFreeTg,
+    kind: 'leadFreeTg',
   },
   {
     id: 'copper-signal-maximum',
     field: 'copper',
     level: 'information',
     source: 'capabilitySheet',
-    page: 'technicalCapabilities',
     when: ({ copper }) => Number(copper) >= maxSignal.value,
-    text: (words) => words.signalCopper(maxSignal.text, maxPower.text, maxOuter.text),
+    kind: 'signalCopper',
+    figures: () => ({ signal: maxSignal.text, power: maxPower.text, outer: maxOuter.text }),
   },
   {
     id: 'copper-outer-only',
     field: 'copper',
     level: 'information',
     source: 'capabilitySheet',
-    page: 'standardBuildUps',
     when: (values) => isMultilayer(values) && values.copper === '2',
-    text: (words) => words.innerCopper(inner.text),
+    kind: 'innerCopper',
+    figures: () => ({ ounces: inner.text }),
   },
   {
     id: 'track-too-narrow',
     field: 'track',
     level: 'review',
     source: 'capabilitySheet',
-    page: 'designGuidelines',
     when: isBelowOuterTrack,
-    text: (words, values) => words.track(values.copper, minTrack(values)),
+    kind: 'track',
+    figures: (values) => ({ copper: values.copper, minimum: minTrack(values) }),
   },
   {
     id: 'inner-track-too-narrow',
     field: 'track',
     level: 'review',
     source: 'capabilitySheet',
-    page: 'designGuidelines',
     // Below the wider outer limit, the hint above says enough.
     when: (values) => !isBelowOuterTrack(values) && Number(values.track) < Number(minInnerTrack(values) ?? 0),
-    text: (words, values) => words.innerTrack(minInnerTrack(values) ?? ''),
+    kind: 'innerTrack',
+    figures: (values) => ({ minimum: minInnerTrack(values) ?? '' }),
   },
   {
     // A laser via is blind and ends on the next copper layer.
@@ -124,9 +118,8 @@ export const fabBuildRules = rulesOf<FabValues>()(
     field: 'hole',
     level: 'review',
     source: 'capabilitySheet',
-    page: 'designGuidelines',
     when: (values) => isLaser(values) && !isMultilayer(values),
-    text: (words) => words.laser,
+    kind: 'laser',
   },
   {
     // Every thickness in the form is within the limit of the mechanical drill, and no laser via goes through.
@@ -134,35 +127,32 @@ export const fabBuildRules = rulesOf<FabValues>()(
     field: 'hole',
     level: 'review',
     source: 'capabilitySheet',
-    page: 'designGuidelines',
     when: (values) => !isMultilayer(values) && aspectRatio(values) > maxAspectRatio,
-    text: (words, values) => words.deepHole(values.hole, aspectRatio(values), maxAspectRatio),
+    kind: 'deepHole',
+    figures: (values) => ({ hole: values.hole, ratio: aspectRatio(values), max: maxAspectRatio }),
   },
   {
     id: 'multilayer-untested',
     field: 'electricalTest',
     level: 'information',
     source: 'processRule',
-    page: 'manufacturingProcess',
     when: (values) => isMultilayer(values) && !values.electricalTest,
-    text: (words) => words.multilayerUntested,
+    kind: 'multilayerUntested',
   },
   {
     id: 'castellated-one-layer',
     field: 'castellatedHoles',
     level: 'review',
     source: 'stackUps',
-    page: 'standardBuildUps',
     when: (values) => values.castellatedHoles && values.layers === '1',
-    text: (words) => words.castellatedOneLayer,
+    kind: 'castellatedOneLayer',
   },
   {
     id: 'castellated-v-cut',
     field: 'castellatedHoles',
     level: 'information',
     source: 'processRule',
-    page: 'panelGuidelines',
     when: (values) => values.castellatedHoles && values.dispatchUnit === 'panel',
-    text: (words) => words.castellatedVCut,
+    kind: 'castellatedVCut',
   },
 );
