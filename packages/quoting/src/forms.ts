@@ -194,6 +194,17 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 /** The values of one form, to be read by the names of its fields. */
 export const valuesOf = (service: ServiceTab, forms: ServiceForms): FormValues => forms[service];
 
+const valuesIn = (field: FormField, values: FormValues) =>
+  (field.kind === 'size' ? ['sizeX', 'sizeY'] : [field.name]).map((name) => String(values[name]).trim());
+
+/** The fields of a form with other values than before, in its order. Spaces around typed text make no difference. */
+export function changedFields(service: ServiceTab, before: ServiceForms, after: ServiceForms): readonly FormField[] {
+  return formFields[service].filter((field) => {
+    const old = valuesIn(field, before[service]);
+    return valuesIn(field, after[service]).some((value, index) => value !== old[index]);
+  });
+}
+
 /** The forms with some values of one service replaced. */
 export const withValues = (service: ServiceTab, forms: ServiceForms, values: FormValues): ServiceForms => ({
   ...forms,

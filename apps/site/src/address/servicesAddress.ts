@@ -1,5 +1,5 @@
 import { formsFromSearch, type FormsReading, formsToSearch, isFormsKey } from '@pcb/quoting/address';
-import { type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
+import { changedFields, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
 import { oneInHash, part } from './searchSchema.ts';
 
 /**
@@ -18,14 +18,11 @@ export const queryOf = (forms: ServiceForms): string =>
 /** The forms in that part of the query. */
 export const formsIn = (query: string): FormsReading => formsFromSearch(new URLSearchParams(query));
 
-const typedFields: ReadonlySet<string> = new Set(['name', 'sizeX', 'sizeY', 'quantity']);
-
 /** Whether forms differ in typed fields only. Everything else is a choice, which Back undoes. */
 export const isTyped = (before: ServiceForms, after: ServiceForms): boolean =>
-  serviceTabs.every((service) => {
-    const values: Readonly<Record<string, unknown>> = { ...before[service] };
-    return Object.entries(after[service]).every(([name, value]) => value === values[name] || typedFields.has(name));
-  });
+  serviceTabs.every((service) =>
+    changedFields(service, before, after).every(({ kind }) => kind !== 'choice' && kind !== 'switch'),
+  );
 
 interface Candidates {
   /** The part of the query in the address, '' without values. */

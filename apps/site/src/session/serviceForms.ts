@@ -1,4 +1,4 @@
-import type { PinnedConfiguration } from '@pcb/screens/storefront/CompareQuotes';
+import type { PinnedConfiguration } from '@pcb/quoting/pinned';
 import type { TypedSize } from '@pcb/screens/storefront/HomeScreen';
 import type { IgnoredParameter } from '@pcb/quoting/address';
 import type { ServiceForms } from '@pcb/quoting/forms';

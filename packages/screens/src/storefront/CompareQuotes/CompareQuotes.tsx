@@ -13,11 +13,9 @@ import type { OrderDay } from '@pcb/quoting/quote';
 import { ComparedTable } from './ComparedTable.tsx';
 import { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
 import { pinRow } from './CompareQuotes.css.ts';
-import { isPin, type PinnedConfiguration, pinOf } from './pinned.ts';
+import { isPin, type PinnedConfiguration, pinOf } from '@pcb/quoting/pinned';
 
 export { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
-
-export { type PinLetter, pinLetters, type PinnedConfiguration, type QuoteConfiguration } from './pinned.ts';
 
 export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
   /** The service whose form is shown. Only its pinned configurations are compared. */
@@ -64,7 +62,7 @@ export function CompareQuotes({
   const nameOf = ({ letter, ...pin }: PinnedConfiguration) => content.name(letter, pin.forms[pin.service].name);
 
   const pin = () => {
-    const result = pinOf({ service, forms }, allPinned, content.services);
+    const result = pinOf({ service, forms }, allPinned);
     if (result.kind === 'full') return say(content.full);
     if (result.kind === 'same') return say(content.same(nameOf(result.pin)));
     setPinned([...allPinned, result.pin]);

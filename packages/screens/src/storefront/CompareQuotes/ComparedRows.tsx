@@ -23,10 +23,10 @@ export function ComparedRows({ title, rows, areFigures, differences, content }: 
         </th>
         <td colSpan={rows[0]?.values.length ?? 0} className={styles.groupFill} />
       </tr>
-      {rows.map(({ name, label, values, isDifferent }) => (
+      {rows.map(({ name, label, values, differs }) => (
         <tr key={name}>
           <th scope="row" className={styles.rowHead}>
-            {label} {isDifferent ? <span className={styles.differs}>{content.differs}</span> : null}
+            {label} {differs.includes(true) ? <span className={styles.differs}>{content.differs}</span> : null}
           </th>
           {values.map((value, column) => {
             const difference = areFigures && name === 'total' && column > 0 ? (differences[column] ?? null) : null;
@@ -35,7 +35,7 @@ export function ComparedRows({ title, rows, areFigures, differences, content }: 
                 // The order of the columns never changes, and values can repeat.
                 key={column}
                 className={areFigures ? styles.figure : styles.word}
-                data-differs={value === values[0] ? undefined : true}
+                data-differs={differs[column] || undefined}
               >
                 {value}
                 {difference === null ? null : (

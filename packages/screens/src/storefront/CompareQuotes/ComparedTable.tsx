@@ -11,7 +11,7 @@ import type { CompareQuotesContent } from './CompareQuotes.content.ts';
 import * as styles from './CompareQuotes.css.ts';
 import { compare } from './comparison.ts';
 import { ComparedRows } from './ComparedRows.tsx';
-import type { PinLetter, PinnedConfiguration, QuoteConfiguration } from './pinned.ts';
+import type { PinLetter, PinnedConfiguration, QuoteConfiguration } from '@pcb/quoting/pinned';
 
 interface ComparedTableProps {
   /** The configuration in the form. */
@@ -37,10 +37,9 @@ export function ComparedTable({ configuration, pinned, day, nameOf, onUse, onRem
   const { service, forms } = configuration;
   const { today, calendar } = day;
   const { figures, fields, differences } = useMemo(() => {
-    const compared = [forms, ...pinned.map((pin) => pin.forms)];
-    return compare(service, compared, { today, calendar }, content.services);
+    return compare(service, [forms, ...pinned.map((pin) => pin.forms)], { today, calendar }, content.services);
   }, [service, forms, pinned, today, calendar, content]);
-  const shown = (rows: typeof figures) => rows.filter(({ isDifferent }) => isDifferent || !isFiltered);
+  const shown = (rows: typeof figures) => rows.filter(({ differs }) => differs.includes(true) || !isFiltered);
   const groups = [
     { id: 'figures', rows: shown(figures) },
     { id: 'fields', rows: shown(fields) },

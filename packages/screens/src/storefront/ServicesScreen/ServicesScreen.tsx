@@ -15,7 +15,7 @@ import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/f
 import { quoteLayout } from '@pcb/quoting/layoutQuote';
 import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
-import { priceChangeOf } from './quotes/priceChange.ts';
+import { priceChangeOf } from '@pcb/quoting/priceChange';
 import { ServiceFields } from './ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
@@ -23,6 +23,8 @@ import { ServiceTabs } from './ServiceTabs.tsx';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 import { Alternatives } from './summary/Alternatives.tsx';
 import { InquiryStep, OrderStep } from './summary/NextStep.tsx';
+import { configurationOf } from './quotes/configuration.ts';
+import { shownChange } from './summary/LastChangeNote.tsx';
 import { useLastChange } from './summary/useLastChange.ts';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
@@ -142,7 +144,7 @@ export function ServicesScreen({
   );
 
   const day = { today, calendar: workingCalendar };
-  const lastChange = useLastChange(useDeferredValue(forms), content);
+  const lastChange = useLastChange(useDeferredValue(forms));
 
   const nextStepOf = (id: ServiceTab, quote: Quote) =>
     id === 'source' ? (
@@ -177,7 +179,7 @@ export function ServicesScreen({
         quote={quote}
         note={content.summary.notes[id]}
         hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
-        change={priceChangeOf(id, lastChange, content)}
+        change={shownChange(priceChangeOf(id, lastChange), configurationOf(id, lastChange.latest, content))}
         nextStep={nextStepOf(id, quote)}
         actions={actions?.(id)}
         {...(onPrint && { onPrint: () => print(id) })}

@@ -1,15 +1,24 @@
 import { Inline } from '@pcb/ui/Inline';
-import type { PriceChange } from '../quotes/priceChange.ts';
+import type { PriceChange } from '@pcb/quoting/priceChange';
+import type { ConfigurationEntry } from '../quotes/configuration.ts';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { formatDifference } from './formatQuote.ts';
 import { change, changeAmount } from './LastChangeNote.css.ts';
 
+/** A change of the price, with the changed fields in words. */
+export interface ShownChange extends Pick<PriceChange, 'difference'> {
+  fields: readonly ConfigurationEntry[];
+}
+
+export const shownChange = (change: PriceChange | null, entries: readonly ConfigurationEntry[]): ShownChange | null =>
+  change && { ...change, fields: entries.filter(({ name }) => change.fields.includes(name)) };
+
 /** The difference of a change, in words if the total is the same. */
-export const differenceText = ({ difference }: PriceChange, words: ServicesContent['lastChange']) =>
+export const differenceText = ({ difference }: ShownChange, words: ServicesContent['lastChange']) =>
   difference === 0 ? words.sameTotal : formatDifference(difference);
 
 export interface LastChangeNoteProps {
-  change: PriceChange;
+  change: ShownChange;
   content: ServicesContent['lastChange'];
 }
 

@@ -12,11 +12,10 @@ import { formatCount } from '../../../shared/format/money.ts';
 import { type Paise, taxPercent } from '@pcb/quoting/money';
 import { useSettled } from '../../../shared/useSettled.ts';
 import { formatDateSpan } from '../../../shared/format/dates.ts';
-import type { PriceChange } from '../quotes/priceChange.ts';
 import type { Quote } from '@pcb/quoting/quote';
 import type { ServicesContent } from '../ServicesScreen.content.ts';
 import { totalOf, quoteFormat } from './formatQuote.ts';
-import { differenceText, LastChangeNote } from './LastChangeNote.tsx';
+import { differenceText, LastChangeNote, type ShownChange } from './LastChangeNote.tsx';
 import { buttons } from './NextStep.css.ts';
 import { amount, board, heading, missing, row, totalAmount, totalRow } from './PriceSummary.css.ts';
 
@@ -26,7 +25,7 @@ export interface PriceSummaryProps {
   /** A sentence that explains the price. */
   note: string;
   /** What the last change did to the total. */
-  change?: PriceChange | null;
+  change?: ShownChange | null;
   /** Whether the advertised saving on fabrication with assembly is shown. @default false */
   hasSaving?: boolean;
   /** Rendered below the figures: the buttons that lead on. */

@@ -2,13 +2,12 @@
 import { useEffect, useState } from 'react';
 import { settleTime } from '../../../shared/useSettled.ts';
 import type { ServiceForms } from '@pcb/quoting/forms';
-import { followChange, type LastChange, noChange } from '../quotes/priceChange.ts';
-import type { ServicesContent } from '../ServicesScreen.content.ts';
+import { followChange, type LastChange, noChange } from '@pcb/quoting/priceChange';
 
 /** Follows the values of the forms, whoever changes them, and returns their last change. */
-export function useLastChange(forms: ServiceForms, content: ServicesContent): LastChange {
+export function useLastChange(forms: ServiceForms): LastChange {
   const [last, setLast] = useState(() => noChange(forms));
-  const current = last.latest === forms ? last : followChange(last, forms, content);
+  const current = last.latest === forms ? last : followChange(last, forms);
   if (current !== last) setLast(current);
   useEffect(() => {
     const timer = setTimeout(

@@ -1,6 +1,4 @@
-import { configurationOf } from '../ServicesScreen/quotes/configuration.ts';
-import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
-import type { ServicesContent } from '../ServicesScreen/ServicesScreen.content.ts';
+import { changedFields, type ServiceForms, type ServiceTab } from './forms.ts';
 
 /** The marks of pinned configurations. Each service has its own three. */
 export const pinLetters = ['A', 'B', 'C'] as const;
@@ -26,15 +24,9 @@ export const isPin =
 export type PinResult = { kind: 'pinned' | 'same'; pin: PinnedConfiguration } | { kind: 'full' };
 
 /** Finds the letter for a configuration among the pinned ones. */
-export function pinOf(
-  { service, forms }: QuoteConfiguration,
-  pinned: readonly PinnedConfiguration[],
-  content: ServicesContent,
-): PinResult {
+export function pinOf({ service, forms }: QuoteConfiguration, pinned: readonly PinnedConfiguration[]): PinResult {
   const others = pinned.filter(isPin(service));
-  const textOf = (configured: ServiceForms) =>
-    JSON.stringify(configurationOf(service, configured, content).map(({ value }) => value));
-  const same = others.find((other) => textOf(other.forms) === textOf(forms));
+  const same = others.find((other) => changedFields(service, other.forms, forms).length === 0);
   if (same) return { kind: 'same', pin: same };
   const letter = pinLetters.find((candidate) => !others.some(isPin(service, candidate)));
   return letter === undefined ? { kind: 'full' } : { kind: 'pinned', pin: { service, forms, letter } };

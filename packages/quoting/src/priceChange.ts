@@ -1,14 +1,12 @@
-import type { Paise } from '@pcb/quoting/money';
-import { sundaysOff } from '@pcb/quoting/workingDays';
-import type { ServicesContent } from '../ServicesScreen.content.ts';
-import { type ConfigurationEntry, configurationOf } from './configuration.ts';
-import { type ServiceForms, type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
-import { quoteOf } from '@pcb/quoting/quoteOf';
+import type { Paise } from './money.ts';
+import { sundaysOff } from './workingDays.ts';
+import { changedFields, type ServiceForms, type ServiceTab, serviceTabs } from './forms.ts';
+import { quoteOf } from './quoteOf.ts';
 
 /** What a change of a form did to its total. */
 export interface PriceChange {
-  /** The changed fields with their new values, in the order of the form. */
-  fields: readonly ConfigurationEntry[];
+  /** The names of the changed fields, in the order of the form. */
+  fields: readonly string[];
   /** The difference of the totals, with tax. */
   difference: Paise;
 }
@@ -30,13 +28,11 @@ const anyDay = { today: undefined, calendar: sundaysOff };
 
 const totalIn = (service: ServiceTab, forms: ServiceForms) => quoteOf(service, forms, anyDay).price?.total ?? null;
 
-/** The fields of a form that differ. The name is not one of them, as it is not part of a price. */
-function changedFields(service: ServiceTab, before: ServiceForms, after: ServiceForms, content: ServicesContent) {
-  const old = configurationOf(service, before, content);
-  return configurationOf(service, after, content).filter(
-    ({ name, value }, index) => name !== 'name' && value !== old[index]?.value,
-  );
-}
+/** The names of the fields that differ. The name is not one of them, as it is not part of a price. */
+const pricedChanges = (service: ServiceTab, before: ServiceForms, after: ServiceForms) =>
+  changedFields(service, before, after)
+    .map(({ name }) => name)
+    .filter((name) => name !== 'name');
 
 export const noChange = (forms: ServiceForms): LastChange => ({
   latest: forms,
@@ -49,16 +45,16 @@ export const noChange = (forms: ServiceForms): LastChange => ({
  * The last change after new values. All keystrokes in one field are one change until it is settled, and so are those
  * from a form without a price to one that has one again: typing '150' over '10' passes through a blank field.
  */
-export function followChange(last: LastChange, forms: ServiceForms, content: ServicesContent): LastChange {
+export function followChange(last: LastChange, forms: ServiceForms): LastChange {
   const service = serviceTabs.find(
-    (tab) => last.latest[tab] !== forms[tab] && changedFields(tab, last.latest, forms, content).length > 0,
+    (tab) => last.latest[tab] !== forms[tab] && pricedChanges(tab, last.latest, forms).length > 0,
   );
   if (service === undefined) return { ...last, latest: forms };
-  const names = (before: ServiceForms, after: ServiceForms) =>
-    changedFields(service, before, after, content).map(({ name }) => name);
   const isSameField =
     !last.isSettled &&
-    [...names(last.before, last.latest), ...names(last.latest, forms)].every((name, _, [first]) => name === first);
+    [...pricedChanges(service, last.before, last.latest), ...pricedChanges(service, last.latest, forms)].every(
+      (name, _, [first]) => name === first,
+    );
   const continues = service === last.service && (isSameField || totalIn(service, last.latest) === null);
   return { latest: forms, service, before: continues ? last.before : last.latest, isSettled: false };
 }
@@ -67,10 +63,9 @@ export function followChange(last: LastChange, forms: ServiceForms, content: Ser
 export function priceChangeOf(
   service: ServiceTab,
   { service: changed, before, latest }: LastChange,
-  content: ServicesContent,
 ): PriceChange | null {
   if (service !== changed) return null;
-  const fields = changedFields(service, before, latest, content);
+  const fields = pricedChanges(service, before, latest);
   const [from, to] = [totalIn(service, before), totalIn(service, latest)];
   return fields.length === 0 || from === null || to === null ? null : { fields, difference: to - from };
 }
