@@ -10,7 +10,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { applyingHints, hintsOf } from '@pcb/quoting/hints/hintsOf';
-import { hintText } from '../../packages/screens/src/storefront/ServicesScreen/hints/hints.content.ts';
+import { hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
 import type { HintLevel, HintSource } from '@pcb/quoting/hints/rule';
 import { exampleValues, hintExamples } from './hintExamples.ts';
 import { hintRulesOf } from './hintRules.ts';

@@ -1,7 +1,7 @@
-import { cellsOf } from '../../packages/screens/src/storefront/BillOfMaterials/readBillFile.ts';
+import { cellsOf } from '../../packages/screens/src/quote/BillOfMaterials/readBillFile.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billOfMaterialsContent } from '../../packages/screens/src/storefront/BillOfMaterials/BillOfMaterials.content.ts';
+import { billOfMaterialsContent } from '../../packages/screens/src/quote/BillOfMaterials/BillOfMaterials.content.ts';
 import { longestRange, readDesignators } from '../../packages/quoting/src/internal/designators.ts';
 import { maxLines, readBillOfMaterials } from '../../packages/quoting/src/billOfMaterials.ts';
 

@@ -18,7 +18,7 @@ import {
   serviceTabs,
 } from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
-import { hintsContent, hintText } from '../../packages/screens/src/storefront/ServicesScreen/hints/hints.content.ts';
+import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
 import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.ts';
 import { hintRulesOf } from '../../stories/guides/hintRules.ts';
 import { tablesOf } from '../helpers/contentPages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../packages/screens/src/storefront/CompareQuotes/comparison.ts';
+import { compare } from '../../packages/screens/src/quote/CompareQuotes/comparison.ts';
 import { type PinnedConfiguration, pinOf } from '../../packages/quoting/src/pinned.ts';
 import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 import { quoteFab } from '../../packages/quoting/src/fabQuote.ts';

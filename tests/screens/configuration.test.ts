@@ -1,4 +1,4 @@
-import { configurationOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/configuration.ts';
+import { configurationOf } from '../../packages/screens/src/quote/configuration.ts';
 import { formFields, initialForms, type ServiceForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
 import { describe, expect, it } from 'vitest';

@@ -7,8 +7,8 @@ import {
   stackUpFor,
   viewOf,
   viewsOf,
-} from '../../packages/screens/src/storefront/OrderDrawing/drawnOrder.ts';
-import { orderDrawingContent as content } from '../../packages/screens/src/storefront/OrderDrawing/OrderDrawing.content.ts';
+} from '../../packages/screens/src/quote/OrderDrawing/drawnOrder.ts';
+import { orderDrawingContent as content } from '../../packages/screens/src/quote/OrderDrawing/OrderDrawing.content.ts';
 import { formSchemas, initialForms } from '../../packages/quoting/src/forms.ts';
 
 const typed = fc.oneof(

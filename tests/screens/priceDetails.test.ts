@@ -9,15 +9,15 @@ import {
 } from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
-import { fieldWords } from '../../packages/screens/src/storefront/ServicesScreen/fieldWords.ts';
-import { curveScale } from '../../packages/screens/src/storefront/PriceDetails/curveScale.ts';
+import { fieldWords } from '../../packages/screens/src/quote/fieldWords.ts';
+import { curveScale } from '../../packages/screens/src/quote/PriceDetails/curveScale.ts';
 import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
 import { isCounted, quantityIn } from '../../packages/quoting/src/quantities.ts';
 import { savings } from '../../packages/quoting/src/savings.ts';
 import { unitPriceCurve } from '../../packages/quoting/src/unitPriceCurve.ts';
 import { volumeSteps } from '../../packages/quoting/src/volumeSteps.ts';
-import { lineText } from '../../packages/screens/src/storefront/ServicesScreen/quotes/lineText.ts';
-import { lineContent } from '../../packages/screens/src/storefront/ServicesScreen/quotes/lineText.content.ts';
+import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
+import { lineContent } from '../../packages/screens/src/quote/price/lineText.content.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const anyForms: fc.Arbitrary<ServiceForms> = fc.record({

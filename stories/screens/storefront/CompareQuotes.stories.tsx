@@ -2,7 +2,7 @@ import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
-import { CompareQuotes } from '@pcb/screens/storefront/CompareQuotes';
+import { CompareQuotes } from '@pcb/screens/quote/CompareQuotes';
 import { type PinnedConfiguration, pinLetters } from '@pcb/quoting/pinned';
 import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
 import { expect, fn, type screen, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { filledForms, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
-import { DispatchPlan } from '@pcb/screens/storefront/DispatchPlan';
+import { DispatchPlan } from '@pcb/screens/quote/DispatchPlan';
 import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';

@@ -1,7 +1,7 @@
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { OrderDrawing } from '@pcb/screens/storefront/OrderDrawing';
+import { OrderDrawing } from '@pcb/screens/quote/OrderDrawing';
 import { initialForms } from '@pcb/quoting/forms';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
-import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/storefront/PriceDetails';
+import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/quote/PriceDetails';
 import { initialForms, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';

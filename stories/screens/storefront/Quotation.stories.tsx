@@ -1,7 +1,7 @@
 import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
 import { deliveryPanel } from '@pcb/engineering/panel';
 import { filledForms, sampleBrand, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
-import { Quotation } from '@pcb/screens/storefront/Quotation';
+import { Quotation } from '@pcb/screens/quote/Quotation';
 import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { filledForms } from '@pcb/screens/fixtures';
-import { BillOfMaterials } from '@pcb/screens/storefront/BillOfMaterials';
+import { BillOfMaterials } from '@pcb/screens/quote/BillOfMaterials';
 import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,36 +1,36 @@
 import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
-import { PrintInstead } from '@pcb/screens/storefront/PrintInstead';
+import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { type DrawnService, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import type { ServiceTab } from '@pcb/quoting/forms';
-import { ShareLink } from '@pcb/screens/storefront/ShareLink';
+import { ShareLink } from '@pcb/screens/quote/ShareLink';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
-import { servicesSchema } from '../address/servicesAddress.ts';
-import { useServicesAddress } from '../address/useServicesAddress.ts';
+import { servicesSchema } from '../services/servicesAddress.ts';
+import { useServicesAddress } from '../services/useServicesAddress.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useToday } from '../app/hooks/useToday.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useCustomerName, useSite } from '../app/hooks/useSite.ts';
 import { downloadCsv } from '../effects/downloadCsv.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
-import { QuoteDrawing } from '../quote/QuoteDrawing.tsx';
-import { WhenNear } from '../quote/WhenNear.tsx';
+import { QuoteDrawing } from '../services/QuoteDrawing.tsx';
+import { WhenNear } from '../services/WhenNear.tsx';
 
 // Only the sourcing tab shows it.
 const BillOfMaterials = lazy(() =>
-  import('@pcb/screens/storefront/BillOfMaterials').then((module) => ({ default: module.BillOfMaterials })),
+  import('@pcb/screens/quote/BillOfMaterials').then((module) => ({ default: module.BillOfMaterials })),
 );
 
 // Below the form, and most visits do not reach it.
 const QuoteDetails = lazy(() =>
-  import('../quote/QuoteDetails.tsx').then((module) => ({ default: module.QuoteDetails })),
+  import('../services/QuoteDetails.tsx').then((module) => ({ default: module.QuoteDetails })),
 );
 
 const PrintedQuotation = lazy(() =>
-  import('../quote/PrintedQuotation.tsx').then((module) => ({ default: module.PrintedQuotation })),
+  import('../services/PrintedQuotation.tsx').then((module) => ({ default: module.PrintedQuotation })),
 );
 
 const detailsPlaceholder = <Skeleton height="14rem" />;

@@ -8,9 +8,9 @@ import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { Problems } from '../../shared/remote/remote.ts';
 import { detailsPart, priceColumn, tallPriceColumn } from './ServicesScreen.css.ts';
-import { totalOf } from './summary/formatQuote.ts';
-import { PriceSummary, type PriceSummaryProps } from './summary/PriceSummary.tsx';
-import { SummaryBar } from './summary/SummaryBar.tsx';
+import { totalOf } from '../../quote/price/formatQuote.ts';
+import { PriceSummary, type PriceSummaryProps } from '../../quote/price/PriceSummary.tsx';
+import { SummaryBar } from '../../quote/price/SummaryBar.tsx';
 
 export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' | 'onShowDetails'> {
   title: string;

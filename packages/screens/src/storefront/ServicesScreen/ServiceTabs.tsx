@@ -2,7 +2,7 @@
 import { Tabs, type TabsProps } from '@pcb/ui/Tabs';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { createContext, memo, type ReactNode, type Ref, type SyntheticEvent, use, useMemo } from 'react';
-import { loadForms } from './forms/lazyForms.tsx';
+import { loadForms } from '../../quote/form/lazyForms.tsx';
 import { type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 

@@ -1,8 +1,8 @@
-import { ignoredNoticeContent } from './address/IgnoredNotice.content.ts';
-import { helpContent } from './forms/help.content.ts';
-import { hintsContent } from './hints/hints.content.ts';
-import { sentence } from './sentence.ts';
-import { lastChangeContent } from './summary/LastChangeNote.content.ts';
+import { ignoredNoticeContent } from './IgnoredNotice.content.ts';
+import { helpContent } from '../../quote/form/help.content.ts';
+import { hintsContent } from '../../quote/form/hints.content.ts';
+import { sentence } from '../../quote/form/sentence.ts';
+import { lastChangeContent } from '../../quote/price/LastChangeNote.content.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 

@@ -9,27 +9,27 @@ import { useControllable } from '../../shared/useControllable.ts';
 import { sundaysOff, type WorkingCalendar } from '@pcb/quoting/workingDays';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { IgnoredParameter } from '@pcb/quoting/address';
-import { IgnoredNotice } from './address/IgnoredNotice.tsx';
+import { IgnoredNotice } from './IgnoredNotice.tsx';
 import { hasCombinedSaving } from '@pcb/quoting/fabQuote';
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import { quoteLayout } from '@pcb/quoting/layoutQuote';
 import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { priceChangeOf } from '@pcb/quoting/priceChange';
-import { ServiceFields } from './ServiceFields.tsx';
+import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
-import { Alternatives } from './summary/Alternatives.tsx';
-import { InquiryStep, OrderStep } from './summary/NextStep.tsx';
-import { configurationOf } from './quotes/configuration.ts';
-import { shownChange } from './summary/LastChangeNote.tsx';
-import { useLastChange } from './summary/useLastChange.ts';
+import { Alternatives } from '../../quote/price/Alternatives.tsx';
+import { InquiryStep, OrderStep } from '../../quote/price/NextStep.tsx';
+import { configurationOf } from '../../quote/configuration.ts';
+import { shownChange } from '../../quote/price/LastChangeNote.tsx';
+import { useLastChange } from '../../quote/price/useLastChange.ts';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 
-export { loadForms } from './forms/lazyForms.tsx';
+export { loadForms } from '../../quote/form/lazyForms.tsx';
 
 export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** The selected tab (controlled). */
