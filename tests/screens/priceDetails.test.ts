@@ -17,7 +17,6 @@ import { savings } from '../../packages/quoting/src/savings.ts';
 import { unitPriceCurve } from '../../packages/quoting/src/unitPriceCurve.ts';
 import { volumeSteps } from '../../packages/quoting/src/volumeSteps.ts';
 import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
-import { lineContent } from '../../packages/screens/src/quote/price/lineText.content.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const anyForms: fc.Arbitrary<ServiceForms> = fc.record({
@@ -125,7 +124,7 @@ describe('the words of a price', () => {
     fc.assert(
       fc.property(anyService, anyForms, (service, forms) => {
         for (const line of quoteOf(service, forms, day).price?.lines ?? []) {
-          const { name, basis } = lineText(line, service, lineContent, servicesContent);
+          const { name, basis } = lineText(line, service, servicesContent);
           expect(`${name} ${basis}`).not.toMatch(/undefined|NaN|^ | $/);
         }
         for (const { field, to } of savings(service, forms, day)) {

@@ -2,7 +2,7 @@ import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
 import { addWorkingDays, type Holiday, holidayOn, type WorkingCalendar } from './workingDays.ts';
 
 /** How long an order takes, in working days from the day of the order, which is day 0. */
-export interface WayToDispatch {
+export interface DispatchTimeline {
   /** The day of the order. */
   order: CalendarDate;
   /** The working days at the start that preparation can take, such as pre-production engineering. */
@@ -31,8 +31,8 @@ export type DispatchDays = readonly [DispatchDay, ...DispatchDay[]];
  *
  * @throws RangeError if the days are not positive whole numbers, or if the week has no working day.
  */
-export function daysToDispatch(way: WayToDispatch, calendar: WorkingCalendar): DispatchDays {
-  const { order, preparation, earliest, latest } = way;
+export function daysToDispatch(timeline: DispatchTimeline, calendar: WorkingCalendar): DispatchDays {
+  const { order, preparation, earliest, latest } = timeline;
   if (!Number.isInteger(earliest) || earliest < 1 || latest < earliest)
     throw new RangeError(`Dispatch cannot be on working days ${earliest} to ${latest} after the order`);
   const end = addWorkingDays(order, latest, calendar);
@@ -49,4 +49,15 @@ export function daysToDispatch(way: WayToDispatch, calendar: WorkingCalendar): D
     }
   }
   return days;
+}
+
+/** The days off at weekends by weekday, in order of their first: all Sundays, then all Saturdays. */
+export function weekendDays(days: readonly DispatchDay[]): readonly (readonly [CalendarDate, ...CalendarDate[]])[] {
+  const byWeekday = new Map<number, [CalendarDate, ...CalendarDate[]]>();
+  for (const { date, kind } of days) {
+    if (kind !== 'weekend') continue;
+    const weekday = getDayOfWeek(date, 'en-IN', 'sun');
+    byWeekday.set(weekday, [...(byWeekday.get(weekday) ?? []), date] as [CalendarDate, ...CalendarDate[]]);
+  }
+  return [...byWeekday.values()];
 }

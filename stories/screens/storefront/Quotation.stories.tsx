@@ -48,7 +48,7 @@ const meta = preview.meta({
   },
   argTypes: {
     content: contentArgType,
-    services: contentArgType,
+    quoteWords: contentArgType,
     forms: { control: false },
     day: { control: false },
     drawing: { control: false },

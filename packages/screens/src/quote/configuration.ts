@@ -1,5 +1,5 @@
 import { fieldWords } from './fieldWords.ts';
-import type { ServicesContent } from '../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from './quote.content.ts';
 import {
   type FormField,
   formFields,
@@ -18,7 +18,7 @@ export interface ConfigurationEntry {
   value: string;
 }
 
-function valueText(field: FormField, service: ServiceTab, values: FormValues, content: ServicesContent): string {
+function valueText(field: FormField, service: ServiceTab, values: FormValues, content: QuoteContent): string {
   const { unknown } = content.summary;
   const typed = (name: string) => String(values[name]).trim();
   const { pieces, set, sets, millimetres } = content.units;
@@ -52,7 +52,7 @@ function valueText(field: FormField, service: ServiceTab, values: FormValues, co
 export function configurationOf(
   service: ServiceTab,
   forms: ServiceForms,
-  content: ServicesContent,
+  content: QuoteContent,
 ): readonly ConfigurationEntry[] {
   const values = valuesOf(service, forms);
   return formFields[service].map((field) => ({

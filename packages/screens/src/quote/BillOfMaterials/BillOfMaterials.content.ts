@@ -1,15 +1,9 @@
 import { formatCount } from '../../shared/format/money.ts';
 import type { FileFailure } from './readBillFile.ts';
 import { type BillFailure, type BillProblem, maxLines } from '@pcb/quoting/billOfMaterials';
-import { lazily } from '../../shared/remote/lazily.ts';
+import { counted, listed } from '../../shared/format/words.ts';
 
-const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
-const plural = lazily(() => new Intl.PluralRules('en-IN'));
-
-const counted = (count: number, one: string, other: string) =>
-  `${formatCount(count)} ${plural().select(count) === 'one' ? one : other}`;
-
-const rowList = (rows: readonly number[]) => list().format(rows.map(formatCount));
+const rowList = (rows: readonly number[]) => listed(rows.map(formatCount));
 
 function describeProblem(problem: BillProblem): string {
   switch (problem.kind) {
@@ -18,7 +12,7 @@ function describeProblem(problem: BillProblem): string {
         ? `Row ${rowList(problem.rows.slice(0, 1))}: ${problem.designator} is listed more than once.`
         : `Rows ${rowList(problem.rows)}: ${problem.designator} is in each of them.`;
     case 'quantityDiffers':
-      return `Row ${rowList([problem.row])}: the quantity is ${formatCount(problem.stated)}, but there are ${counted(problem.counted, 'designator', 'designators')}. We count the designators.`;
+      return `Row ${rowList([problem.row])}: the quantity is ${formatCount(problem.stated)}, but there are ${counted(problem.counted, 'designator')}. We count the designators.`;
     case 'unreadableQuantity':
       return `Row ${rowList([problem.row])}: “${problem.typed}” is not a quantity. Enter a whole number.`;
     case 'noDesignator':
@@ -70,7 +64,7 @@ export const billOfMaterialsContent = {
   figures: {
     lines: 'Lines',
     pieces: 'Parts for one set',
-    piecesForSets: (sets: number) => `Parts for ${counted(sets, 'set', 'sets')}`,
+    piecesForSets: (sets: number) => `Parts for ${counted(sets, 'set')}`,
     notFitted: 'Lines not fitted',
   },
   problems: {
@@ -85,7 +79,7 @@ export const billOfMaterialsContent = {
     part: 'Part',
     partNumber: 'Part number',
     quantity: 'One set',
-    forSets: (sets: number) => counted(sets, 'set', 'sets'),
+    forSets: (sets: number) => counted(sets, 'set'),
     notFitted: 'Not fitted',
     none: '—',
   },
@@ -104,7 +98,7 @@ export const billOfMaterialsContent = {
     notFittedMark: 'DNP',
   },
   announce: (lines: number, problems: number) =>
-    `${counted(lines, 'line', 'lines')} read. ${problems === 0 ? 'Nothing' : counted(problems, 'thing', 'things')} to check.`,
+    `${counted(lines, 'line')} read. ${problems === 0 ? 'Nothing' : counted(problems, 'thing')} to check.`,
 };
 
 export type BillOfMaterialsContent = typeof billOfMaterialsContent;

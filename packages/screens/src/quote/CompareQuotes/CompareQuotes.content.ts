@@ -1,6 +1,6 @@
+import { shortened } from '../../shared/format/words.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import type { Paise } from '@pcb/quoting/money';
-import { servicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
 
 const maxNameLength = 40;
 
@@ -12,11 +12,8 @@ export const compareQuotesContent = {
   current: 'In the form',
   /** The name of a pinned configuration, from the name that was typed. */
   name: (letter: string, typed: string) => {
-    const characters = [...typed.trim()];
-    if (characters.length === 0) return `Configuration ${letter}`;
-    const shortened =
-      characters.length > maxNameLength ? `${characters.slice(0, maxNameLength).join('')}…` : characters.join('');
-    return `${shortened} (${letter})`;
+    const name = typed.trim();
+    return name === '' ? `Configuration ${letter}` : `${shortened(name, maxNameLength)} (${letter})`;
   },
   use: 'Use this',
   remove: 'Remove',
@@ -34,8 +31,6 @@ export const compareQuotesContent = {
   full: 'Three configurations are pinned. Remove one to pin another.',
   removed: (name: string) => `${name} is removed.`,
   used: (name: string) => `The form has the values of ${name}.`,
-  /** The labels of fields, options and figures. */
-  services: servicesContent,
 };
 
 export type CompareQuotesContent = typeof compareQuotesContent;

@@ -1,4 +1,5 @@
 'use client';
+import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
@@ -28,6 +29,8 @@ export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
   pinned?: readonly PinnedConfiguration[];
   /** The configurations that are pinned initially (uncontrolled). @default none */
   defaultPinned?: readonly PinnedConfiguration[];
+  /** The labels of fields, options and figures. */
+  quoteWords?: QuoteContent;
   /** Called with all pinned configurations when one is pinned or removed. */
   onPinnedChange?: (pinned: readonly PinnedConfiguration[]) => void;
   /** Called with the values of all forms, one of them from a pinned configuration, when 'Use this' is pressed. */
@@ -49,6 +52,7 @@ export function CompareQuotes({
   onPinnedChange,
   onFormsChange,
   content = compareQuotesContent,
+  quoteWords = quoteContent,
 }: CompareQuotesProps) {
   const titleId = useId();
   const [allPinned, setPinned] = useControllable(givenPinned, defaultPinned, onPinnedChange);
@@ -108,6 +112,7 @@ export function CompareQuotes({
             onUse={use}
             onRemove={remove}
             content={content}
+            quoteWords={quoteWords}
           />
         )}
       </Stack>

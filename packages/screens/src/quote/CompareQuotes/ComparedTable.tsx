@@ -1,4 +1,5 @@
 'use client';
+import type { QuoteContent } from '../quote.content.ts';
 import { Button } from '@pcb/ui/Button';
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
@@ -23,13 +24,23 @@ interface ComparedTableProps {
   onUse: (pin: PinnedConfiguration) => void;
   onRemove: (pin: PinnedConfiguration) => void;
   content: CompareQuotesContent;
+  quoteWords: QuoteContent;
 }
 
 /** A table that scrolls is focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 /** A column for the form and one for each pinned configuration. A plain table: only its header has buttons. */
-export function ComparedTable({ configuration, pinned, day, nameOf, onUse, onRemove, content }: ComparedTableProps) {
+export function ComparedTable({
+  configuration,
+  pinned,
+  day,
+  nameOf,
+  onUse,
+  onRemove,
+  content,
+  quoteWords,
+}: ComparedTableProps) {
   const [isFiltered, setFiltered] = useState(false);
   const removeButtons = useRef(new Map<PinLetter, HTMLButtonElement>());
   const box = useRef<HTMLDivElement>(null);
@@ -37,8 +48,8 @@ export function ComparedTable({ configuration, pinned, day, nameOf, onUse, onRem
   const { service, forms } = configuration;
   const { today, calendar } = day;
   const { figures, fields, differences } = useMemo(() => {
-    return compare(service, [forms, ...pinned.map((pin) => pin.forms)], { today, calendar }, content.services);
-  }, [service, forms, pinned, today, calendar, content]);
+    return compare(service, [forms, ...pinned.map((pin) => pin.forms)], { today, calendar }, quoteWords);
+  }, [service, forms, pinned, today, calendar, quoteWords]);
   const shown = (rows: typeof figures) => rows.filter(({ differs }) => differs.includes(true) || !isFiltered);
   const groups = [
     { id: 'figures', rows: shown(figures) },

@@ -5,7 +5,7 @@ import { configurationOf } from '../configuration.ts';
 import { changedFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import type { OrderDay, Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 
 /** A field or a figure of several configurations. */
 export interface ComparedRow {
@@ -35,7 +35,7 @@ const rowOf = (name: string, label: string, keys: readonly unknown[], values: re
 
 const amounts = ['total', 'orderValue', 'tax', 'unit'] as const;
 
-function figuresOf(quotes: readonly Quote[], content: ServicesContent): readonly ComparedRow[] {
+function figuresOf(quotes: readonly Quote[], content: QuoteContent): readonly ComparedRow[] {
   const { summary } = content;
   const labels = { ...summary, tax: summary.tax(taxPercent) };
   return [
@@ -70,7 +70,7 @@ export function compare(
   service: ServiceTab,
   forms: readonly [ServiceForms, ...ServiceForms[]],
   day: OrderDay,
-  content: ServicesContent,
+  content: QuoteContent,
 ): Comparison {
   const quotes = forms.map((values) => quoteOf(service, values, day));
   const configurations = forms.map((values) => configurationOf(service, values, content));

@@ -1,11 +1,9 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import type { DispatchDay, DispatchDayKind } from '@pcb/quoting/dispatchDays';
+import { type DispatchDay, type DispatchDayKind, weekendDays } from '@pcb/quoting/dispatchDays';
 import { lazily } from '../../shared/remote/lazily.ts';
+import { counted, listed } from '../../shared/format/words.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
-
-const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
-const plural = lazily(() => new Intl.PluralRules('en-IN'));
 
 // Dates without a time: UTC throughout, so that no time zone shifts them by a day.
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -17,9 +15,6 @@ const weekday = format({ weekday: 'long' });
 
 /** 'Sun 5 Oct', without the comma, which separates the days of a list. */
 const formatDay = (date: CalendarDate) => shortDay(date).replace(',', '');
-
-const counted = (count: number, noun: string) =>
-  `${formatCount(count)} ${noun}${plural().select(count) === 'one' ? '' : 's'}`;
 
 const preparations: Readonly<Record<NonNullable<Preparation>, string>> = {
   engineering: 'pre-production engineering',
@@ -33,7 +28,7 @@ function describeLeadTime({ leadTime, forQuantity, forAssembly, preparation }: D
     ...(forQuantity > 0 ? [`${formatCount(forQuantity)} for the quantity`] : []),
     ...(forAssembly > 0 ? [`${formatCount(forAssembly)} for assembly`] : []),
   ];
-  const included = parts.length === 0 ? '' : `, including ${list().format(parts)}`;
+  const included = parts.length === 0 ? '' : `, including ${listed(parts)}`;
   const before =
     preparation === null ? '' : `, and up to 1 working day of ${preparations[preparation]} before production`;
   return `${days}${included}${before}.`;
@@ -42,11 +37,11 @@ function describeLeadTime({ leadTime, forQuantity, forAssembly, preparation }: D
 /** More days off than this are counted by weekday instead of listed. */
 const maxListedDays = 2;
 
-function describeWeekends(dates: readonly CalendarDate[]): readonly string[] {
+function describeWeekends(days: readonly DispatchDay[]): readonly string[] {
+  const byWeekday = weekendDays(days);
+  const dates = byWeekday.flat();
   if (dates.length <= maxListedDays) return dates.map(formatDay);
-  const byWeekday = new Map<string, number>();
-  for (const date of dates) byWeekday.set(weekday(date), (byWeekday.get(weekday(date)) ?? 0) + 1);
-  return [...byWeekday].map(([name, count]) => counted(count, name));
+  return byWeekday.map((same) => counted(same.length, weekday(same[0])));
 }
 
 function describeDaysOff(days: readonly DispatchDay[]): string {
@@ -55,9 +50,8 @@ function describeDaysOff(days: readonly DispatchDay[]): string {
       ? [`${day.holiday.name} (${formatDay(day.date)}${day.holiday.isProvisional ? ', provisional' : ''})`]
       : [],
   );
-  const weekends = days.filter(({ kind }) => kind === 'weekend').map(({ date }) => date);
-  const daysOff = [...holidays, ...describeWeekends(weekends)];
-  return daysOff.length === 0 ? 'No day off falls in between.' : `Not counted: ${list().format(daysOff)}.`;
+  const daysOff = [...holidays, ...describeWeekends(days)];
+  return daysOff.length === 0 ? 'No day off falls in between.' : `Not counted: ${listed(daysOff)}.`;
 }
 
 /** The name of a day in its cell. */

@@ -4,12 +4,12 @@ import { type DeliveryPanel, usualPanel } from '@pcb/engineering/panel';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
+import { counted, nounFor } from '../../shared/format/words.ts';
 import { lazily } from '../../shared/remote/lazily.ts';
 
 const upToTwoDecimals = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 const upToOneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }));
 const number = (value: number) => upToTwoDecimals().format(value);
-const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
 const { border, millingGap, minVCutPanel, toolingHole, usable, working } = capabilities.panel;
 
@@ -56,7 +56,7 @@ function pieceSentence(order: DrawnOrder, size: Size, text: SizeText) {
 
 function panelSentence({ request, panels, ...panel }: DeliveryPanel, text: SizeText) {
   const { columns, rows } = request;
-  const boards = `${count(columns * rows, 'board', 'boards')} of ${text(request)}`;
+  const boards = `${counted(columns * rows, 'board')} of ${text(request)}`;
   const grid =
     columns * rows === 1
       ? ''
@@ -70,10 +70,10 @@ function workingPanelSentence(facts: Extract<DrawnFacts, { kind: 'workingPanel' 
   if (items === 0)
     return `${panel ? 'A panel' : 'A board'} of ${text(item)} does not fit the usable ${text(usable.value)} of our working panel.`;
   const many = panel
-    ? `${count(items, 'panel', 'panels')} of ${text(item)}, with ${count(items * panel.boards, 'board', 'boards')} in all, `
-    : `${count(items, 'board', 'boards')} of ${text(item)} `;
+    ? `${counted(items, 'panel')} of ${text(item)}, with ${counted(items * panel.boards, 'board')} in all, `
+    : `${counted(items, 'board')} of ${text(item)} `;
   const waste = 100 - Math.round(used * 100);
-  return `${many}${items === 1 ? 'fits' : 'fit'} our working panel of ${text(working.value)}; ${waste} % of it is waste.`;
+  return `${many}${nounFor(items, 'fits', 'fit')} our working panel of ${text(working.value)}; ${waste} % of it is waste.`;
 }
 
 function sentence(order: DrawnOrder, facts: DrawnFacts, text: SizeText): string {
@@ -140,7 +140,7 @@ export const orderDrawingContent = {
   noStackUp: ({ material, layers, thickness }: Pick<FabValues, 'material' | 'layers' | 'thickness'>) =>
     material === 'rogers'
       ? 'Our standard stack-ups are FR-4. For Rogers, an engineer proposes one.'
-      : `There is no standard stack-up of ${layers} ${layers === '1' ? 'layer' : 'layers'} and ${thickness} mm, only of ${thicknessesOf(layers)} mm. An engineer proposes one.`,
+      : `There is no standard stack-up of ${counted(Number(layers), 'layer')} and ${thickness} mm, only of ${thicknessesOf(layers)} mm. An engineer proposes one.`,
 };
 
 export type OrderDrawingContent = typeof orderDrawingContent;

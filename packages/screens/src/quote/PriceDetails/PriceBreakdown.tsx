@@ -1,3 +1,4 @@
+import type { QuoteContent } from '../quote.content.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import { taxPercent } from '@pcb/quoting/money';
 import type { ServiceTab } from '@pcb/quoting/forms';
@@ -13,12 +14,13 @@ export interface PriceBreakdownProps {
   /** Instead of the lines, without a price. */
   missing: string;
   content: PriceDetailsContent;
+  quoteWords: QuoteContent;
 }
 
 /** What makes up the order value, line by line, with the tax and the total. */
-export function PriceBreakdown({ service, price, missing, content }: PriceBreakdownProps) {
+export function PriceBreakdown({ service, price, missing, content, quoteWords }: PriceBreakdownProps) {
   const words = content.lines;
-  const { summary } = content.services;
+  const { summary } = quoteWords;
   const { lines = [], orderValue = 0, tax = 0, total = 0 } = price ?? {};
   const format = columnFormat([...lines.map(({ amount }) => amount), tax, total]);
   const sums = [
@@ -34,19 +36,19 @@ export function PriceBreakdown({ service, price, missing, content }: PriceBreakd
             <thead>
               <tr>
                 <th scope="col" className={styles.header}>
-                  {words.headers.name}
+                  {quoteWords.lines.headers.name}
                 </th>
                 <th scope="col" className={`${styles.header} ${styles.basisColumn}`}>
-                  {words.headers.basis}
+                  {quoteWords.lines.headers.basis}
                 </th>
                 <th scope="col" className={styles.figureHeader}>
-                  {words.headers.amount}
+                  {quoteWords.lines.headers.amount}
                 </th>
               </tr>
             </thead>
             <tbody>
               {lines.map((line, index) => {
-                const { name, basis } = lineText(line, service, words, content.services);
+                const { name, basis } = lineText(line, service, quoteWords);
                 return (
                   <tr key={index}>
                     <th scope="row" className={styles.lineName}>

@@ -1,27 +1,21 @@
+import { counted } from '../../shared/format/words.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
-import { lineContent } from '../price/lineText.content.ts';
-import { servicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
 import { meanings } from './meanings.content.ts';
 
 /** What one piece of an order is called. */
-const pieces: Readonly<Record<ServiceTab, { one: string; many: string }>> = {
-  layout: { one: 'layout', many: 'layouts' },
-  fab: { one: 'board', many: 'boards' },
-  flex: { one: 'circuit', many: 'circuits' },
-  stencil: { one: 'stencil', many: 'stencils' },
-  source: { one: 'set', many: 'sets' },
+const pieces: Readonly<Record<ServiceTab, string>> = {
+  layout: 'layout',
+  fab: 'board',
+  flex: 'circuit',
+  stencil: 'stencil',
+  source: 'set',
 };
 
-const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
-const days = (count: number) => `${count} working ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number) => counted(count, 'working day');
 
 /** Copy of the details of a price. */
 export const priceDetailsContent = {
-  /** The labels of the forms, and the words of the price summary. */
-  services: servicesContent,
   meanings,
   pieces,
   heading: 'The price in detail',
@@ -38,7 +32,6 @@ export const priceDetailsContent = {
   lines: {
     title: 'What makes up this price',
     note: 'A percentage is of the lines above it. Pieces count at the full rate; the volume price is a line of its own.',
-    ...lineContent,
   },
   savings: {
     title: 'What would make it cheaper',
@@ -46,7 +39,7 @@ export const priceDetailsContent = {
     nothing: 'Nothing: every choice is at its lowest price.',
     change: (label: string, to: string, from: string) => `${label}: ${to} instead of ${from}`,
     without: (label: string) => `Without ${label.toLowerCase()}`,
-    fewerLayers: (count: number) => `${count} ${count === 1 ? 'layer' : 'layers'} fewer.`,
+    fewerLayers: (count: number) => `${counted(count, 'layer')} fewer.`,
     later: (count: number) => `Dispatched ${days(count)} later.`,
     earlier: (count: number) => `Dispatched ${days(count)} earlier.`,
     choose: 'Choose',
@@ -69,20 +62,19 @@ export const priceDetailsContent = {
     /** The unit price is of an order at the end of the step. */
     unitAt: (quantity: number) => `at ${formatCount(quantity)}`,
     yours: 'Your order',
-    next: (missing: number, piece: { one: string; many: string }, percent: string) =>
-      `${counted(missing, piece)} more reach the next step, where each further ${piece.one} costs ${percent} of the full rate.`,
+    next: (missing: number, piece: string, percent: string) =>
+      `${counted(missing, piece)} more reach the next step, where each further ${piece} costs ${percent} of the full rate.`,
     last: 'Your order is in the last step.',
-    beyond: (max: number, piece: { one: string; many: string }) =>
-      `More than ${counted(max, piece)} of this size are priced on request.`,
+    beyond: (max: number, piece: string) => `More than ${counted(max, piece)} of this size are priced on request.`,
   },
   curve: {
     title: 'Unit price by quantity',
-    summary: (first: string, last: string, max: number, piece: { one: string; many: string }) =>
-      `The unit price falls from ${first} for one ${piece.one} to ${last} for ${counted(max, piece)}.`,
-    onePrice: (unit: string, piece: { one: string; many: string }) => `One ${piece.one} costs ${unit}.`,
-    present: (unit: string, quantity: number, piece: { one: string; many: string }) =>
+    summary: (first: string, last: string, max: number, piece: string) =>
+      `The unit price falls from ${first} for one ${piece} to ${last} for ${counted(max, piece)}.`,
+    onePrice: (unit: string, piece: string) => `One ${piece} costs ${unit}.`,
+    present: (unit: string, quantity: number, piece: string) =>
       `Your order of ${counted(quantity, piece)}: ${unit} each.`,
-    beyond: (quantity: number, max: number, piece: { one: string; many: string }) =>
+    beyond: (quantity: number, max: number, piece: string) =>
       `Your order of ${counted(quantity, piece)} is priced on request, as are all above ${formatCount(max)}.`,
     onRequest: 'On request',
   },

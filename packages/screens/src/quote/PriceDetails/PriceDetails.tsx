@@ -1,4 +1,5 @@
 'use client';
+import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -29,6 +30,8 @@ export interface PriceDetailsProps extends WithContent<PriceDetailsContent> {
   forms: ServiceForms;
   /** The date of the order and the non-working days. Without `today`, as on a server, lead times stand for dates. */
   day: OrderDay;
+  /** The labels of the forms and of the price. */
+  quoteWords?: QuoteContent;
   /** Called with the values of all forms when a price or a cheaper choice is chosen. */
   onFormsChange: (forms: ServiceForms) => void;
 }
@@ -56,7 +59,14 @@ function figuresOf(service: ServiceTab, forms: ServiceForms, day: OrderDay) {
  *
  * @example <PriceDetails service="fab" forms={forms} day={{ today, calendar }} onFormsChange={setForms} />
  */
-export function PriceDetails({ service, forms, day, onFormsChange, content = priceDetailsContent }: PriceDetailsProps) {
+export function PriceDetails({
+  service,
+  forms,
+  day,
+  onFormsChange,
+  content = priceDetailsContent,
+  quoteWords = quoteContent,
+}: PriceDetailsProps) {
   const { today, calendar } = day;
   // A keystroke renders the field first.
   const shown = useDeferredValue(forms);
@@ -65,12 +75,34 @@ export function PriceDetails({ service, forms, day, onFormsChange, content = pri
   const missingText = missing === null ? null : content.missing[missing];
   const missingRange = missingEverywhere === null ? '' : content.missingForAnyQuantity[missingEverywhere];
   const choose = (patch: FormValues) => onFormsChange(withValues(service, forms, patch));
-  const lines = <PriceBreakdown service={service} price={price} missing={missingText ?? ''} content={content} />;
+  const lines = (
+    <PriceBreakdown
+      service={service}
+      price={price}
+      missing={missingText ?? ''}
+      content={content}
+      quoteWords={quoteWords}
+    />
+  );
   const cheaper = (
-    <Savings service={service} savings={figures.savings} missing={missingText} onChoose={choose} content={content} />
+    <Savings
+      service={service}
+      savings={figures.savings}
+      missing={missingText}
+      onChoose={choose}
+      content={content}
+      quoteWords={quoteWords}
+    />
   );
   const prices = (
-    <PriceMatrix service={service} matrix={matrix} missing={missingRange} onChoose={choose} content={content} />
+    <PriceMatrix
+      service={service}
+      matrix={matrix}
+      missing={missingRange}
+      onChoose={choose}
+      content={content}
+      quoteWords={quoteWords}
+    />
   );
   if (!isCounted(service)) {
     return (
@@ -94,6 +126,7 @@ export function PriceDetails({ service, forms, day, onFormsChange, content = pri
       quantity={quantityIn(service, shown)}
       missing={missingRange}
       content={content}
+      quoteWords={quoteWords}
     />
   );
   const curve = (

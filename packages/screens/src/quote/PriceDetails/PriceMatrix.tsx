@@ -1,4 +1,6 @@
 'use client';
+import { counted } from '../../shared/format/words.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { columnFormat, formatCount } from '../../shared/format/money.ts';
 import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
 import type { Quote } from '@pcb/quoting/quote';
@@ -20,27 +22,25 @@ export interface PriceMatrixProps {
   missing: string;
   onChoose: (patch: FormValues) => void;
   content: PriceDetailsContent;
+  quoteWords: QuoteContent;
 }
 
 /** A table of totals by quantity and lead time. Each is a button that gives the form these values. */
-export function PriceMatrix({ service, matrix, missing, onChoose, content }: PriceMatrixProps) {
+export function PriceMatrix({ service, matrix, missing, onChoose, content, quoteWords }: PriceMatrixProps) {
   const words = content.matrix;
-  const { services } = content;
   const prices = (matrix?.rows ?? []).flatMap(({ cells }) => cells.flatMap(({ quote }) => quote.price ?? []));
   const money = columnFormat(prices.flatMap(({ unit, total: sum }) => (matrix?.leadTimes ? [sum] : [unit, sum])));
   const total = ({ price, onRequest }: Quote) =>
-    price ? money(price.total) : onRequest ? services.summary.onRequest : services.summary.unknown;
+    price ? money(price.total) : onRequest ? quoteWords.summary.onRequest : quoteWords.summary.unknown;
   const leadTime = ({ leadTime: span }: Quote) =>
-    span ? services.workingDays(span.from, span.to) : services.summary.unknown;
+    span ? quoteWords.workingDays(span.from, span.to) : quoteWords.summary.unknown;
   /** The last dispatch date, or the lead time while the day of the order is not known. */
   const dispatch = (quote: Quote) =>
     quote.shipDate ? words.by(shortDay().format(quote.shipDate.latest.toDate('UTC'))) : leadTime(quote);
-  const components = fieldWords(service, 'components', services).options;
+  const components = fieldWords(service, 'components', quoteWords).options;
   const rowName = (id: string) =>
-    isCounted(service)
-      ? `${formatCount(Number(id))} ${id === '1' ? content.pieces[service].one : content.pieces[service].many}`
-      : (components[id] ?? id);
-  const columnName = (id: string) => fieldWords(service, 'leadTime', services).options[id] ?? id;
+    isCounted(service) ? counted(Number(id), content.pieces[service]) : (components[id] ?? id);
+  const columnName = (id: string) => fieldWords(service, 'leadTime', quoteWords).options[id] ?? id;
 
   const priceCell = ({ patch, quote, isPresent }: MatrixCell, row: string, column: string) => (
     <td key={column} className={styles.priceCell}>
@@ -68,7 +68,7 @@ export function PriceMatrix({ service, matrix, missing, onChoose, content }: Pri
               <thead>
                 <tr>
                   <th scope="col" className={styles.stickyHeader}>
-                    {isCounted(service) ? services.summary.quantity : services.layout.components.label}
+                    {isCounted(service) ? quoteWords.summary.quantity : quoteWords.layout.components.label}
                   </th>
                   {(matrix.leadTimes ?? []).map((id) => (
                     <th key={id} scope="col" className={styles.figureHeader}>
@@ -78,7 +78,7 @@ export function PriceMatrix({ service, matrix, missing, onChoose, content }: Pri
                   {matrix.leadTimes ? null : (
                     <>
                       <th scope="col" className={styles.figureHeader}>
-                        {services.summary.leadTime}
+                        {quoteWords.summary.leadTime}
                       </th>
                       <th scope="col" className={styles.figureHeader}>
                         {words.unit}
@@ -105,7 +105,7 @@ export function PriceMatrix({ service, matrix, missing, onChoose, content }: Pri
                           {leadTime(quote)}
                         </td>,
                         <td key="unit" className={styles.plainCell}>
-                          {quote.price ? money(quote.price.unit) : services.summary.unknown}
+                          {quote.price ? money(quote.price.unit) : quoteWords.summary.unknown}
                         </td>,
                         priceCell(cell, id, leadTime(quote)),
                       ];

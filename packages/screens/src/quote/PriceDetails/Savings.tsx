@@ -1,4 +1,5 @@
 'use client';
+import type { QuoteContent } from '../quote.content.ts';
 import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
 import { useRef } from 'react';
@@ -11,9 +12,14 @@ import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 
 /** A change in words, and what it means for the order. */
-function savingText({ field, from, to, laterBy }: Saving, service: ServiceTab, content: PriceDetailsContent) {
+function savingText(
+  { field, from, to, laterBy }: Saving,
+  service: ServiceTab,
+  content: PriceDetailsContent,
+  quoteWords: QuoteContent,
+) {
   const words = content.savings;
-  const { label, options } = fieldWords(service, field, content.services);
+  const { label, options } = fieldWords(service, field, quoteWords);
   const nameOf = (value: string | boolean) => options[String(value)] ?? String(value);
   const meanings = [
     field === 'layers' ? words.fewerLayers(Number(from) - Number(to)) : undefined,
@@ -34,10 +40,11 @@ export interface SavingsProps {
   missing: string | null;
   onChoose: (patch: FormValues) => void;
   content: PriceDetailsContent;
+  quoteWords: QuoteContent;
 }
 
 /** The single changes that save most, each with what it means and a button that makes it. */
-export function Savings({ service, savings, missing, onChoose, content }: SavingsProps) {
+export function Savings({ service, savings, missing, onChoose, content, quoteWords }: SavingsProps) {
   const words = content.savings;
   const heading = useRef<HTMLHeadingElement>(null);
   const lead = savings.length > 0 ? words.lead : words.nothing;
@@ -47,7 +54,7 @@ export function Savings({ service, savings, missing, onChoose, content }: Saving
         savings.length > 0 ? (
           <ul className={styles.savingList}>
             {savings.map((saving) => {
-              const { change, meaning } = savingText(saving, service, content);
+              const { change, meaning } = savingText(saving, service, content, quoteWords);
               return (
                 <li key={saving.field} className={styles.saving}>
                   <div className={styles.savingText}>

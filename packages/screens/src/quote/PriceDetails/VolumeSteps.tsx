@@ -1,3 +1,4 @@
+import type { QuoteContent } from '../quote.content.ts';
 import { Text } from '@pcb/ui/Text';
 import { columnFormat } from '../../shared/format/money.ts';
 import { formatShare } from '../price/lineText.ts';
@@ -15,6 +16,7 @@ export interface VolumeStepsProps {
   /** Instead of the table, without a size to price. */
   missing: string;
   content: PriceDetailsContent;
+  quoteWords: QuoteContent;
 }
 
 /** So that the keyboard can scroll the table with large text (WCAG 2.1.1). */
@@ -39,9 +41,9 @@ function nextStep(
 }
 
 /** The bands of the volume price. It is also the data table of the curve. */
-export function VolumeSteps({ service, steps, quantity, missing, content }: VolumeStepsProps) {
+export function VolumeSteps({ service, steps, quantity, missing, content, quoteWords }: VolumeStepsProps) {
   const words = content.volume;
-  const { workingDays, summary } = content.services;
+  const { workingDays, summary } = quoteWords;
   const format = columnFormat(steps.map(({ unit }) => unit));
   return (
     <DetailsCard title={words.title} lead={steps.length > 0 ? words.lead : missing}>

@@ -1,7 +1,6 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { taxPercent } from '@pcb/quoting/money';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
-import { lineContent } from '../price/lineText.content.ts';
 import { lazily } from '../../shared/remote/lazily.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
@@ -45,7 +44,7 @@ export const quotationContent = {
       unknown: 'There is no price without a valid quantity and, for boards and stencils, a valid size.',
     },
   },
-  lines: { title: 'What makes up the order value', ...lineContent },
+  lines: { title: 'What makes up the order value' },
   taxSplit: {
     title: 'How the tax is split',
     within: (region: string) => `Delivery within ${region}`,

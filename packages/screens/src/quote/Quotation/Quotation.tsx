@@ -9,7 +9,7 @@ import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import { parseSize } from '@pcb/quoting/parse';
 import type { OrderDay } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
-import { servicesContent, type ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { ConfigurationTable } from './ConfigurationTable.tsx';
 import { OutlineDrawing } from './OutlineDrawing.tsx';
 import { pageRules } from './paper.ts';
@@ -40,8 +40,8 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   reference?: string;
   /** A further drawing below the outline, such as the delivery panel. */
   drawing?: ReactNode;
-  /** The copy of the services screen, which names the fields and options. */
-  services?: ServicesContent;
+  /** The labels of fields and options. */
+  quoteWords?: QuoteContent;
 }
 
 /** Whether the order is for bare boards, the only product with a fixed HSN heading. */
@@ -63,12 +63,12 @@ export function Quotation({
   buyer,
   reference,
   drawing,
-  services = servicesContent,
+  quoteWords = quoteContent,
 }: QuotationProps) {
   const titleId = useId();
   const quote = quoteOf(service, forms, day);
   const schedule = dispatchSchedule(service, forms, day);
-  const entries = configurationOf(service, forms, services);
+  const entries = configurationOf(service, forms, quoteWords);
   const { price } = quote;
   const money = columnFormat(
     price ? [price.unit, taxHalves(price.tax).central, price.total, ...price.lines.map(({ amount }) => amount)] : [],
@@ -93,7 +93,7 @@ export function Quotation({
 
       <section className={styles.part}>
         <h3 className={styles.heading}>
-          {content.configuration.title}: {services[service].title}
+          {content.configuration.title}: {quoteWords[service].title}
         </h3>
         <ConfigurationTable title={content.configuration.title} entries={entries} content={content.configuration} />
       </section>
@@ -102,7 +102,7 @@ export function Quotation({
         <h3 className={styles.heading}>{content.price.title}</h3>
         <PriceTable
           quote={quote}
-          description={services[service].title}
+          description={quoteWords[service].title}
           code={isBareBoard(service, forms) ? content.price.boardCode : content.price.otherCode}
           money={money}
           content={content.price}
@@ -110,7 +110,7 @@ export function Quotation({
         />
         {price ? null : <p className={styles.note}>{content.price.notes[quote.onRequest ? 'onRequest' : 'unknown']}</p>}
         {/* The parts are not in the price. */}
-        {price && service === 'source' ? <p className={styles.note}>{services.summary.notes.source}</p> : null}
+        {price && service === 'source' ? <p className={styles.note}>{quoteWords.summary.notes.source}</p> : null}
       </section>
 
       {price ? (
@@ -125,8 +125,8 @@ export function Quotation({
               service={service}
               lines={price.lines}
               money={money}
-              content={content.lines}
-              services={services}
+              title={content.lines.title}
+              quoteWords={quoteWords}
             />
           </section>
         </>

@@ -4,7 +4,7 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Text } from '@pcb/ui/Text';
 import { CircleHelp } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { aboutButton, explanation } from './AboutTerm.css.ts';
 import type { Term } from './about.content.ts';
 
@@ -13,7 +13,7 @@ const TermSketch = lazy(() => import('./TermSketch.tsx').then((module) => ({ def
 
 interface AboutTermProps {
   term: Term;
-  content: ServicesContent;
+  content: QuoteContent;
 }
 
 /**
@@ -58,7 +58,7 @@ interface WithTermsProps {
   /** The field. */
   children: ReactNode;
   terms: readonly Term[];
-  content: ServicesContent;
+  content: QuoteContent;
 }
 
 /** A field with a button for each of its terms. */

@@ -1,5 +1,5 @@
 import type { BoardValues } from '@pcb/quoting/forms';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import type { ChoiceProps } from './choiceField.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
@@ -11,8 +11,8 @@ import type { SetField } from './useSetField.ts';
 interface BoardFieldsProps {
   values: BoardValues;
   onChange: SetField;
-  content: ServicesContent;
-  words: ServicesContent['fab'] | ServicesContent['flex'];
+  content: QuoteContent;
+  words: QuoteContent['fab'] | QuoteContent['flex'];
   help: Readonly<Record<'size' | 'quantity', Help>>;
   dispatchUnit: ChoiceProps;
   /** The terms below the dispatch unit. */

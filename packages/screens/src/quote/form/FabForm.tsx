@@ -9,7 +9,7 @@ import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '@
 import { FormHints } from './FormHints.tsx';
 import { fabRules } from '@pcb/quoting/hints/fab';
 import { type FabExtra, fabExtras, type FabValues } from '@pcb/quoting/forms';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import { BoardFields } from './BoardFields.tsx';
 import { choicesOf } from './choiceField.tsx';
@@ -51,7 +51,7 @@ const Extra = memo(function Extra({ name, label, help, isSelected, onChange }: E
 const fabTerms = ['dispatch', 'separation'] as const;
 
 /** The help of the fields whose help depends on their value. */
-const helpFor = (values: FabValues, help: ServicesContent['help']['fab']) => ({
+const helpFor = (values: FabValues, help: QuoteContent['help']['fab']) => ({
   ...help,
   assembly: help.assembly[values.material],
   size: help.size[values.dispatchUnit],

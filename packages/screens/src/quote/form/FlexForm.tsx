@@ -2,7 +2,7 @@
 import { FormHints } from './FormHints.tsx';
 import { flexRules } from '@pcb/quoting/hints/flex';
 import type { FlexValues } from '@pcb/quoting/forms';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
@@ -15,7 +15,7 @@ import { useSetField } from './useSetField.ts';
 /** Film has no V-cuts. */
 const flexTerms = ['dispatch'] as const;
 
-const helpFor = (values: FlexValues, help: ServicesContent['help']['flex']) => ({
+const helpFor = (values: FlexValues, help: QuoteContent['help']['flex']) => ({
   ...help,
   size: help.size[values.dispatchUnit],
   quantity: help.quantity[values.dispatchUnit],

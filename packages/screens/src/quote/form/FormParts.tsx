@@ -4,14 +4,14 @@ import { Grid } from '@pcb/ui/Grid';
 import { Link } from '@pcb/ui/Link';
 import { memo, type ReactNode, useId } from 'react';
 import type { Sentence } from './sentence.ts';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { section, wide } from './FormParts.css.ts';
 
 /** The props of every form. */
 export interface FormProps<Values> {
   values: Values;
   onChange: (values: Values) => void;
-  content: ServicesContent;
+  content: QuoteContent;
 }
 
 interface FormSectionProps {

@@ -3,7 +3,7 @@ import type { FormProps } from './FormParts.tsx';
 import { LayoutForm } from './LayoutForm.tsx';
 import { FabForm, FlexForm, SourceForm, StencilForm } from './lazyForms.tsx';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 
 export interface ServiceFieldsProps {
   service: ServiceTab;
@@ -12,7 +12,7 @@ export interface ServiceFieldsProps {
   /** Whether the Technology section of the rigid form is expanded. */
   technology: Pick<DisclosureProps, 'isExpanded' | 'onExpandedChange'>;
   onUpload: (title: string) => void;
-  content: ServicesContent;
+  content: QuoteContent;
 }
 
 /** The fields of the form of a service. */

@@ -4,7 +4,7 @@ import { foilInMillimetres } from '@pcb/quoting/hints/facts';
 import { FormHints } from './FormHints.tsx';
 import { stencilRules } from '@pcb/quoting/hints/stencil';
 import type { StencilValues } from '@pcb/quoting/forms';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
@@ -18,7 +18,7 @@ export interface StencilFormProps extends FormProps<StencilValues> {
   onUpload: (title: string) => void;
 }
 
-const helpFor = (values: StencilValues, help: ServicesContent['help']['stencil']) => ({
+const helpFor = (values: StencilValues, help: QuoteContent['help']['stencil']) => ({
   ...help,
   type: help.type[values.type],
   size: help.size[values.type],

@@ -3,16 +3,14 @@ import { pageLinks } from '../../content/pages/pageLinks.ts';
 import type { Hint } from '@pcb/quoting/hints/hintsOf';
 import type { HintFigures, HintKind } from '@pcb/quoting/hints/rule';
 import type { Size } from '@pcb/quoting/limits';
+import { shortened } from '../../shared/format/words.ts';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import { maxLength } from '@pcb/quoting/parse';
 
 const maxQuotedLength = 24;
 
 /** A value as typed, in quotation marks. */
-function quoted(typed: string) {
-  const characters = [...typed.trim()];
-  return `“${characters.slice(0, maxQuotedLength).join('')}${characters.length > maxQuotedLength ? '…' : ''}”`;
-}
+const quoted = (typed: string) => `“${shortened(typed.trim(), maxQuotedLength)}”`;
 
 const wholeNumberUpTo = (max: number) => `enter a whole number from 1 to ${formatCount(max)}.`;
 const bothSides = `enter X and Y in millimetres, such as 80 or 62.5, up to ${maxLength}.`;

@@ -6,13 +6,13 @@ import { useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
 import type { LayoutValues } from '@pcb/quoting/forms';
 import type { LayoutAlternative } from '@pcb/quoting/layoutQuote';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { figure, figureHeader, leadTimeHeader, scroller, table } from './Alternatives.css.ts';
 
 export interface AlternativesProps {
   alternatives: readonly LayoutAlternative[];
   onChoose: (leadTime: LayoutValues['leadTime']) => void;
-  content: ServicesContent;
+  content: QuoteContent;
 }
 
 /** The columns of figures, in order. */

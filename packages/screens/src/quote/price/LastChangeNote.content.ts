@@ -1,6 +1,4 @@
-import { lazily } from '../../shared/remote/lazily.ts';
-
-const list = lazily(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+import { listed } from '../../shared/format/words.ts';
 
 /** More fields than this are counted instead of listed. */
 const maxListed = 2;
@@ -11,7 +9,7 @@ export const lastChangeContent = {
   fields: (fields: readonly { label: string; value: string }[]) =>
     fields.length > maxListed
       ? `${fields.length} changes`
-      : list().format(fields.map(({ label, value }) => `${label}: ${value}`)),
+      : listed(fields.map(({ label, value }) => `${label}: ${value}`)),
   sameTotal: 'same total',
   announce: (total: string, change: string, difference: string) => `${total}. ${change}, ${difference}`,
 };

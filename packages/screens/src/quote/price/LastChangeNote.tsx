@@ -1,7 +1,7 @@
 import { Inline } from '@pcb/ui/Inline';
 import type { PriceChange } from '@pcb/quoting/priceChange';
 import type { ConfigurationEntry } from '../configuration.ts';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { formatDifference } from './formatQuote.ts';
 import { change, changeAmount } from './LastChangeNote.css.ts';
 
@@ -14,12 +14,12 @@ export const shownChange = (change: PriceChange | null, entries: readonly Config
   change && { ...change, fields: entries.filter(({ name }) => change.fields.includes(name)) };
 
 /** The difference of a change, in words if the total is the same. */
-export const differenceText = ({ difference }: ShownChange, words: ServicesContent['lastChange']) =>
+export const differenceText = ({ difference }: ShownChange, words: QuoteContent['lastChange']) =>
   difference === 0 ? words.sameTotal : formatDifference(difference);
 
 export interface LastChangeNoteProps {
   change: ShownChange;
-  content: ServicesContent['lastChange'];
+  content: QuoteContent['lastChange'];
 }
 
 /** What changed last, and what that did to the total. */

@@ -5,11 +5,11 @@ import { Text } from '@pcb/ui/Text';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import { LinkedSentence } from '../form/FormParts.tsx';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { buttons } from './NextStep.css.ts';
 
 interface NextStepProps {
-  content: ServicesContent;
+  content: QuoteContent;
 }
 
 function TalkLink({ content, isPrimary }: NextStepProps & { isPrimary: boolean }) {

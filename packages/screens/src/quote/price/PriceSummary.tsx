@@ -13,7 +13,7 @@ import { type Paise, taxPercent } from '@pcb/quoting/money';
 import { useSettled } from '../../shared/useSettled.ts';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import type { Quote } from '@pcb/quoting/quote';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { totalOf, quoteFormat } from './formatQuote.ts';
 import { differenceText, LastChangeNote, type ShownChange } from './LastChangeNote.tsx';
 import { buttons } from './NextStep.css.ts';
@@ -21,7 +21,7 @@ import { amount, board, heading, missing, row, totalAmount, totalRow } from './P
 
 export interface PriceSummaryProps {
   quote: Quote;
-  content: ServicesContent;
+  content: QuoteContent;
   /** A sentence that explains the price. */
   note: string;
   /** What the last change did to the total. */

@@ -2,14 +2,14 @@
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { ArrowDown } from 'lucide-react';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import { amount, bar, figure, name } from './SummaryBar.css.ts';
 
 export interface SummaryBarProps {
   /** The total of the price summary, formatted. */
   total: string;
   onOpen: () => void;
-  content: ServicesContent['bar'];
+  content: QuoteContent['bar'];
 }
 
 /**

@@ -35,5 +35,3 @@ export const lineContent = {
   rounding: 'Rounding',
   roundedTo: { layout: 'to ₹50', other: 'to whole rupees' },
 };
-
-export type LineContent = typeof lineContent;

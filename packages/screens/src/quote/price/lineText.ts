@@ -1,8 +1,7 @@
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import { fieldWords } from '../fieldWords.ts';
-import type { ServicesContent } from '../../storefront/ServicesScreen/ServicesScreen.content.ts';
+import type { QuoteContent } from '../quote.content.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
-import type { LineContent } from './lineText.content.ts';
 import type { PriceLine } from '@pcb/quoting/priceLines';
 import { lazily } from '../../shared/remote/lazily.ts';
 
@@ -23,15 +22,11 @@ export interface LineText {
 }
 
 /** A line of a price in words. */
-export function lineText(
-  line: PriceLine,
-  service: ServiceTab,
-  words: LineContent,
-  services: ServicesContent,
-): LineText {
+export function lineText(line: PriceLine, service: ServiceTab, content: QuoteContent): LineText {
+  const words = content.lines;
   const choice = (field: string | undefined, option: string | undefined) => {
     if (field === undefined || option === undefined) return null;
-    const { label, options } = fieldWords(service, field, services);
+    const { label, options } = fieldWords(service, field, content);
     return words.choice(label, options[option] ?? option);
   };
   switch (line.kind) {
@@ -52,7 +47,7 @@ export function lineText(
     case 'choice':
       return { name: choice(line.field, line.option) ?? '', basis: formatSurcharge(line.factor) };
     case 'extra': {
-      const { label } = fieldWords(service, line.field, services);
+      const { label } = fieldWords(service, line.field, content);
       const name = line.option === undefined || line.option === 'yes' ? label : choice(line.field, line.option);
       return {
         name: name ?? label,

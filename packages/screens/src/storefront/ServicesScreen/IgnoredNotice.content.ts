@@ -1,10 +1,6 @@
-const maxValueLength = 24;
+import { shortened } from '../../shared/format/words.ts';
 
-/** A value from a link, shortened. */
-function shortened(value: string) {
-  const characters = [...value];
-  return characters.length > maxValueLength ? `${characters.slice(0, maxValueLength).join('')}…` : value;
-}
+const maxValueLength = 24;
 
 /** Copy of the notice about values of a link that the forms do not have. */
 export const ignoredNoticeContent = {
@@ -12,7 +8,8 @@ export const ignoredNoticeContent = {
     count === 1
       ? 'One value of this link is not available, so the form keeps its usual one:'
       : `${count} values of this link are not available, so the forms keep their usual ones:`,
-  parameter: ({ key, value }: { key: string; value: string }) => `${shortened(key)}=${shortened(value)}`,
+  parameter: ({ key, value }: { key: string; value: string }) =>
+    `${shortened(key, maxValueLength)}=${shortened(value, maxValueLength)}`,
   more: (count: number) => `and ${count} more`,
   dismiss: 'Dismiss',
 };
