@@ -120,107 +120,10 @@ const groups: readonly Group[] = [
     test: [
       /\/quoting\/(?:src|dist)\/(?:address|forms|limits|money|priceChange|priceLines|quote|quoteOf|rates|volume|\w+Quote)\./,
       /\/quoting\/(?:src|dist)\/(?:hints\/(?:hintsOf|rule)|internal\/(?:priceParts|schema|sizeText))\./,
-      screens(
-        'storefront/ServicesScreen/\\w+\\.content',
-        'quote/fieldWords',
-        'quote/price/(?:formatQuote|\\w+\\.content)',
-      ),
-      screens('quote/form/(?:about|help|hints)\\.content'),
+      screens('storefront/ServicesScreen/\\w+\\.content', 'quote/(?:fieldWords|quote\\.content)'),
+      screens('quote/price/(?:formatQuote|\\w+\\.content)', 'quote/form/\\w+\\.content'),
       screens('quote/form/(?:AboutTerm|ChoiceToggle|choiceField|FieldNote|FormHints|FormParts|sentence)'),
       screens('quote/form/(?:TypedFields|useNewHints|useSetField)'),
-    ],
-    isAlone: true,
-  },
-  {
-    name: 'tabs',
-    test: [
-      /\/tabs\/\w+\.mjs$/,
-      /\/(?:Tabs|useSingleSelectListState|useHasTabbableChild)\.mjs$/,
-      /\/components\/Tabs\//,
-    ],
-    isAlone: true,
-  },
-  // React, the router, the session, and what nearly every page shows.
-  {
-    name: 'core',
-    test: [
-      /\/react-dom\/client\.js$/,
-      /\/ui\/(?:src|dist)\/.*(?:fonts|reset)\.css(?:\.ts)?$/,
-      site('site', 'createSite', 'app/(?:routes|useHydrated|useSending)', 'effects/(?:storefront|shell)'),
-      site('messages/(?:account|notSignedOut|storageBlocked|storefront|unwired)'),
-      components('Box', 'Button', 'ButtonLink', 'Card', 'Eyebrow', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link'),
-      components('SkipLink', 'Stack', 'Text', 'VisuallyHidden'),
-      /\/ui\/(?:src|dist)\/(?:private\/(?:links|tone)|hooks\/\w+)\./,
-      screens(
-        'shared/(?:BrandLogo|IconSwitch|lazily|mirrored|screenStyle|useControllable)',
-        'shell/ThemeSwitch/ThemeSwitch',
-      ),
-      /\/art\/(?:src|dist)\/(?:private\/Picture|pen\/(?:path|roundedRectPath|shorten))\./,
-      /\/utils\/(?:number|useControlledState|useEvent|useLabels|useSlot)\.mjs$/,
-      /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
-      icons('arrow-right', 'arrow-up', 'circle-exclamation-point', 'info', 'link-2', 'mail'),
-      icons('triangle-exclamation-point', 'wrench'),
-    ],
-  },
-  { name: 'frame', test: [screens('shell/Shell/Shell')] },
-  // Above the parts that use them: an icon would load the part that took it.
-  { name: 'icons', test: [icons('.*')], minShareCount: 2 },
-  // What pages below the home page share.
-  {
-    name: 'parts',
-    test: [
-      site('app/(?:useFocusOnSection|useRemote)', 'address/(?:searchSchema|useSearchState)', 'data/read'),
-      components('Badge', 'EmptyState', 'Skeleton'),
-      screens('shared/(?:busyIfStale|cardColumns|CardTitle|headerRow|LoadFailed|loadFailedText|money|page|PageHeader)'),
-      screens('content/pages/pageLinks', 'shared/(?:lazyComponent|RelatedLinks|RemoteStatus|Section|useSettled)'),
-      /\/art\/(?:src|dist)\/EmptyFootprint\/EmptyFootprint\./,
-    ],
-  },
-  { name: 'focus', test: [/\/(?:FocusScope|ShadowTreeWalker|animation|isScrollable|keyboard)\.mjs$/] },
-  {
-    name: 'collections',
-    test: [
-      /\/(?:CollectionBuilder|SelectionIndicator|inertValue|useListState|useSelectableCollection|useSelectableItem)\.mjs$/,
-      /\/react-aria-components\/dist\/private\/Collection\.mjs$/,
-    ],
-  },
-  { name: 'strings', test: [/\/useLocalizedStringFormatter\.mjs$/] },
-  { name: 'fields', test: [components('Form', 'TextArea', 'TextField'), screens('shared/ProblemNote')] },
-  { name: 'dialogs', test: [components('Dialog')] },
-  { name: 'disclosure', test: [components('Accordion', 'Disclosure')] },
-  { name: 'numbers', test: [components('NumberField'), screens('shared/wholeNumbers')] },
-  { name: 'choices', test: [components('Select')] },
-  { name: 'search', test: [components('SearchField')] },
-  // The digits of dimensions.
-  { name: 'strokes', test: [/\/art\/(?:src|dist)\/pen\/strokeFont\./] },
-  { name: 'board', test: [/\/art\/(?:src|dist)\/BoardArt\/BoardArt\.(?:tsx|js)$/] },
-  {
-    name: 'facts',
-    test: [
-      screens('content/(?:blocks|lengthColumns|tables|private/keepTogether)'),
-      screens('content/pages/(?:capabilityTables|sources|trackAndSpacing)'),
-    ],
-  },
-  { name: 'stackUps', test: [/\/engineering\/(?:src|dist)\/stackUps\./] },
-  {
-    name: 'layers',
-    test: [
-      /\/art\/(?:src|dist)\/StackUpDrawing\/StackUpDrawing\.(?:tsx|js)$/,
-      screens('content/(?:UnitSwitch/UnitSwitch|tools/StackUpFigure/(?:rowsOf|StackUpFigure\\.content))'),
-    ],
-  },
-  // What the forms and prices of /services share.
-  {
-    name: 'orderForms',
-    test: [
-      screens('storefront/ServicesScreen/(?:ServicesScreen\\.content|fieldWords|sentence|summary/formatQuote)'),
-      screens('storefront/ServicesScreen/(?:address|summary)/\\w+\\.content'),
-      screens('storefront/ServicesScreen/quotes/(?!lineText)\\w+'),
-      /\/quoting\/(?:src|dist)\/(?:address|forms|limits|money|priceChange|priceLines|quote\w*|rates|volume|\w+Quote|internal\/(?:priceParts|schema|sizeText))\./,
-      screens('storefront/ServicesScreen/hints/(?:FormHints|hints\\.content|hintsOf|rule|useNewHints)'),
-      screens('storefront/ServicesScreen/forms/(?:about|help)\\.content'),
-      screens('storefront/ServicesScreen/forms/(?:AboutTerm|ChoiceToggle|choiceField|FieldNote|FormParts)'),
-      screens('storefront/ServicesScreen/forms/(?:TypedFields|useSetField)'),
     ],
     isAlone: true,
   },

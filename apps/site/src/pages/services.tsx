@@ -1,11 +1,10 @@
 import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
-import { type DrawnService, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import { ShareLink } from '@pcb/screens/quote/ShareLink';
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
 import { servicesSchema } from '../services/servicesAddress.ts';
@@ -69,51 +68,17 @@ export const handle: PageHandle = {
   description: (location) => metaAt(location).description,
 };
 
-// Memoised, because the page renders again when the router has written the address of a choice.
-const MemoisedScreen = memo(ServicesScreen);
-
 const copy = (text: string) => navigator.clipboard.writeText(text);
 
 export function Component() {
   const site = useSite();
-  const effects = useMemo(() => storefrontEffects(site), [site]);
+  const effects = storefrontEffects(site);
   const inquiry = useSending();
   const { link, chooseForms, ...address } = useServicesAddress();
   const { forms } = address;
   const today = useToday();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
-  const actions = useCallback(() => <ShareLink link={link} onCopy={copy} />, [link]);
-  const drawing = useCallback((service: DrawnService) => <QuoteDrawing service={service} forms={forms} />, [forms]);
-  const details = useCallback(
-    (service: ServiceTab) => (
-      <WhenNear placeholder={detailsPlaceholder}>
-        <Suspense fallback={detailsPlaceholder}>
-          <QuoteDetails
-            service={service}
-            forms={forms}
-            day={{ today, calendar: workingCalendar }}
-            onFormsChange={chooseForms}
-          />
-        </Suspense>
-      </WhenNear>
-    ),
-    [forms, today, chooseForms],
-  );
-  const { quantity } = forms.source;
-  const belowSourcing = useMemo(
-    () => (
-      <Suspense fallback={billPlaceholder}>
-        <BillOfMaterials
-          text={billOfMaterials}
-          onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
-          quantity={quantity}
-          onExport={downloadCsv}
-        />
-      </Suspense>
-    ),
-    [site, billOfMaterials, quantity],
-  );
   const sheet = printed && (
     <Suspense fallback={null}>
       <PrintedQuotation
@@ -127,20 +92,35 @@ export function Component() {
   );
   return (
     <PrintInstead sheet={sheet}>
-      <MemoisedScreen
+      <ServicesScreen
         {...address}
-        actions={actions}
-        drawing={drawing}
+        actions={<ShareLink link={link} onCopy={copy} />}
+        drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} />}
         onPrint={setPrinted}
-        details={details}
-        belowSourcing={belowSourcing}
+        details={(service, shown) => (
+          <WhenNear placeholder={detailsPlaceholder}>
+            <Suspense fallback={detailsPlaceholder}>
+              <QuoteDetails service={service} forms={shown} today={today} onFormsChange={chooseForms} />
+            </Suspense>
+          </WhenNear>
+        )}
+        belowSourcing={
+          <Suspense fallback={billPlaceholder}>
+            <BillOfMaterials
+              text={billOfMaterials}
+              onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
+              quantity={forms.source.quantity}
+              onExport={downloadCsv}
+            />
+          </Suspense>
+        }
         today={today}
         workingCalendar={workingCalendar}
         isSignedIn={useCustomerName() !== undefined}
         onOrderNow={effects.orderNow}
         onUpload={effects.upload}
-        onAddToCart={useStableCallback((service) => void effects.addToCart({ service, form: forms[service] }))}
-        onPlaceInquiry={useStableCallback((values) => void inquiry.send(() => effects.placeInquiry(values)))}
+        onAddToCart={(service) => void effects.addToCart({ service, form: forms[service] })}
+        onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
         inquirySending={inquiry.sending}
       />
     </PrintInstead>

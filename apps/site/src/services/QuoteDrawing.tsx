@@ -1,7 +1,7 @@
 import type { DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 
 // The first tab has no drawing.
 const OrderDrawing = lazy(() =>
@@ -13,11 +13,11 @@ export interface QuoteDrawingProps {
   forms: ServiceForms;
 }
 
-/** The drawing of an order. */
-export function QuoteDrawing({ service, forms }: QuoteDrawingProps) {
+/** The drawing of an order. Memoised: a keystroke must not wait for it. */
+export const QuoteDrawing = memo(function QuoteDrawing({ service, forms }: QuoteDrawingProps) {
   return (
     <Suspense fallback={<Skeleton height="28rem" />}>
       <OrderDrawing order={{ service, values: forms[service] } as DrawnOrder} />
     </Suspense>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { useContext, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { NavigationType, UNSAFE_DataRouterContext, useHref, useNavigation, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { NavigationType, useHref, useNavigation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useHydrated } from '../app/hooks/useHydrated.ts';
 import { useSite } from '../app/hooks/useSite.ts';
@@ -14,8 +14,7 @@ const typingPause = 400;
 
 /**
  * The tab and the forms of /services, kept in the address and in memory (decision 0015). Typed text is shown from memory
- * at once, and replaces the history entry when typing pauses; a choice adds an entry. The callbacks are the same on every
- * render.
+ * at once, and replaces the history entry when typing pauses; a choice adds an entry.
  */
 export function useServicesAddress() {
   const { serviceForms } = useSite();
@@ -53,18 +52,15 @@ export function useServicesAddress() {
   const writeShown = () => change({ forms: shown.query }, 'replace');
   const isWritten = shown.query === addressed.query;
   const isLeaving = useNavigation().state !== 'idle';
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const writeWhenSettled = useEffectEvent(() => {
-    // A write would cancel a navigation to another page, whose code is still loading. React can be late to render it.
-    if (router?.state.navigation.state === 'idle') writeShown();
-  });
+  const writeWhenSettled = useEffectEvent(writeShown);
   useEffect(() => {
+    // A write would cancel a navigation to another page, whose code is still loading.
     if (isWritten || isLeaving) return;
     const timer = setTimeout(writeWhenSettled, typingPause);
     return () => clearTimeout(timer);
   }, [shown.query, isWritten, isLeaving]);
 
-  /** Changes the forms in a new history entry. */
+  /** Changes the forms in a new history entry. The same on every render, for the details, which are memoised. */
   const chooseForms = useStableCallback((forms: ServiceForms) => {
     // Back returns to the keystrokes before the choice.
     if (!isWritten) writeShown();
@@ -72,27 +68,26 @@ export function useServicesAddress() {
     serviceForms.setState({ forms, shownAt: query });
     change({ forms: query }, 'push');
   });
-  const origin = useDeferredValue(useHydrated(() => window.location.origin, ''));
+  const origin = useHydrated(() => window.location.origin, '');
   const path = useHref({
     pathname: '/services',
     ...writeSearch(servicesSchema, { search: '', hash: '' }, { tab, forms: shown.query }),
   });
   return {
     tab,
-    onTabChange: useStableCallback((chosen: ServiceTab) => {
+    onTabChange: (chosen: ServiceTab) => {
       if (!isWritten) writeShown();
       change({ tab: chosen });
-    }),
+    },
     forms: shown.forms,
     /** Changes the forms. The changed field decides about the history entry. */
-    onFormsChange: useStableCallback((forms: ServiceForms) =>
+    onFormsChange: (forms: ServiceForms) =>
       isTyped(shown.forms, forms) ? serviceForms.setState({ forms, shownAt: addressed.query }) : chooseForms(forms),
-    ),
     chooseForms,
     /** The address of what the page shows, without the parameters of others. */
     link: `${origin}${path}`,
     /** The values of a followed link that the forms do not have, until dismissed. */
     ignored,
-    onDismissIgnored: useStableCallback(() => serviceForms.setState({ ignored: [] })),
+    onDismissIgnored: () => serviceForms.setState({ ignored: [] }),
   };
 }

@@ -1,11 +1,14 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** While a file is dragged over it. */
-export const dropTarget = screenStyle({
-  outline: `2px dashed ${vars.color.focus}`,
-  outlineOffset: vars.space.xsmall,
+export const dropZone = screenStyle({
   borderRadius: vars.radius.medium,
+  selectors: {
+    '&[data-drop-target], &[data-focus-visible]': {
+      outline: `2px dashed ${vars.color.focus}`,
+      outlineOffset: vars.space.xsmall,
+    },
+  },
 });
 
 export const figures = screenStyle({

@@ -8,28 +8,28 @@ import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { parsePositiveCount } from '@pcb/quoting/parse';
-import { useControllable } from '../../shared/useControllable.ts';
 import { useSettled } from '../../shared/useSettled.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
-import { dropTarget } from './BillOfMaterials.css.ts';
+import { dropZone } from './BillOfMaterials.css.ts';
 import { BillResult } from './BillResult.tsx';
 import { exportBill } from './exportBill.ts';
 import { cellsOf, type FileFailure, readBillFile } from './readBillFile.ts';
 import { readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
-import { useFileDrop } from './useFileDrop.ts';
 
 export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 
+type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
+
 export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent> {
-  /** The bill of materials as comma-, semicolon- or tab-separated text (controlled). */
-  text?: string;
-  /** The initial text (uncontrolled). @default '' */
-  defaultText?: string;
+  /** The bill of materials as comma-, semicolon- or tab-separated text. */
+  text: string;
   /** Called with the text on every change, including each keystroke, and with that of a chosen file. */
-  onTextChange?: (text: string) => void;
+  onTextChange: (text: string) => void;
   /** The number of sets to buy parts for, as typed; one set if it is not a number. One set populates one board. @default '1' */
   quantity?: string;
   /** Called with a file name and CSV text when 'Export CSV' is pressed. */
@@ -40,21 +40,18 @@ export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent
  * Checks a bill of materials in this browser: reads pasted cells, a CSV file or an Excel workbook, counts designators,
  * lists what a buyer would ask about, and multiplies by the number of sets. It sends nothing.
  *
- * @example <BillOfMaterials quantity="10" onExport={download} />
+ * @example <BillOfMaterials text={text} onTextChange={setText} quantity="10" onExport={download} />
  */
 export function BillOfMaterials({
   content = billOfMaterialsContent,
-  text: givenText,
-  defaultText = '',
+  text,
   onTextChange,
   quantity = '1',
   onExport,
 }: BillOfMaterialsProps) {
   const titleId = useId();
-  const [text, setText] = useControllable(givenText, defaultText, onTextChange);
   const [failure, setFailure] = useState<FileFailure | null>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const latestFile = useRef<Blob>(null);
 
   const sets = parsePositiveCount(quantity) ?? 1;
@@ -74,7 +71,7 @@ export function BillOfMaterials({
 
   const changeText = (next: string) => {
     setFailure(null);
-    setText(next);
+    onTextChange(next);
   };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
@@ -85,8 +82,10 @@ export function BillOfMaterials({
     if ('text' in read) changeText(read.text);
     else setFailure(read.failure);
   };
-  const drop = useRef<HTMLDivElement>(null);
-  const isDraggedOver = useFileDrop(drop, (file) => void readFile(file));
+  const readDropped = async ({ items }: DropEvent) => {
+    const [item] = items;
+    if (item?.kind === 'file') await readFile(await item.getFile());
+  };
 
   return (
     <Card elementType="section" aria-labelledby={titleId}>
@@ -99,7 +98,13 @@ export function BillOfMaterials({
             {content.lead}
           </Text>
         </Stack>
-        <div ref={drop} className={isDraggedOver ? dropTarget : undefined}>
+        <DropZone
+          aria-label={content.textHelp}
+          // Dragged text goes to the text area itself.
+          getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
+          onDrop={(event) => void readDropped(event)}
+          className={dropZone}
+        >
           <TextArea
             ref={textArea}
             label={content.text}
@@ -113,25 +118,14 @@ export function BillOfMaterials({
             spellCheck="false"
             autoComplete="off"
           />
-        </div>
+        </DropZone>
         <Grid minColumnWidth="13rem" align="center">
-          <UploadButton
-            label={content.file}
-            actionLabel={content.chooseFile}
-            description={content.fileHelp}
-            onPress={() => input.current?.click()}
-          />
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".csv,.tsv,.txt,.xlsx"
-            onChange={(event) => {
-              void readFile(event.target.files?.[0]);
-              // So that the same file can be chosen again after a correction.
-              event.target.value = '';
-            }}
-          />
+          <FileTrigger
+            acceptedFileTypes={['.csv', '.tsv', '.txt', '.xlsx']}
+            onSelect={(files) => void readFile(files?.[0])}
+          >
+            <UploadButton label={content.file} actionLabel={content.chooseFile} description={content.fileHelp} />
+          </FileTrigger>
           {text === '' ? (
             <Button
               variant="outline"

@@ -6,8 +6,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Pin } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { useControllable } from '../../shared/useControllable.ts';
+import { useId, useRef, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { OrderDay } from '@pcb/quoting/quote';
@@ -25,14 +24,12 @@ export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
   forms: ServiceForms;
   /** The date of the order, for the ship dates. */
   day: OrderDay;
-  /** The pinned configurations of all services (controlled). */
-  pinned?: readonly PinnedConfiguration[];
-  /** The configurations that are pinned initially (uncontrolled). @default none */
-  defaultPinned?: readonly PinnedConfiguration[];
+  /** The pinned configurations of all services. */
+  pinned: readonly PinnedConfiguration[];
+  /** Called with all pinned configurations when one is pinned or removed. */
+  onPinnedChange: (pinned: readonly PinnedConfiguration[]) => void;
   /** The labels of fields, options and figures. */
   quoteWords?: QuoteContent;
-  /** Called with all pinned configurations when one is pinned or removed. */
-  onPinnedChange?: (pinned: readonly PinnedConfiguration[]) => void;
   /** Called with the values of all forms, one of them from a pinned configuration, when 'Use this' is pressed. */
   onFormsChange: (forms: ServiceForms) => void;
 }
@@ -47,35 +44,31 @@ export function CompareQuotes({
   service,
   forms,
   day,
-  pinned: givenPinned,
-  defaultPinned = [],
+  pinned: allPinned,
   onPinnedChange,
   onFormsChange,
   content = compareQuotesContent,
   quoteWords = quoteContent,
 }: CompareQuotesProps) {
   const titleId = useId();
-  const [allPinned, setPinned] = useControllable(givenPinned, defaultPinned, onPinnedChange);
   const [message, setMessage] = useState({ service, text: '' });
   const pinButton = useRef<HTMLButtonElement>(null);
   const say = (text: string) => setMessage({ service, text });
 
-  // A keystroke renders the field first.
-  const configuration = useDeferredValue(useMemo(() => ({ service, forms }), [service, forms]));
-  const pinned = useMemo(() => allPinned.filter(isPin(configuration.service)), [allPinned, configuration.service]);
+  const pinned = allPinned.filter(isPin(service));
   const nameOf = ({ letter, ...pin }: PinnedConfiguration) => content.name(letter, pin.forms[pin.service].name);
 
   const pin = () => {
     const result = pinOf({ service, forms }, allPinned);
     if (result.kind === 'full') return say(content.full);
     if (result.kind === 'same') return say(content.same(nameOf(result.pin)));
-    setPinned([...allPinned, result.pin]);
+    onPinnedChange([...allPinned, result.pin]);
     say(content.pinned(nameOf(result.pin)));
   };
   const remove = (removed: PinnedConfiguration) => {
     // The pressed button unmounts. The table has moved the focus to another pin, if there is one.
     if (pinned.length === 1) pinButton.current?.focus();
-    setPinned(allPinned.filter((other) => other !== removed));
+    onPinnedChange(allPinned.filter((other) => other !== removed));
     say(content.removed(nameOf(removed)));
   };
   const use = (used: PinnedConfiguration) => {
@@ -105,7 +98,7 @@ export function CompareQuotes({
         </div>
         {pinned.length === 0 ? null : (
           <ComparedTable
-            configuration={configuration}
+            configuration={{ service, forms }}
             pinned={pinned}
             day={day}
             nameOf={nameOf}

@@ -5,7 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useScrolls } from '../../content/SpecificationTable/useScrolls.ts';
 import type { OrderDay } from '@pcb/quoting/quote';
 import type { CompareQuotesContent } from './CompareQuotes.content.ts';
@@ -46,10 +46,12 @@ export function ComparedTable({
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
   const { service, forms } = configuration;
-  const { today, calendar } = day;
-  const { figures, fields, differences } = useMemo(() => {
-    return compare(service, [forms, ...pinned.map((pin) => pin.forms)], { today, calendar }, quoteWords);
-  }, [service, forms, pinned, today, calendar, quoteWords]);
+  const { figures, fields, differences } = compare(
+    service,
+    [forms, ...pinned.map((pin) => pin.forms)],
+    day,
+    quoteWords,
+  );
   const shown = (rows: typeof figures) => rows.filter(({ differs }) => differs.includes(true) || !isFiltered);
   const groups = [
     { id: 'figures', rows: shown(figures) },

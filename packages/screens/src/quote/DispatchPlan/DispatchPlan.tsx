@@ -4,7 +4,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
@@ -33,11 +33,7 @@ export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
  */
 export function DispatchPlan({ content = dispatchPlanContent, service, forms, day }: DispatchPlanProps) {
   const titleId = useId();
-  const { today, calendar } = day;
-  const schedule = useMemo(
-    () => dispatchSchedule(service, forms, { today, calendar }),
-    [service, forms, today, calendar],
-  );
+  const schedule = dispatchSchedule(service, forms, day);
   const days = schedule?.days ?? null;
   return (
     <Card elementType="section" aria-labelledby={titleId}>

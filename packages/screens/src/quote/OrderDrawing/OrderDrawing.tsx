@@ -2,10 +2,9 @@
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import { RadioSwitch } from '../../shared/components/RadioSwitch.tsx';
-import { useControllable } from '../../shared/useControllable.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { type DrawingView, type DrawnOrder, type PanelChoice, suggestedPanel, viewOf, viewsOf } from './drawnOrder.ts';
 import { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
@@ -17,29 +16,22 @@ export { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.co
 
 export { type DrawingView, drawingViews, type DrawnOrder, type PanelChoice, suggestedPanel } from './drawnOrder.ts';
 
+export interface DrawingState {
+  /** The view. One that the order lacks counts as its first one. @default the first view of the order */
+  view: DrawingView | null;
+  /** The unit of all lengths. @default 'mm' */
+  unit: LengthUnit;
+  /** Rows, columns and separation of the delivery panel. They are not part of the order. @default suggestedPanel */
+  panel: PanelChoice;
+  /** The magnification, from 1, which shows all of the view, to 16. @default 1 */
+  zoom: number;
+}
+
 export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
   /** What is ordered: the service and the values of its form, as typed. */
   order: DrawnOrder;
-  /** The chosen view, or `null` for the first one of the order (controlled). A view that the order lacks counts as `null`. */
-  view?: DrawingView | null;
-  /** The view that is chosen initially. @default null */
-  defaultView?: DrawingView | null;
-  /** Called with the view that is chosen. */
-  onViewChange?: (view: DrawingView | null) => void;
-  /** The unit of all lengths (controlled). */
-  unit?: LengthUnit;
-  /** The initial unit. @default 'mm' */
-  defaultUnit?: LengthUnit;
-  /** Called when the other unit is selected. */
-  onUnitChange?: (unit: LengthUnit) => void;
-  /** Rows, columns and separation of the delivery panel (controlled). */
-  panel?: PanelChoice;
-  /** The initial rows, columns and separation. @default suggestedPanel */
-  defaultPanel?: PanelChoice;
-  /** Called with the rows, columns and separation that are chosen. They are not part of the order. */
-  onPanelChange?: (panel: PanelChoice) => void;
-  /** The initial magnification of a view, from 1, which shows all of it, to 16. @default 1 */
-  defaultZoom?: number;
+  /** What the drawing shows until the reader changes it. */
+  initialState?: Partial<DrawingState>;
 }
 
 /**
@@ -49,24 +41,11 @@ export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
  *
  * @example <OrderDrawing order={{ service: 'fab', values: forms.fab }} />
  */
-export function OrderDrawing({
-  content = orderDrawingContent,
-  order,
-  view: givenView,
-  defaultView = null,
-  onViewChange,
-  unit: givenUnit,
-  defaultUnit = 'mm',
-  onUnitChange,
-  panel,
-  defaultPanel = suggestedPanel,
-  onPanelChange,
-  defaultZoom = 1,
-}: OrderDrawingProps) {
+export function OrderDrawing({ content = orderDrawingContent, order, initialState = {} }: OrderDrawingProps) {
   const titleId = useId();
-  const [chosen, choose] = useControllable(givenView, defaultView, onViewChange);
-  const [unit, changeUnit] = useControllable(givenUnit, defaultUnit, onUnitChange);
-  const [panelChoice, choosePanel] = useControllable(panel, defaultPanel, onPanelChange);
+  const [chosen, choose] = useState(initialState.view ?? null);
+  const [unit, changeUnit] = useState(initialState.unit ?? 'mm');
+  const [panelChoice, choosePanel] = useState(initialState.panel ?? suggestedPanel);
   const views = viewsOf(order);
   const view = viewOf(order, chosen);
   const common = { unit, onUnitChange: changeUnit, content };
@@ -95,7 +74,7 @@ export function OrderDrawing({
             view={view}
             panelChoice={panelChoice}
             onPanelChoiceChange={choosePanel}
-            defaultZoom={defaultZoom}
+            initialZoom={initialState.zoom ?? 1}
             {...common}
           />
         ) : order.service === 'fab' ? (

@@ -19,7 +19,7 @@ interface OrderStageProps {
   onUnitChange: (unit: LengthUnit) => void;
   panelChoice: PanelChoice;
   onPanelChoiceChange: (choice: PanelChoice) => void;
-  defaultZoom: number;
+  initialZoom: number;
   content: OrderDrawingContent;
 }
 
@@ -31,12 +31,12 @@ export function OrderStage({
   onUnitChange,
   panelChoice,
   onPanelChoiceChange,
-  defaultZoom,
+  initialZoom,
   content,
 }: OrderStageProps) {
   const keysId = useId();
   const drawing = useRef<HTMLDivElement>(null);
-  const stage = useStage(drawing, defaultZoom);
+  const stage = useStage(drawing, initialZoom);
   const { scene, facts } = drawOrder(order, view, panelChoice);
   const { zoom } = stage.camera;
   const panel = 'panel' in facts ? facts.panel : null;

@@ -1,7 +1,14 @@
 'use client';
 import { type Camera, frame, type FramePoint, panBy, sheet, wholeDrawing, zoomBy } from '@pcb/art/ScaleDrawing';
-import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 /** The factor of one step of a key or a button. */
 const step = 1.5;
@@ -60,12 +67,12 @@ interface Drag {
  * or while the drawing has focus, and scrolls the page where there is nothing left to zoom. Dragging moves a magnified
  * drawing; a press moves that place to the middle. `ref` is the element around the drawing.
  */
-export function useStage(ref: RefObject<HTMLDivElement | null>, defaultZoom: number): Stage {
+export function useStage(ref: RefObject<HTMLDivElement | null>, initialZoom: number): Stage {
   const drag = useRef<Drag | null>(null);
-  const [camera, setCamera] = useState(() => zoomBy(wholeDrawing, defaultZoom));
+  const [camera, setCamera] = useState(() => zoomBy(wholeDrawing, initialZoom));
   const isMagnified = camera.zoom > 1;
 
-  const onWheel = useStableCallback((event: WheelEvent) => {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
     const stage = ref.current;
     if (!stage || !(event.ctrlKey || event.metaKey || stage.matches(':focus'))) return;
     const factor = Math.exp(-event.deltaY / 300);
@@ -76,11 +83,11 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, defaultZoom: num
     setCamera((latest) => zoomBy(latest, factor, point));
   });
   useEffect(() => {
-    const stage = ref.current;
+    const listening = new AbortController();
     // React listens passively, which cannot stop the page from scrolling.
-    stage?.addEventListener('wheel', onWheel, { passive: false });
-    return () => stage?.removeEventListener('wheel', onWheel);
-  }, [onWheel, ref]);
+    ref.current?.addEventListener('wheel', (event) => onWheel(event), { passive: false, signal: listening.signal });
+    return () => listening.abort();
+  }, [ref]);
 
   const zoomIn = () => setCamera((latest) => zoomBy(latest, step));
   const zoomOut = () => setCamera((latest) => zoomBy(latest, 1 / step));

@@ -2,7 +2,7 @@
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { type FormValues, type ServiceForms, type ServiceTab, withValues } from '@pcb/quoting/forms';
@@ -67,10 +67,7 @@ export function PriceDetails({
   content = priceDetailsContent,
   quoteWords = quoteContent,
 }: PriceDetailsProps) {
-  const { today, calendar } = day;
-  // A keystroke renders the field first.
-  const shown = useDeferredValue(forms);
-  const figures = useMemo(() => figuresOf(service, shown, { today, calendar }), [service, shown, today, calendar]);
+  const figures = figuresOf(service, forms, day);
   const { price, missing, missingEverywhere, matrix, volume } = figures;
   const missingText = missing === null ? null : content.missing[missing];
   const missingRange = missingEverywhere === null ? '' : content.missingForAnyQuantity[missingEverywhere];
@@ -123,7 +120,7 @@ export function PriceDetails({
     <VolumeSteps
       service={service}
       steps={volume?.steps ?? []}
-      quantity={quantityIn(service, shown)}
+      quantity={quantityIn(service, forms)}
       missing={missingRange}
       content={content}
       quoteWords={quoteWords}

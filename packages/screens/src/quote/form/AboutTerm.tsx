@@ -3,7 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Text } from '@pcb/ui/Text';
 import { CircleHelp } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { QuoteContent } from '../quote.content.ts';
 import { aboutButton, explanation } from './AboutTerm.css.ts';
 import type { Term } from './about.content.ts';
@@ -20,7 +20,7 @@ interface AboutTermProps {
  * A button below a field that opens a sketch of its term. Outside the description of the field, which would include
  * the name of the button.
  */
-const AboutTerm = memo(function AboutTerm({ term, content }: AboutTermProps) {
+function AboutTerm({ term, content }: AboutTermProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { title, text, alt } = content.help.about[term];
@@ -52,7 +52,7 @@ const AboutTerm = memo(function AboutTerm({ term, content }: AboutTermProps) {
       </div>
     </div>
   );
-});
+}
 
 interface WithTermsProps {
   /** The field. */

@@ -4,7 +4,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '@pcb/quoting/hints/facts';
 import { FormHints } from './FormHints.tsx';
 import { fabRules } from '@pcb/quoting/hints/fab';
@@ -19,7 +19,6 @@ import { type FormProps, FormSection, LinkedSentence, Wide } from './FormParts.t
 import { NameField } from './TypedFields.tsx';
 import { FieldNote } from './FieldNote.tsx';
 import { technologyFields } from './FormParts.css.ts';
-import { useHelp } from './useHelp.ts';
 import { type SetField, useSetField } from './useSetField.ts';
 
 export interface FabFormProps extends FormProps<FabValues> {
@@ -34,7 +33,7 @@ interface ExtraProps {
   onChange: SetField;
 }
 
-const Extra = memo(function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
+function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
   const helpId = useId();
   return (
     <Stack gap="xsmall">
@@ -46,7 +45,7 @@ const Extra = memo(function Extra({ name, label, help, isSelected, onChange }: E
       </Text>
     </Stack>
   );
-});
+}
 
 const fabTerms = ['dispatch', 'separation'] as const;
 
@@ -64,7 +63,7 @@ const helpFor = (values: FabValues, help: QuoteContent['help']['fab']) => ({
 
 export function FabForm({ values, onChange, content, technology }: FabFormProps) {
   const words = content.fab;
-  const help = useHelp(helpFor, values, content.help.fab);
+  const help = helpFor(values, content.help.fab);
   const set = useSetField(values, onChange);
   const choice = choicesOf('fab', words, help, values, set);
   return (

@@ -9,7 +9,6 @@ import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
 import { type FormProps, FormSection, Wide } from './FormParts.tsx';
 import { NameField } from './TypedFields.tsx';
-import { useHelp } from './useHelp.ts';
 import { useSetField } from './useSetField.ts';
 
 /** Film has no V-cuts. */
@@ -23,7 +22,7 @@ const helpFor = (values: FlexValues, help: QuoteContent['help']['flex']) => ({
 
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const words = content.flex;
-  const help = useHelp(helpFor, values, content.help.flex);
+  const help = helpFor(values, content.help.flex);
   const set = useSetField(values, onChange);
   const choice = choicesOf('flex', words, help, values, set);
   return (

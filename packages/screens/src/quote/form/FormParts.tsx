@@ -2,7 +2,7 @@
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Link } from '@pcb/ui/Link';
-import { memo, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Sentence } from './sentence.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { section, wide } from './FormParts.css.ts';
@@ -38,7 +38,7 @@ export function Wide({ children }: { children: ReactNode }) {
 }
 
 /** A sentence that contains a link. */
-export const LinkedSentence = memo(function LinkedSentence({ sentence }: { sentence: Sentence }) {
+export function LinkedSentence({ sentence }: { sentence: Sentence }) {
   return (
     <>
       {sentence.before}
@@ -46,4 +46,4 @@ export const LinkedSentence = memo(function LinkedSentence({ sentence }: { sente
       {sentence.after}
     </>
   );
-});
+}

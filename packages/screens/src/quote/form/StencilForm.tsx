@@ -11,7 +11,6 @@ import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
 import { type FormProps, FormSection, LinkedSentence } from './FormParts.tsx';
 import { NameField, QuantityField, SizeFields } from './TypedFields.tsx';
-import { useHelp } from './useHelp.ts';
 import { useSetField } from './useSetField.ts';
 
 export interface StencilFormProps extends FormProps<StencilValues> {
@@ -28,7 +27,7 @@ const helpFor = (values: StencilValues, help: QuoteContent['help']['stencil']) =
 
 export function StencilForm({ values, onChange, content, onUpload }: StencilFormProps) {
   const words = content.stencil;
-  const help = useHelp(helpFor, values, content.help.stencil);
+  const help = helpFor(values, content.help.stencil);
   const set = useSetField(values, onChange);
   const choice = choicesOf('stencil', words, help, values, set);
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
-import { memo, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import { sizeDescription, sizeFields } from './FormParts.css.ts';
 import type { SetField } from './useSetField.ts';
@@ -14,7 +14,7 @@ interface TypedFieldProps {
 }
 
 /** The name of the board or stencil. */
-export const NameField = memo(function NameField({ onChange, help, ...props }: TypedFieldProps) {
+export function NameField({ onChange, help, ...props }: TypedFieldProps) {
   return (
     <TextField
       {...props}
@@ -25,7 +25,7 @@ export const NameField = memo(function NameField({ onChange, help, ...props }: T
       description={<FieldNote field="name" help={help} />}
     />
   );
-});
+}
 
 interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
   /** The name of the value in the form, and the key of the field in the host's `problems`. */
@@ -38,9 +38,9 @@ interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
 }
 
 /** A number field that keeps the text as typed; a corrected value would change the price. */
-const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
+function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
   return <TextField {...props} onChange={(typed) => onChange(props.name, typed)} isRequired autoComplete="off" />;
-});
+}
 
 interface QuantityFieldProps extends TypedFieldProps {
   /** `pcs` or `sets`. */
@@ -48,7 +48,7 @@ interface QuantityFieldProps extends TypedFieldProps {
 }
 
 /** The number of pieces. */
-export const QuantityField = memo(function QuantityField({ help, ...props }: QuantityFieldProps) {
+export function QuantityField({ help, ...props }: QuantityFieldProps) {
   return (
     <TypedNumberField
       {...props}
@@ -57,7 +57,7 @@ export const QuantityField = memo(function QuantityField({ help, ...props }: Qua
       description={<FieldNote field="quantity" help={help} />}
     />
   );
-});
+}
 
 interface SizeFieldsProps {
   labels: { size: string; sizeX: string; sizeY: string };
