@@ -1,7 +1,7 @@
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { NavigationType, useHref, useNavigation, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { NavigationType, useBlocker, useHref, useNavigation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useHydrated } from '../app/hooks/useHydrated.ts';
 import { useSite } from '../app/hooks/useSite.ts';
@@ -52,9 +52,17 @@ export function useServicesAddress() {
   const writeShown = () => change({ forms: shown.query }, 'replace');
   const isWritten = shown.query === addressed.query;
   const isLeaving = useNavigation().state !== 'idle';
-  const writeWhenSettled = useEffectEvent(writeShown);
+  // Called at once; React can be late to render the state of the navigation.
+  const isOtherPageLoading = useRef(false);
+  useBlocker(({ currentLocation, nextLocation }) => {
+    isOtherPageLoading.current = currentLocation.pathname !== nextLocation.pathname;
+    return false;
+  });
+  const writeWhenSettled = useEffectEvent(() => {
+    // A write would cancel the navigation.
+    if (!isOtherPageLoading.current) writeShown();
+  });
   useEffect(() => {
-    // A write would cancel a navigation to another page, whose code is still loading.
     if (isWritten || isLeaving) return;
     const timer = setTimeout(writeWhenSettled, typingPause);
     return () => clearTimeout(timer);
