@@ -51,16 +51,16 @@ const groups: readonly Group[] = [
     test: [
       /\/react-dom\/client\.js$/,
       /\/ui\/(?:src|dist)\/.*(?:fonts|reset)\.css(?:\.ts)?$/,
-      site('site', 'createSite', 'app/(?:routes|useHydrated|useSending)', 'effects/(?:storefront|shell)'),
+      site('site', 'createSite', 'app/\\w+/(?:routes|useHydrated|useSending)', 'effects/(?:storefront|shell)'),
       site('messages/(?:account|notSignedOut|storageBlocked|storefront|unwired)'),
       components('Box', 'Button', 'ButtonLink', 'Card', 'Eyebrow', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link'),
       components('SkipLink', 'Stack', 'Text', 'VisuallyHidden'),
       /\/ui\/(?:src|dist)\/(?:private\/(?:links|tone)|hooks\/\w+)\./,
       screens(
-        'shared/(?:BrandLogo|IconSwitch|lazily|mirrored|screenStyle|useControllable)',
+        'shared/(?:\\w+/)?(?:BrandLogo|IconSwitch|lazily|mirrored|screenStyle|useControllable)',
         'shell/ThemeSwitch/ThemeSwitch',
       ),
-      /\/art\/(?:src|dist)\/(?:private\/Picture|pen\/(?:path|roundedRectPath|shorten))\./,
+      /\/art\/(?:src|dist)\/internal\/(?:Picture|pen\/(?:path|roundedRectPath|shorten))\./,
       /\/utils\/(?:number|useControlledState|useEvent|useLabels|useSlot)\.mjs$/,
       /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
       icons('arrow-right', 'arrow-up', 'circle-exclamation-point', 'info', 'link-2', 'mail'),
@@ -74,11 +74,17 @@ const groups: readonly Group[] = [
   {
     name: 'parts',
     test: [
-      site('app/(?:useFocusOnSection|useRemote)', 'address/(?:searchSchema|useSearchState)', 'data/read'),
+      site('app/\\w+/(?:useFocusOnSection|useRemote)', 'address/(?:searchSchema|useSearchState)', 'data/read'),
       components('Badge', 'EmptyState', 'Skeleton'),
-      screens('shared/(?:busyIfStale|cardColumns|CardTitle|headerRow|LoadFailed|loadFailedText|money|page|PageHeader)'),
-      screens('content/pages/pageLinks', 'shared/(?:lazyComponent|RelatedLinks|RemoteStatus|Section|useSettled)'),
-      /\/art\/(?:src|dist)\/EmptyFootprint\/EmptyFootprint\./,
+      screens(
+        'shared/(?:\\w+/)?(?:busyIfStale|cardColumns|CardTitle|headerRow|LoadFailed|loadFailedText|money|page|PageHeader)',
+      ),
+      screens(
+        'content/pages/pageLinks',
+        'shared/(?:\\w+/)?(?:lazyComponent|RelatedLinks|RemoteStatus|Section|useSettled)',
+      ),
+      /\/quoting\/(?:src|dist)\/money\./,
+      /\/art\/(?:src|dist)\/drawings\/EmptyFootprint\/EmptyFootprint\./,
     ],
   },
   { name: 'focus', test: [/\/(?:FocusScope|ShadowTreeWalker|animation|isScrollable|keyboard)\.mjs$/] },
@@ -90,15 +96,15 @@ const groups: readonly Group[] = [
     ],
   },
   { name: 'strings', test: [/\/useLocalizedStringFormatter\.mjs$/] },
-  { name: 'fields', test: [components('Form', 'TextArea', 'TextField'), screens('shared/ProblemNote')] },
+  { name: 'fields', test: [components('Form', 'TextArea', 'TextField'), screens('shared/(?:\\w+/)?ProblemNote')] },
   { name: 'dialogs', test: [components('Dialog')] },
   { name: 'disclosure', test: [components('Accordion', 'Disclosure')] },
-  { name: 'numbers', test: [components('NumberField'), screens('shared/wholeNumbers')] },
+  { name: 'numbers', test: [components('NumberField'), screens('shared/(?:\\w+/)?wholeNumbers')] },
   { name: 'choices', test: [components('Select')] },
   { name: 'search', test: [components('SearchField')] },
   // The digits of dimensions.
-  { name: 'strokes', test: [/\/art\/(?:src|dist)\/pen\/strokeFont\./] },
-  { name: 'board', test: [/\/art\/(?:src|dist)\/BoardArt\/BoardArt\.(?:tsx|js)$/] },
+  { name: 'strokes', test: [/\/art\/(?:src|dist)\/internal\/pen\/strokeFont\./] },
+  { name: 'board', test: [/\/art\/(?:src|dist)\/drawings\/BoardArt\/BoardArt\.(?:tsx|js)$/] },
   {
     name: 'facts',
     test: [
@@ -110,7 +116,7 @@ const groups: readonly Group[] = [
   {
     name: 'layers',
     test: [
-      /\/art\/(?:src|dist)\/StackUpDrawing\/StackUpDrawing\.(?:tsx|js)$/,
+      /\/art\/(?:src|dist)\/drawings\/StackUpDrawing\/StackUpDrawing\.(?:tsx|js)$/,
       screens('content/(?:UnitSwitch/UnitSwitch|tools/StackUpFigure/(?:rowsOf|StackUpFigure\\.content))'),
     ],
   },
@@ -118,7 +124,7 @@ const groups: readonly Group[] = [
   {
     name: 'orderForms',
     test: [
-      /\/quoting\/(?:src|dist)\/(?:address|forms|limits|money|priceChange|priceLines|quote|quoteOf|rates|volume|\w+Quote)\./,
+      /\/quoting\/(?:src|dist)\/(?:address|forms|limits|priceChange|priceLines|quote|quoteOf|rates|volume|\w+Quote)\./,
       /\/quoting\/(?:src|dist)\/(?:hints\/(?:hintsOf|rule)|internal\/(?:priceParts|schema|sizeText))\./,
       screens('storefront/ServicesScreen/\\w+\\.content', 'quote/(?:fieldWords|quote\\.content)'),
       screens('quote/price/(?:formatQuote|\\w+\\.content)', 'quote/form/\\w+\\.content'),
@@ -128,14 +134,14 @@ const groups: readonly Group[] = [
     isAlone: true,
   },
   { name: 'callToAction', test: [screens('content/CallToAction/CallToAction')] },
-  { name: 'content', test: [screens('content/ContentScreen/ContentScreen'), site('app/ContentPage')] },
-  { name: 'adminEffects', test: [site('app/useAdminEffects', '(?:effects|messages)/admin')] },
+  { name: 'content', test: [screens('content/ContentScreen/ContentScreen'), site('app/\\w+/ContentPage')] },
+  { name: 'adminEffects', test: [site('app/\\w+/useAdminEffects', '(?:effects|messages)/admin')] },
   { name: 'sideNavigation', test: [components('SideNavigationLayout')] },
   {
     name: 'adminFrame',
     test: [
       screens('admin/(?:AdminLayout/AdminLayout|private/(?:AdminPage|RemotePage|StatusBadge))'),
-      site('app/AdminFrame'),
+      site('app/\\w+/AdminFrame'),
     ],
   },
   { name: 'tables', test: [components('DateField', 'Table')] },
