@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { sampleToday, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
-import { quoteFab } from '../../packages/quoting/src/fabQuote.ts';
-import { quoteFlex } from '../../packages/quoting/src/flexQuote.ts';
+import { quoteFab, quoteFlex, quoteLayout, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import { type FormField, formFields, type ServiceForms, type ServiceTab } from '../../packages/quoting/src/forms.ts';
-import { quoteLayout } from '../../packages/quoting/src/layoutQuote.ts';
 import type { OrderDay, Quote } from '../../packages/quoting/src/quote.ts';
-import { quoteSource } from '../../packages/quoting/src/sourceQuote.ts';
-import { quoteStencil } from '../../packages/quoting/src/stencilQuote.ts';
 
 export const day: OrderDay = { today: sampleToday, calendar: sampleWorkingCalendar };
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formsFromSearch, formsToSearch, maxTextLength } from '../../packages/quoting/src/address.ts';
-import { initialForms } from '../../packages/quoting/src/forms.ts';
-import type { ServiceForms } from '../../packages/quoting/src/forms.ts';
+import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 import { fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 /** Through the text of an address, as a browser does. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filledForms } from '../../packages/screens/src/fixtures/index.ts';
-import { quoteFab } from '../../packages/quoting/src/fabQuote.ts';
-import { quoteFlex } from '../../packages/quoting/src/flexQuote.ts';
+import { quoteFab, quoteFlex, quoteLayout, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import {
   fabExtras,
   initialForms,
@@ -10,9 +9,6 @@ import {
   type LayoutValues,
   type StencilValues,
 } from '../../packages/quoting/src/forms.ts';
-import { quoteLayout } from '../../packages/quoting/src/layoutQuote.ts';
-import { quoteSource } from '../../packages/quoting/src/sourceQuote.ts';
-import { quoteStencil } from '../../packages/quoting/src/stencilQuote.ts';
 import { anyQuote, day, impossible, layoutForm } from '../helpers/quoteForms.ts';
 
 const { layout, fab, flex, stencil, source } = initialForms;

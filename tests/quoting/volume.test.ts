@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteFab } from '../../packages/quoting/src/fabQuote.ts';
-import { quoteFlex } from '../../packages/quoting/src/flexQuote.ts';
+import { quoteFab, quoteFlex, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import { initialForms } from '../../packages/quoting/src/forms.ts';
 import type { Quote } from '../../packages/quoting/src/quote.ts';
-import { quoteSource } from '../../packages/quoting/src/sourceQuote.ts';
-import { quoteStencil } from '../../packages/quoting/src/stencilQuote.ts';
 import { day, fabForm, flexForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const { fab, flex, stencil, source } = initialForms;

@@ -12,10 +12,8 @@ import { servicesContent } from '../../packages/screens/src/storefront/ServicesS
 import { fieldWords } from '../../packages/screens/src/quote/fieldWords.ts';
 import { curveScale } from '../../packages/screens/src/quote/PriceDetails/curveScale.ts';
 import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
-import { isCounted, quantityIn } from '../../packages/quoting/src/quantities.ts';
+import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
 import { savings } from '../../packages/quoting/src/savings.ts';
-import { unitPriceCurve } from '../../packages/quoting/src/unitPriceCurve.ts';
-import { volumeSteps } from '../../packages/quoting/src/volumeSteps.ts';
 import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 

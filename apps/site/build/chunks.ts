@@ -124,7 +124,7 @@ const groups: readonly Group[] = [
   {
     name: 'orderForms',
     test: [
-      /\/quoting\/(?:src|dist)\/(?:address|forms|limits|priceChange|priceLines|quote|quoteOf|rates|volume|\w+Quote)\./,
+      /\/quoting\/(?:src|dist)\/(?:address|forms|limits|priceChange|priceLines|quote|quoteOf|rates|volume)\./,
       /\/quoting\/(?:src|dist)\/(?:hints\/(?:hintsOf|rule)|internal\/(?:priceParts|schema|sizeText))\./,
       screens('storefront/ServicesScreen/\\w+\\.content', 'quote/(?:fieldWords|quote\\.content)'),
       screens('quote/price/(?:formatQuote|\\w+\\.content)', 'quote/form/\\w+\\.content'),

@@ -9,7 +9,7 @@ import {
 } from './forms.ts';
 import type { OrderDay, Quote } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
-import { isCounted, quantityIn, usualQuantities } from './quantities.ts';
+import { isCounted, quantityIn, usualQuantities } from './volumePrices.ts';
 
 /** The quote of the form with other values. */
 export interface MatrixCell {

@@ -1,7 +1,7 @@
 import { rupees } from '../money.ts';
 import { sundaysOff } from '../workingDays.ts';
 import { fits, flexCoverage, maxFlexSize } from '../limits.ts';
-import { quoteFlex } from '../flexQuote.ts';
+import { quoteFlex } from '../quoteOf.ts';
 import type { FlexValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';

@@ -4,8 +4,7 @@ import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import * as styles from './CurveFigure.css.ts';
 import { DetailsCard } from './DetailsCard.tsx';
 import { curveScale } from './curveScale.ts';
-import type { CountedService } from '@pcb/quoting/quantities';
-import type { UnitPriceCurve } from '@pcb/quoting/unitPriceCurve';
+import type { CountedService, UnitPriceCurve } from '@pcb/quoting/volumePrices';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 
 /** The curve in a sentence or two: where it starts and ends, and where the order is. */

@@ -7,7 +7,7 @@ import type { Quote } from '@pcb/quoting/quote';
 import { DetailsCard } from './DetailsCard.tsx';
 import { fieldWords } from '../fieldWords.ts';
 import type { MatrixCell, PriceMatrix as Matrix } from '@pcb/quoting/priceMatrix';
-import { isCounted } from '@pcb/quoting/quantities';
+import { isCounted } from '@pcb/quoting/volumePrices';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 import { lazily } from '../../shared/remote/lazily.ts';

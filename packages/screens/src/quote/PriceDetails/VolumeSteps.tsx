@@ -3,8 +3,7 @@ import { Text } from '@pcb/ui/Text';
 import { columnFormat } from '../../shared/format/money.ts';
 import { formatShare } from '../price/lineText.ts';
 import { DetailsCard } from './DetailsCard.tsx';
-import type { CountedService } from '@pcb/quoting/quantities';
-import type { VolumeStep } from '@pcb/quoting/volumeSteps';
+import type { CountedService, VolumeStep } from '@pcb/quoting/volumePrices';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
 

@@ -1,4 +1,4 @@
-import type { UnitPriceCurve } from '@pcb/quoting/unitPriceCurve';
+import type { UnitPriceCurve } from '@pcb/quoting/volumePrices';
 
 /** The share of the width for quantities beyond the sample rates. */
 const beyondShare = 0.12;

@@ -5,7 +5,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
 import type { LayoutValues } from '@pcb/quoting/forms';
-import type { LayoutAlternative } from '@pcb/quoting/layoutQuote';
+import type { LayoutAlternative } from '@pcb/quoting/quoteOf';
 import type { QuoteContent } from '../quote.content.ts';
 import { figure, figureHeader, leadTimeHeader, scroller, table } from './Alternatives.css.ts';
 
